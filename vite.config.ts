@@ -9,7 +9,29 @@ import { sharedChunks } from './scripts/vite-shared-chunks.ts';
 export default defineConfig({
   // The page's own worker is a module in pieces, like the page.
   worker: { format: 'es' },
-  plugins: [checkedMessages(), readyMessages(), chunkNotes(), namedEntries(), sharedChunks(), tailwindcss(), reactRouter()],
+  plugins: [
+    checkedMessages(),
+    readyMessages(),
+    chunkNotes(),
+    namedEntries(),
+    sharedChunks(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The few drawings we show, not all 1,700 of the package, in the server's memory as well.
-  environments: { ssr: { resolve: { noExternal: ['lucide-react'] }, build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/catalogue/models/model-worker.ts', 'glb-worker': './src/features/foundation/glb/glb-worker.ts', 'paper-worker': './src/features/trade/ledger/paper-worker.server.ts' } } } } },
+  environments: {
+    ssr: {
+      resolve: { noExternal: ['lucide-react'] },
+      build: {
+        rollupOptions: {
+          input: {
+            index: './src/server/main.ts',
+            'model-worker': './src/features/catalogue/models/model-worker.ts',
+            'glb-worker': './src/features/foundation/glb/glb-worker.ts',
+            'paper-worker': './src/features/trade/ledger/paper-worker.server.ts',
+          },
+        },
+      },
+    },
+  },
 });

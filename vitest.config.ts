@@ -5,20 +5,56 @@ import { LongestFirst } from './e2e/support/longest-first.ts';
 /** One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that run together must agree on it. */
 const maxWorkers = Math.min(availableParallelism() + 1, 6);
 /** Workers are kept from file to file: what is read once serves all. */
-const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 240_000, maxWorkers, isolate: false, setupFiles: ['tests/support/fixed-seed.ts'] };
+const shared = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+  maxWorkers,
+  isolate: false,
+  setupFiles: ['tests/support/fixed-seed.ts'],
+};
 /** In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once more, and the run's last lines name it (scripts/lib/suites.mjs). */
-const journeys = { ...shared, testTimeout: 180_000, retry: 1, globalSetup: ['e2e/support/setup.ts'], sequence: { groupOrder: 1 }, expect: { poll: { timeout: 45_000 } } };
+const journeys = {
+  ...shared,
+  testTimeout: 180_000,
+  retry: 1,
+  globalSetup: ['e2e/support/setup.ts'],
+  sequence: { groupOrder: 1 },
+  expect: { poll: { timeout: 45_000 } },
+};
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'] } },
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'],
+        },
+      },
       // Pure as well, but many seconds each: not for `npm run check`.
       { test: { ...shared, name: 'deep', include: ['src/**/*.deep.test.ts'] } },
-      { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['src/**/*.server.test.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+        },
+      },
       // Whole processes that end and begin again, each file in folders of its own.
-      { test: { ...shared, testTimeout: 240_000, name: 'faults', isolate: true, include: ['tests/faults/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          testTimeout: 240_000,
+          name: 'faults',
+          isolate: true,
+          include: ['tests/faults/**/*.test.ts'],
+        },
+      },
       { test: { ...journeys, name: 'browser', include: ['e2e/**/*.test.ts'], exclude: ['e2e/matrix/**'] } },
       { test: { ...journeys, name: 'matrix', include: ['e2e/matrix/*.test.ts'] } },
     ],

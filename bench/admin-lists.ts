@@ -20,7 +20,14 @@ import { median, report } from './support/report.ts';
  * The console's lists over many rows (DESIGN §7: the first page at 1,000,000 rows in under 200 ms). Fills a database of its own with people and lines
  * of the record, then asks as the pages ask: first pages, filters, words many and few have, and pages deep inside.
  */
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, data: { type: 'string' }, queries: { type: 'string', default: '15' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    data: { type: 'string' },
+    queries: { type: 'string', default: '15' },
+    json: { type: 'boolean' },
+  },
+});
 const rows = Number(values.rows);
 const dataDir = values.data === undefined ? mkdtempSync(join(tmpdir(), 'hien-admin-')) : resolve(values.data);
 const embedded = await startEmbeddedDatabase({ dataDir, log: () => {} });
@@ -28,15 +35,43 @@ const db = openDatabase(embedded.url, { max: 4 });
 const rng = seededRng(20_261_115);
 const start = Date.parse('2024-01-01T00:00:00Z');
 const span = Date.now() - start;
-const actions = ['session.opened', 'session.ended', 'user.registered', 'user.profile', 'user.password', 'media.seen', 'application.passed', 'bill.paid', 'user.roles', 'user.suspended'];
+const actions = [
+  'session.opened',
+  'session.ended',
+  'user.registered',
+  'user.profile',
+  'user.password',
+  'media.seen',
+  'application.passed',
+  'bill.paid',
+  'user.roles',
+  'user.suspended',
+];
 const family = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng', 'Bùi', '王', '李', 'Smith'];
-const given = ['An', 'Bình', 'Châu', 'Đào', 'Giang', 'Hà', 'Khánh', 'Lan', 'Minh', 'Ngọc', 'Quỳnh', 'Thảo', '小安', 'Rosa'];
+const given = [
+  'An',
+  'Bình',
+  'Châu',
+  'Đào',
+  'Giang',
+  'Hà',
+  'Khánh',
+  'Lan',
+  'Minh',
+  'Ngọc',
+  'Quỳnh',
+  'Thảo',
+  '小安',
+  'Rosa',
+];
 
 try {
   await migrate(db, { log: () => {} });
   const filled = await fill();
-  const people = (filter: Partial<PeopleFilter>) => listPeople({ db }, { words: '', role: null, status: null, down: true, after: null, ...filter });
-  const audit = (filter: Partial<AuditFilter>) => listAudit({ db }, { action: null, actor: null, target: null, from: null, until: null, after: null, ...filter });
+  const people = (filter: Partial<PeopleFilter>) =>
+    listPeople({ db }, { words: '', role: null, status: null, down: true, after: null, ...filter });
+  const audit = (filter: Partial<AuditFilter>) =>
+    listAudit({ db }, { action: null, actor: null, target: null, from: null, until: null, after: null, ...filter });
   const figures: Record<string, number> = { people: rows, audit: rows, fillSeconds: filled };
   const asked: Record<string, () => Promise<unknown>> = {
     peopleFirstPage: () => people({}),
@@ -72,13 +107,25 @@ try {
 
 async function fill(): Promise<number> {
   const begun = performance.now();
-  const { rows: [there] } = await sql<{ people: string }>`select count(*) as people from users`.execute(db);
+  const {
+    rows: [there],
+  } = await sql<{ people: string }>`select count(*) as people from users`.execute(db);
   if (Number(there?.people) >= rows) return 0;
   const client: PoolClient = await poolOf(db).connect();
   try {
     await client.query('set statement_timeout = 0');
-    await copyRows(client, 'users', ['id', 'email', 'mobile', 'password_hash', 'nickname', 'roles', 'status', 'created_at', 'updated_at'], somePeople());
-    await copyRows(client, 'audit', ['at', 'actor_id', 'action', 'target', 'before', 'after', 'request_id', 'address'], someLines());
+    await copyRows(
+      client,
+      'users',
+      ['id', 'email', 'mobile', 'password_hash', 'nickname', 'roles', 'status', 'created_at', 'updated_at'],
+      somePeople(),
+    );
+    await copyRows(
+      client,
+      'audit',
+      ['at', 'actor_id', 'action', 'target', 'before', 'after', 'request_id', 'address'],
+      someLines(),
+    );
     // As the chain leaves it: all but the newest are sealed.
     await client.query('update audit set seal = id where id <= $1', [rows - 100]);
     await client.query('vacuum analyze users');
@@ -93,16 +140,38 @@ async function fill(): Promise<number> {
 function* somePeople(): Generator<(string | Date | string[] | null)[]> {
   for (let n = 0; n < rows; n++) {
     const kind = rng.next();
-    const roles = ['ROLE_USER', ...(kind < 0.03 ? ['ROLE_DESIGNER'] : kind < 0.035 ? ['ROLE_MERCHANT'] : kind < 0.03501 ? ['ROLE_ADMIN'] : [])];
+    const roles = [
+      'ROLE_USER',
+      ...(kind < 0.03 ? ['ROLE_DESIGNER'] : kind < 0.035 ? ['ROLE_MERCHANT'] : kind < 0.03501 ? ['ROLE_ADMIN'] : []),
+    ];
     const at = new Date(start + Math.floor((n / rows) * span));
-    yield [personId(n), `person${n}@mail.example`, `+849${String(10_000_000 + n)}`, 'x', `${rng.pick(family)} ${rng.pick(given)}`, roles, rng.next() < 0.002 ? 'suspended' : 'active', at, at];
+    yield [
+      personId(n),
+      `person${n}@mail.example`,
+      `+849${String(10_000_000 + n)}`,
+      'x',
+      `${rng.pick(family)} ${rng.pick(given)}`,
+      roles,
+      rng.next() < 0.002 ? 'suspended' : 'active',
+      at,
+      at,
+    ];
   }
 }
 
 function* someLines(): Generator<(string | Date | null)[]> {
   for (let n = 0; n < rows; n++) {
     const who = personId(Math.floor(rng.next() * rows));
-    yield [new Date(start + Math.floor((n / rows) * span)), who, rng.pick(actions), who, null, '{"session":"s_x"}', randomBytes(8).toString('hex'), '10.0.0.1'];
+    yield [
+      new Date(start + Math.floor((n / rows) * span)),
+      who,
+      rng.pick(actions),
+      who,
+      null,
+      '{"session":"s_x"}',
+      randomBytes(8).toString('hex'),
+      '10.0.0.1',
+    ];
   }
 }
 

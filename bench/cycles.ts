@@ -26,7 +26,10 @@ import { similarity } from './support/similarity.ts';
 const blender = process.env.BLENDER_BIN;
 if (!blender) throw new Error('BLENDER_BIN is not set');
 const threads = 2;
-const [width = 240, many = 320] = process.argv.slice(2).filter((word) => !word.startsWith('-')).map(Number);
+const [width = 240, many = 320] = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('-'))
+  .map(Number);
 const height = Math.round((width * 9) / 16);
 const samples = 16;
 const scene = designScene(proofRoom(), { detail: 'middle' });
@@ -45,16 +48,26 @@ const ours = await measured(own);
 const theirs = await measured(cycles);
 const picture = await seen(ours.light, 'hien');
 const free = await seen(await own.trace({ scene, flat, shot, settings: whole }, {}), 'hien-free');
-const truth = await seen(await cycles.trace({ scene, flat, shot: { ...shot, samples: many }, settings: whole }, {}), 'cycles');
+const truth = await seen(
+  await cycles.trace({ scene, flat, shot: { ...shot, samples: many }, settings: whole }, {}),
+  'cycles',
+);
 const grainy = await seen(theirs.light, 'cycles-16');
 await own.close();
 await denoiser.close();
 report('cycles', {
-  triangles: flat.triangles.count, picture: `${width} × ${height}, ${samples} samples, truth ${many}`,
-  'ours, CPU-s': ours.cpu.toFixed(1), 'Cycles, CPU-s': theirs.cpu.toFixed(1), 'ours, raw noise': ours.noise.toFixed(4), 'Cycles, raw noise': theirs.noise.toFixed(4),
+  triangles: flat.triangles.count,
+  picture: `${width} × ${height}, ${samples} samples, truth ${many}`,
+  'ours, CPU-s': ours.cpu.toFixed(1),
+  'Cycles, CPU-s': theirs.cpu.toFixed(1),
+  'ours, raw noise': ours.noise.toFixed(4),
+  'Cycles, raw noise': theirs.noise.toFixed(4),
   'CPU at equal noise, ours over Cycles': ((ours.cpu * ours.noise ** 2) / (theirs.cpu * theirs.noise ** 2)).toFixed(3),
-  'mean brightness, ours over truth': (free.mean / truth.mean).toFixed(3), 'brightness with our clamp': (picture.mean / truth.mean).toFixed(3),
-  'SSIM, ours and truth': likeness(free, truth), 'SSIM with our clamp': likeness(picture, truth), 'SSIM, Cycles at 16 samples and truth': likeness(grainy, truth),
+  'mean brightness, ours over truth': (free.mean / truth.mean).toFixed(3),
+  'brightness with our clamp': (picture.mean / truth.mean).toFixed(3),
+  'SSIM, ours and truth': likeness(free, truth),
+  'SSIM with our clamp': likeness(picture, truth),
+  'SSIM, Cycles at 16 samples and truth': likeness(grainy, truth),
 });
 
 async function measured(engine: Engine) {
@@ -71,7 +84,10 @@ async function measured(engine: Engine) {
 /** A picture denoised and after the film's curve: its mean brightness, and its brightness as a display shows it. Kept as a file to be looked at. */
 async function seen(traced: Float32Array, name: string) {
   const light = await denoiser.clean(traced, width, height, 0.25 / metering.key);
-  writeFileSync(join(tmpdir(), `${name}.png`), pngOf({ width, height, channels: 3, pixels: developed(light, metering.view) }, (bytes) => deflateSync(bytes)));
+  writeFileSync(
+    join(tmpdir(), `${name}.png`),
+    pngOf({ width, height, channels: 3, pixels: developed(light, metering.view) }, (bytes) => deflateSync(bytes)),
+  );
   const grey = film(light, 3);
   return { mean: grey.reduce((sum, value) => sum + value, 0), shown: grey.map(toDisplay) };
 }
@@ -83,5 +99,11 @@ function likeness(a: { shown: Float32Array }, b: { shown: Float32Array }): strin
 /** Luminance after the film's curve. */
 function film(light: Float32Array, stride: number): Float32Array {
   const [r, g, b] = metering.view.gain;
-  return Float32Array.from({ length: light.length / stride }, (_, i) => 0.2126 * filmic(light[i * stride]! * r) + 0.7152 * filmic(light[i * stride + 1]! * g) + 0.0722 * filmic(light[i * stride + 2]! * b));
+  return Float32Array.from(
+    { length: light.length / stride },
+    (_, i) =>
+      0.2126 * filmic(light[i * stride]! * r) +
+      0.7152 * filmic(light[i * stride + 1]! * g) +
+      0.0722 * filmic(light[i * stride + 2]! * b),
+  );
 }

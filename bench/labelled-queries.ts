@@ -13,11 +13,28 @@ const db = openDatabase(embedded.url);
 const studio = createStudio(server.dataDir);
 
 try {
-  const asked = await Promise.all(labelledQueries.map(async (query) => ({ ...query, right: (await firstFive({ db, studio }, query)).some((found) => query.means.includes(found)) })));
-  const share = (list: typeof asked) => Math.round((list.filter(({ right }) => right).length / list.length) * 1000) / 10;
+  const asked = await Promise.all(
+    labelledQueries.map(async (query) => ({
+      ...query,
+      right: (await firstFive({ db, studio }, query)).some((found) => query.means.includes(found)),
+    })),
+  );
+  const share = (list: typeof asked) =>
+    Math.round((list.filter(({ right }) => right).length / list.length) * 1000) / 10;
   report('labelled queries', {
-    queries: asked.length, rightPercent: share(asked), ...Object.fromEntries((['en', 'zh', 'vi'] as const).map((language) => [`${language}Percent`, share(asked.filter((each) => each.language === language))])),
-    missed: asked.filter(({ right }) => !right).map(({ words }) => words).join(', ') || 'none',
+    queries: asked.length,
+    rightPercent: share(asked),
+    ...Object.fromEntries(
+      (['en', 'zh', 'vi'] as const).map((language) => [
+        `${language}Percent`,
+        share(asked.filter((each) => each.language === language)),
+      ]),
+    ),
+    missed:
+      asked
+        .filter(({ right }) => !right)
+        .map(({ words }) => words)
+        .join(', ') || 'none',
   });
 } finally {
   await studio.close();

@@ -14,11 +14,20 @@ try {
   await timeLogin('warm@mail.example', 0);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let i = 0; i < pairs; i++) {
-    const one = async () => { times.known.push(await timeLogin(known[i % known.length]!, i)); };
-    const other = async () => { times.unknown.push(await timeLogin(`nobody${i % known.length}@mail.example`, i + 100)); };
+    const one = async () => {
+      times.known.push(await timeLogin(known[i % known.length]!, i));
+    };
+    const other = async () => {
+      times.unknown.push(await timeLogin(`nobody${i % known.length}@mail.example`, i + 100));
+    };
     for (const attempt of i % 2 === 0 ? [one, other] : [other, one]) await attempt();
   }
-  report('login', { pairs, knownMedianMs: round(median(times.known)), unknownMedianMs: round(median(times.unknown)), ratio: round(median(times.known) / median(times.unknown)) });
+  report('login', {
+    pairs,
+    knownMedianMs: round(median(times.known)),
+    unknownMedianMs: round(median(times.unknown)),
+    ratio: round(median(times.known) / median(times.unknown)),
+  });
 } finally {
   await server.stop();
 }
@@ -37,14 +46,27 @@ async function register(n: number): Promise<string> {
   const headers = { 'x-forwarded-for': `10.3.0.${n}` };
   await fetch(`${server.url}/api/auth/email-verification-code/${email}`, { headers });
   await fetch(`${server.url}/api/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, { headers });
-  const answer = await post('/auth/register', { nickname: `Known ${n}`, email, mobile, password: 'mai-hien-2026', verificationCode: await code(email), code: await code(mobile) }, headers['x-forwarded-for']);
+  const answer = await post(
+    '/auth/register',
+    {
+      nickname: `Known ${n}`,
+      email,
+      mobile,
+      password: 'mai-hien-2026',
+      verificationCode: await code(email),
+      code: await code(mobile),
+    },
+    headers['x-forwarded-for'],
+  );
   if (answer.code !== 200) throw new Error(`registration: ${answer.error}`);
   return email;
 }
 
 async function code(to: string): Promise<string> {
   for (let i = 0; i < 200; i++) {
-    const { data } = await (await fetch(`${server.url}/api/outbox?to=${encodeURIComponent(to)}`)).json() as { data: { text: string }[] };
+    const { data } = (await (await fetch(`${server.url}/api/outbox?to=${encodeURIComponent(to)}`)).json()) as {
+      data: { text: string }[];
+    };
     const found = /\d{6}/.exec(data[0]?.text ?? '');
     if (found) return found[0];
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -53,8 +75,12 @@ async function code(to: string): Promise<string> {
 }
 
 async function post(path: string, body: object, from: string): Promise<{ code: number; error?: string }> {
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': from }, body: JSON.stringify(body) });
-  return await answer.json() as { code: number; error?: string };
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as { code: number; error?: string };
 }
 
 function round(value: number): number {

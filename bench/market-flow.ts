@@ -20,7 +20,15 @@ import { median, report } from './support/report.ts';
  * received) over HTTP. CPU is the server's and the database's, counted apart; rates are of both together. `--sizes 20000` for one of them,
  * `--data <folder>` keeps the filled folders (`<folder>-20000`) for the next time.
  */
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '20000,100000' }, count: { type: 'string', default: '200' }, flows: { type: 'string', default: '40' }, data: { type: 'string' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '20000,100000' },
+    count: { type: 'string', default: '200' },
+    flows: { type: 'string', default: '40' },
+    data: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
 const count = Number(values.count);
 
 for (const size of values.sizes.split(',').map(Number)) {
@@ -38,24 +46,49 @@ for (const size of values.sizes.split(',').map(Number)) {
 }
 
 async function measure(server: BuiltServer, url: string, folder: string, products: number): Promise<void> {
-  const words = ['sofa', 'ghe sofa', '沙发', 'sofaa', 'bàn ăn gỗ', 'oak table', '书架', 'đèn'].map((word) => `/api/products?w=${encodeURIComponent(word)}`);
-  const { data } = await (await fetch(`${server.url}/api/products?size=20`)).json() as { data: { items: { id: string }[] } };
-  const reads = { list: ['/api/products', '/api/products?sort=newest', '/api/products?style=modern&sort=cheap'], detail: data.items.map(({ id }) => `/things/detail?id=${id}&uncached=1`), search: words };
+  const words = ['sofa', 'ghe sofa', '沙发', 'sofaa', 'bàn ăn gỗ', 'oak table', '书架', 'đèn'].map(
+    (word) => `/api/products?w=${encodeURIComponent(word)}`,
+  );
+  const { data } = (await (await fetch(`${server.url}/api/products?size=20`)).json()) as {
+    data: { items: { id: string }[] };
+  };
+  const reads = {
+    list: ['/api/products', '/api/products?sort=newest', '/api/products?style=modern&sort=cheap'],
+    detail: data.items.map(({ id }) => `/things/detail?id=${id}&uncached=1`),
+    search: words,
+  };
   for (const [name, addresses] of Object.entries(reads)) {
     await load(server, addresses, { count: addresses.length * 2 });
-    report(name, { products, ...await counted(server, folder, count, async () => { const { p50Ms, p95Ms, statuses } = await load(server, addresses, { count, connections: 2 }); return { p50Ms, p95Ms, refused: count - (statuses[200] ?? 0) }; }) });
+    report(name, {
+      products,
+      ...(await counted(server, folder, count, async () => {
+        const { p50Ms, p95Ms, statuses } = await load(server, addresses, { count, connections: 2 });
+        return { p50Ms, p95Ms, refused: count - (statuses[200] ?? 0) };
+      })),
+    });
   }
   const db = openDatabase(url);
   try {
     const { buyers, offer } = await createBuyers(db, Math.min(40, Number(values.flows)));
-    report('login', { products, hash: 'argon2id 19 MiB t=2 p=1', hashCpuMs: await hashCost(), ...await counted(server, folder, buyers.length, () => logins(server, buyers)) });
+    report('login', {
+      products,
+      hash: 'argon2id 19 MiB t=2 p=1',
+      hashCpuMs: await hashCost(),
+      ...(await counted(server, folder, buyers.length, () => logins(server, buyers))),
+    });
     await flows(server, folder, products, buyers, offer);
   } finally {
     await closeDatabase(db);
   }
 }
 
-async function flows(server: BuiltServer, folder: string, products: number, buyers: readonly FlowBuyer[], offer: FlowOffer): Promise<void> {
+async function flows(
+  server: BuiltServer,
+  folder: string,
+  products: number,
+  buyers: readonly FlowBuyer[],
+  offer: FlowOffer,
+): Promise<void> {
   const admin = await demoCaller(server.url, 'admin');
   const seller = await demoCaller(server.url, 'merchant');
   const tokens = await Promise.all(buyers.slice(0, 8).map((person) => signedIn(server.url, person)));
@@ -65,7 +98,14 @@ async function flows(server: BuiltServer, folder: string, products: number, buye
   const figures = await counted(server, folder, total, async () => {
     for (let n = 0; n < total; n++) {
       const began = performance.now();
-      await orderFlow(server.url, { token: tokens[n % tokens.length]!, address: someAddress() }, admin, seller, offer, n);
+      await orderFlow(
+        server.url,
+        { token: tokens[n % tokens.length]!, address: someAddress() },
+        admin,
+        seller,
+        offer,
+        n,
+      );
       times.push(performance.now() - began);
     }
     return { steps: 'place, upload, receipt, confirm, ship, complete' };
@@ -84,12 +124,23 @@ async function logins(server: BuiltServer, buyers: readonly FlowBuyer[]): Promis
 }
 
 /** What so many of something cost, and how many a CPU-second buys. */
-async function counted(server: BuiltServer, folder: string, times: number, work: () => Promise<Record<string, string | number>>): Promise<Record<string, string | number>> {
+async function counted(
+  server: BuiltServer,
+  folder: string,
+  times: number,
+  work: () => Promise<Record<string, string | number>>,
+): Promise<Record<string, string | number>> {
   const before = { server: cpuMsOf(server.process.pid!), database: databaseCpuMs(folder) };
   const figures = await work();
   const own = cpuMsOf(server.process.pid!) - before.server;
   const database = databaseCpuMs(folder) - before.database;
-  return { count: times, perCpuSecond: round((times * 1000) / (own + database)), serverCpuMs: round(own / times), databaseCpuMs: round(database / times), ...figures };
+  return {
+    count: times,
+    perCpuSecond: round((times * 1000) / (own + database)),
+    serverCpuMs: round(own / times),
+    databaseCpuMs: round(database / times),
+    ...figures,
+  };
 }
 
 /** In this very process, where nothing else runs. */
@@ -105,7 +156,23 @@ async function hashCost(): Promise<number> {
 async function fill(folder: string, products: number): Promise<void> {
   if (existsSync(join(folder, 'postgres'))) return;
   const script = join(import.meta.dirname, '../scripts/demo-scale.ts');
-  const child = spawn(process.execPath, [script, '--data', folder, '--products', String(products), '--merchants', String(Math.round(products / 200)), '--works', String(Math.round(products / 10)), '--designers', '200'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = await once(child, 'exit') as [number];
+  const child = spawn(
+    process.execPath,
+    [
+      script,
+      '--data',
+      folder,
+      '--products',
+      String(products),
+      '--merchants',
+      String(Math.round(products / 200)),
+      '--works',
+      String(Math.round(products / 10)),
+      '--designers',
+      '200',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error(`the demo of ${products} products was not made`);
 }

@@ -23,9 +23,23 @@ import { report } from './support/report.ts';
  * Lists, filters, words and counts over a database that `npm run demo:scale` has filled (DESIGN §7: p95 < 50 ms, with counts < 100 ms). Wall time as a
  * visitor waits, and CPU of the database's own process for it: one connection, one question after another.
  */
-const { values } = parseArgs({ options: { data: { type: 'string', default: '.hien-scale' }, queries: { type: 'string', default: '150' }, buffers: { type: 'string', default: '128MB' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '.hien-scale' },
+    queries: { type: 'string', default: '150' },
+    buffers: { type: 'string', default: '128MB' },
+    json: { type: 'boolean' },
+  },
+});
 const url = process.env.DATABASE_URL;
-const embedded = url === undefined ? await startEmbeddedDatabase({ dataDir: resolve(values.data), log: () => {}, settings: { shared_buffers: values.buffers } }) : null;
+const embedded =
+  url === undefined
+    ? await startEmbeddedDatabase({
+        dataDir: resolve(values.data),
+        log: () => {},
+        settings: { shared_buffers: values.buffers },
+      })
+    : null;
 const db = openDatabase(url ?? embedded!.url, { max: 1 });
 const rng = seededRng(20_261_115);
 const one = <T>(list: readonly T[]): T => rng.pick(list);
@@ -34,17 +48,59 @@ const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null,
 try {
   // A house at work counts its lists each quarter of an hour (`sweep`), which reads every narrow row; one that has just been started answers the first questions from a cold disk.
   await refreshTotals(db, systemClock);
-  const { rows: [about] } = await sql<{ pid: number; products: number; works: number }>`select pg_backend_pid() as pid, (select count(*)::int from search_products) as products, (select count(*)::int from search_works) as works`.execute(db);
-  const figures: Record<string, number> = { products: about!.products, works: about!.works, queries: Number(values.queries) };
+  const {
+    rows: [about],
+  } = await sql<{
+    pid: number;
+    products: number;
+    works: number;
+  }>`select pg_backend_pid() as pid, (select count(*)::int from search_products) as products, (select count(*)::int from search_works) as works`.execute(
+    db,
+  );
+  const figures: Record<string, number> = {
+    products: about!.products,
+    works: about!.works,
+    queries: Number(values.queries),
+  };
   const groups: Record<string, { kind: ListKind; make: () => ListAddress }> = {
     list: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts) }) },
-    filter: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts), filters: filtersOf(productList, 1 + Math.floor(rng.next() * 3)) }) },
-    search: { kind: productList, make: () => ({ ...open, words: wordsOf(), filters: rng.next() < 0.3 ? filtersOf(productList, 1) : {} }) },
-    fits: { kind: productList, make: () => ({ ...open, filters: { category: [familyKey(one(families))] }, fits: { width: 800 + Math.floor(rng.next() * 1600), depth: 950, height: null } }) },
-    works: { kind: workList, make: () => ({ ...open, sort: one(workList.sorts as readonly Sort[]), filters: filtersOf(workList, Math.floor(rng.next() * 4)) }) },
+    filter: {
+      kind: productList,
+      make: () => ({
+        ...open,
+        sort: one(productList.sorts),
+        filters: filtersOf(productList, 1 + Math.floor(rng.next() * 3)),
+      }),
+    },
+    search: {
+      kind: productList,
+      make: () => ({ ...open, words: wordsOf(), filters: rng.next() < 0.3 ? filtersOf(productList, 1) : {} }),
+    },
+    fits: {
+      kind: productList,
+      make: () => ({
+        ...open,
+        filters: { category: [familyKey(one(families))] },
+        fits: { width: 800 + Math.floor(rng.next() * 1600), depth: 950, height: null },
+      }),
+    },
+    works: {
+      kind: workList,
+      make: () => ({
+        ...open,
+        sort: one(workList.sorts as readonly Sort[]),
+        filters: filtersOf(workList, Math.floor(rng.next() * 4)),
+      }),
+    },
   };
   for (const [name, { kind, make }] of Object.entries(groups)) {
-    for (const facets of [false, true]) Object.assign(figures, await timed(`${name}${facets ? 'WithCounts' : ''}`, about!.pid, () => find(db, kind, make(), { size: 24, locale: 'vi', facets })));
+    for (const facets of [false, true])
+      Object.assign(
+        figures,
+        await timed(`${name}${facets ? 'WithCounts' : ''}`, about!.pid, () =>
+          find(db, kind, make(), { size: 24, locale: 'vi', facets }),
+        ),
+      );
   }
   Object.assign(figures, await timed('nextPage', about!.pid, nextPage()));
   report('market search', figures);
@@ -57,19 +113,36 @@ try {
 function nextPage() {
   const address = { ...open, filters: { style: ['modern'] } };
   let cursor: string | null = null;
-  return async () => { cursor = (await find(db, productList, address, { size: 24, locale: 'en', facets: false, ...(cursor === null ? {} : { cursor }) })).next; };
+  return async () => {
+    cursor = (
+      await find(db, productList, address, {
+        size: 24,
+        locale: 'en',
+        facets: false,
+        ...(cursor === null ? {} : { cursor }),
+      })
+    ).next;
+  };
 }
 
 function filtersOf(kind: ListKind, count: number): Record<string, string[]> {
   const names = Object.keys(kind.filters).filter((name) => !kind.filters[name]!.hidden);
-  return Object.fromEntries(Array.from({ length: count }, () => one(names)).map((name) => [name, [one(Object.keys(kind.filters[name]!.values))]]));
+  return Object.fromEntries(
+    Array.from({ length: count }, () => one(names)).map((name) => [
+      name,
+      [one(Object.keys(kind.filters[name]!.values))],
+    ]),
+  );
 }
 
 function wordsOf(): string {
   const locale = one(['en', 'zh', 'vi'] as const);
   const family = one(families);
   const thing = one([family.name[locale], ...family.synonyms[locale]]);
-  const more = rng.next() < 0.5 ? one([one(Object.values(styles))[locale], 'Nắng', '云', 'Daybreak', 'gỗ', '2m2', 'dưới 1m8', 'Phố Cổ']) : '';
+  const more =
+    rng.next() < 0.5
+      ? one([one(Object.values(styles))[locale], 'Nắng', '云', 'Daybreak', 'gỗ', '2m2', 'dưới 1m8', 'Phố Cổ'])
+      : '';
   const text = `${thing} ${more}`.trim();
   return rng.next() < 0.4 ? foldText(text.toLowerCase()) : text;
 }
@@ -82,8 +155,19 @@ async function timed(name: string, pid: number, work: () => Promise<unknown>): P
     await work();
     if (n >= 5) times.push({ wall: performance.now() - wall, cpu: cpuOf(pid) - cpu });
   }
-  const at = (key: 'wall' | 'cpu', share: number) => Math.round(times.map((each) => each[key]).toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]! * 10) / 10;
-  return { [`${name}P50Ms`]: at('wall', 0.5), [`${name}P95Ms`]: at('wall', 0.95), [`${name}MaxMs`]: at('wall', 1), [`${name}DatabaseP50CpuMs`]: at('cpu', 0.5), [`${name}DatabaseP95CpuMs`]: at('cpu', 0.95) };
+  const at = (key: 'wall' | 'cpu', share: number) =>
+    Math.round(
+      times.map((each) => each[key]).toSorted((a, b) => a - b)[
+        Math.min(times.length - 1, Math.floor(times.length * share))
+      ]! * 10,
+    ) / 10;
+  return {
+    [`${name}P50Ms`]: at('wall', 0.5),
+    [`${name}P95Ms`]: at('wall', 0.95),
+    [`${name}MaxMs`]: at('wall', 1),
+    [`${name}DatabaseP50CpuMs`]: at('cpu', 0.5),
+    [`${name}DatabaseP95CpuMs`]: at('cpu', 0.95),
+  };
 }
 
 /** Milliseconds the database's process has had a core; 0 where the system does not tell. */

@@ -19,14 +19,21 @@ for (const family of families.filter(({ code }) => only.length === 0 || only.inc
     const number = Math.floor(rng.next() * count);
     const id = formatId(family, number);
     const choice = choiceAt(family, number)!;
-    if (idOf(family, choice) !== id || JSON.stringify(findModel(id)?.choice) !== JSON.stringify(choice)) faults.push(`${id}: does not come back`);
+    if (idOf(family, choice) !== id || JSON.stringify(findModel(id)?.choice) !== JSON.stringify(choice))
+      faults.push(`${id}: does not come back`);
     const found = inspect(family, choice, 'middle');
     faults.push(...found.faults.map((fault) => `${id}: ${fault}`));
-    if ((shapes.get(found.shape) ?? number) !== number) faults.push(`${id}: the same shape as ${formatId(family, shapes.get(found.shape)!)}`);
+    if ((shapes.get(found.shape) ?? number) !== number)
+      faults.push(`${id}: the same shape as ${formatId(family, shapes.get(found.shape)!)}`);
     shapes.set(found.shape, number);
   }
 }
 
-process.stdout.write(faults.slice(0, 40).map((fault) => `${fault}\n`).join(''));
+process.stdout.write(
+  faults
+    .slice(0, 40)
+    .map((fault) => `${fault}\n`)
+    .join(''),
+);
 report('models-check', { looked, faults: faults.length });
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -15,18 +15,32 @@ const samples = 10;
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 
 for (const family of families.filter(({ code }) => wanted.length === 0 || wanted.includes(code))) {
-  const choices = Array.from({ length: samples }, (_, i) => choiceAt(family, Math.floor(((i + 0.5) / samples) * familyCount(family)))!);
-  const wears = choices.map((choice) => Object.fromEntries(Object.entries(slotFinishes(family, choice)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))])));
+  const choices = Array.from({ length: samples }, (_, i) =>
+    choiceAt(family, Math.floor(((i + 0.5) / samples) * familyCount(family)))!,
+  );
+  const wears = choices.map((choice) =>
+    Object.fromEntries(
+      Object.entries(slotFinishes(family, choice)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]),
+    ),
+  );
   const build = (detail: Detail): number[] => choices.map((choice) => spent(() => void family.build(choice, detail)));
-  const picture = (): number[] => choices.map((choice, i) => {
-    const model = family.build(choice, 'middle');
-    return spent(() => void renderThumbnail(model, wears[i]!, { width: 320, height: 320, placement: family.placement }, canvas));
-  });
+  const picture = (): number[] =>
+    choices.map((choice, i) => {
+      const model = family.build(choice, 'middle');
+      return spent(
+        () => void renderThumbnail(model, wears[i]!, { width: 320, height: 320, placement: family.placement }, canvas),
+      );
+    });
   picture();
   build('near');
   report(family.code, {
-    nearMs: median(build('near')).toFixed(1), middleMs: median(build('middle')).toFixed(1), farMs: median(build('far')).toFixed(1), thumbnailMs: median(picture()).toFixed(1),
-    mostTriangles: (['near', 'middle', 'far'] as const).map((detail) => Math.max(...choices.map((choice) => triangleCount(family.build(choice, detail))))).join(' / '),
+    nearMs: median(build('near')).toFixed(1),
+    middleMs: median(build('middle')).toFixed(1),
+    farMs: median(build('far')).toFixed(1),
+    thumbnailMs: median(picture()).toFixed(1),
+    mostTriangles: (['near', 'middle', 'far'] as const)
+      .map((detail) => Math.max(...choices.map((choice) => triangleCount(family.build(choice, detail)))))
+      .join(' / '),
   });
 }
 

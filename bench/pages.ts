@@ -15,8 +15,14 @@ try {
     const made = await load(server, [`${path}?uncached=1`], { count: 150 });
     const kept = await load(server, [path], { count: 3_000 });
     report(`page ${path}`, {
-      madePerSecond: made.perSecond, keptPerSecond: kept.perSecond, rate: round(kept.perSecond / made.perSecond),
-      madeCpuMs: made.cpuMs, keptCpuMs: kept.cpuMs, cpuRatio: round(made.cpuMs / kept.cpuMs), madeP95Ms: made.p95Ms, keptP95Ms: kept.p95Ms,
+      madePerSecond: made.perSecond,
+      keptPerSecond: kept.perSecond,
+      rate: round(kept.perSecond / made.perSecond),
+      madeCpuMs: made.cpuMs,
+      keptCpuMs: kept.cpuMs,
+      cpuRatio: round(made.cpuMs / kept.cpuMs),
+      madeP95Ms: made.p95Ms,
+      keptP95Ms: kept.p95Ms,
     });
   }
 } finally {

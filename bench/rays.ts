@@ -23,12 +23,18 @@ const ray = new Ray(new Vector3(), new Vector3());
 let apart = 0;
 for (let i = 0; i < rays.length; i += 6) if (Math.abs(ours(i) - theirs(i)) > 1e-3) apart++;
 report('rays', {
-  triangles: flat.triangles.count, rays: count, 'hits apart by a millimetre': apart,
-  'ours, nearest hit, M rays/CPU-s': speed(ours), 'ours, anything in the way, M rays/CPU-s': speed(shadow), 'three-mesh-bvh, nearest hit, M rays/CPU-s': speed(theirs),
+  triangles: flat.triangles.count,
+  rays: count,
+  'hits apart by a millimetre': apart,
+  'ours, nearest hit, M rays/CPU-s': speed(ours),
+  'ours, anything in the way, M rays/CPU-s': speed(shadow),
+  'three-mesh-bvh, nearest hit, M rays/CPU-s': speed(theirs),
 });
 
 function ours(i: number): number {
-  return closest(rays[i]!, rays[i + 1]!, rays[i + 2]!, rays[i + 3]!, rays[i + 4]!, rays[i + 5]!, 1e9) < 0 ? -1 : results[0]!;
+  return closest(rays[i]!, rays[i + 1]!, rays[i + 2]!, rays[i + 3]!, rays[i + 4]!, rays[i + 5]!, 1e9) < 0
+    ? -1
+    : results[0]!;
 }
 
 function shadow(i: number): number {
@@ -58,7 +64,17 @@ function someRays(number: number): Float32Array {
     const z = luck.between(-1, 1);
     const turn = luck.between(0, 2 * Math.PI);
     const across = Math.sqrt(1 - z * z);
-    out.set([luck.between(0.3, 9.3), luck.between(0.3, 8.1), luck.between(0.1, 2.6), across * Math.cos(turn), across * Math.sin(turn), z], i);
+    out.set(
+      [
+        luck.between(0.3, 9.3),
+        luck.between(0.3, 8.1),
+        luck.between(0.1, 2.6),
+        across * Math.cos(turn),
+        across * Math.sin(turn),
+        z,
+      ],
+      i,
+    );
   }
   return out;
 }

@@ -16,7 +16,13 @@ import { median, report } from './support/report.ts';
  * The console's remittances and the search for the same receipt over many bills (DESIGN §7: the first page at 1,000,000 rows in under 200 ms).
  * Fills a database of its own: one bill in a thousand waits, one in a hundred is a joining fee, every bill has a receipt.
  */
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, queries: { type: 'string', default: '9' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    queries: { type: 'string', default: '9' },
+    json: { type: 'boolean' },
+  },
+});
 const rows = Number(values.rows);
 const dataDir = mkdtempSync(join(tmpdir(), 'hien-remittances-'));
 const embedded = await startEmbeddedDatabase({ dataDir, log: () => {} });
@@ -28,7 +34,8 @@ try {
   const begun = performance.now();
   await fill();
   const figures: Record<string, number> = { bills: rows, fillSeconds: Math.round((performance.now() - begun) / 1000) };
-  const list = (filter: Partial<RemittanceFilter>, after: string | null = null) => listRemittances({ db }, { state: 'ALL', kind: null, words: '', ...filter }, after);
+  const list = (filter: Partial<RemittanceFilter>, after: string | null = null) =>
+    listRemittances({ db }, { state: 'ALL', kind: null, words: '', ...filter }, after);
   const some = () => Math.floor(rng.next() * rows);
   const looks = () => Array.from({ length: 256 }, () => (rng.next() < 0.16 ? '1' : '0')).join('');
   const asked: Record<string, () => Promise<unknown>> = {
@@ -57,18 +64,24 @@ try {
 /** Without looking up each person and bill again: what is made here fits, and the database is thrown away. */
 async function fill(): Promise<void> {
   await sql`alter table bills drop constraint bills_user_id_fkey`.execute(db);
-  await sql`alter table receipts drop constraint receipts_bill_id_fkey, drop constraint receipts_user_id_fkey`.execute(db);
+  await sql`alter table receipts drop constraint receipts_bill_id_fkey, drop constraint receipts_user_id_fkey`.execute(
+    db,
+  );
   await insertAll();
   for (const table of ['users', 'bills', 'receipts']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
 async function insertAll(): Promise<void> {
-  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at) select 'u_' || n, 'person' || n || '@mail.example', 'x', 'Người ' || n, now(), now() from generate_series(0, 999) n`.execute(db);
+  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at) select 'u_' || n, 'person' || n || '@mail.example', 'x', 'Người ' || n, now(), now() from generate_series(0, 999) n`.execute(
+    db,
+  );
   await sql`
     insert into bills (id, reference, user_id, kind, subject, amount, status, receipt_id, submitted_at, created_at, updated_at)
     select 'h_' || lpad(n::text, 9, '0'), 'HIEN' || n, 'u_' || n % 1000, case when n % 100 = 0 then 'joining' when n % 3 = 0 then 'plan' else 'order' end, 's' || n, 388000,
       case when n % 1000 = 7 then 'SUBMITTED' when n % 50 = 3 then 'CANCELLED' else 'PAID' end, 'r_' || lpad(n::text, 9, '0'), at, at, at
-    from (select n, timestamptz '2024-01-01' + n * interval '1 minute' as at from generate_series(0, ${rows - 1}::int) n) made`.execute(db);
+    from (select n, timestamptz '2024-01-01' + n * interval '1 minute' as at from generate_series(0, ${rows - 1}::int) n) made`.execute(
+    db,
+  );
   await sql`
     insert into receipts (id, bill_id, user_id, media_id, hash, looks, sketch, amount, created_at)
     select 'r_' || lpad(n::text, 9, '0'), 'h_' || lpad(n::text, 9, '0'), 'u_' || n % 1000, 'i_' || n, md5(n::text) || md5(n::text),

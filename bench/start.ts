@@ -18,25 +18,43 @@ try {
   const first = await timeStart();
   const second = await timeStart();
   const third = await timeStart();
-  report('start', { freshCloneSeconds: first.seconds, secondStartSeconds: second.seconds, thirdStartSeconds: third.seconds, memoryMB: second.memoryMB, processesLeft: first.left + second.left + third.left, exitCodes: [first.code, second.code, third.code].join(',') });
+  report('start', {
+    freshCloneSeconds: first.seconds,
+    secondStartSeconds: second.seconds,
+    thirdStartSeconds: third.seconds,
+    memoryMB: second.memoryMB,
+    processesLeft: first.left + second.left + third.left,
+    exitCodes: [first.code, second.code, third.code].join(','),
+  });
 } finally {
   rmSync(clone, { recursive: true, force: true });
 }
 
 async function timeStart() {
   const port = await freePort();
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), PATH: (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules')).join(':') };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    PATH: (process.env.PATH ?? '')
+      .split(':')
+      .filter((part) => !part.includes('node_modules'))
+      .join(':'),
+  };
   for (const name of Object.keys(env)) if (name.startsWith('npm_')) delete env[name];
   const started = performance.now();
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   await patiently(`http://localhost:${port}`, child, () => said);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const memoryMB = Math.max(...ours().map(({ megabytes }) => megabytes), 0);
   process.kill(-child.pid!, 'SIGINT');
-  const [code] = await once(child, 'exit') as [number | null];
+  const [code] = (await once(child, 'exit')) as [number | null];
   return { seconds, code, left: await remaining(), memoryMB };
 }
 
@@ -57,15 +75,22 @@ async function remaining(): Promise<number> {
 }
 
 function ours(): { pid: string; megabytes: number }[] {
-  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)).flatMap((pid) => {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
-      if (!command.includes(clone) && !environment.includes(`PWD=${clone}`)) return [];
-      const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-      return [{ pid, megabytes: command.includes('scripts/s') && !command.includes('postgres') ? Math.round(resident / 1024) : 0 }];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+        if (!command.includes(clone) && !environment.includes(`PWD=${clone}`)) return [];
+        const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+        return [
+          {
+            pid,
+            megabytes: command.includes('scripts/s') && !command.includes('postgres') ? Math.round(resident / 1024) : 0,
+          },
+        ];
+      } catch {
+        return [];
+      }
+    });
 }

@@ -21,9 +21,14 @@ import type { Answer, Order } from './support/stream-clients.ts';
  * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them takes from the commit to the last
  * ear, and how long all of them take to come back at once with what they missed. Server, clients and whoever speaks are three processes; the database a fourth.
  */
-const { values } = parseArgs({ options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } },
+});
 const count = Number(values.count);
-const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect-port=0' }, values.data);
+const server = await startBuiltServer(
+  { HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect-port=0' },
+  values.data,
+);
 const share = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
 const db = openDatabase(share.url);
 const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { stdio: 'inherit' });
@@ -33,7 +38,9 @@ try {
   const people = await makePeople(db);
   const last = await lastNumber(db);
   const now = new Date();
-  const tokens = await Promise.all(people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)));
+  const tokens = await Promise.all(
+    people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)),
+  );
   // Warm: a few come and go before anything is measured.
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
@@ -41,18 +48,32 @@ try {
   const memory = await leastMemory(garbage);
   const cpu = cpuMsOf(server.process.pid!);
   const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
-  const each = (await leastMemory(garbage) - memory) / count;
+  const each = ((await leastMemory(garbage)) - memory) / count;
   garbage.leave();
 
-  const spoken = await broadcast(db, people.map(({ id }) => id));
+  const spoken = await broadcast(
+    db,
+    people.map(({ id }) => id),
+  );
   const heard = await ask({ kind: 'heard', seq: last + 1, since: spoken });
   await ask({ kind: 'cut' });
-  await broadcast(db, people.map(({ id }) => id));
+  await broadcast(
+    db,
+    people.map(({ id }) => id),
+  );
   const back = await ask({ kind: 'open', port: server.port, tokens, after: last + 1 });
   const caughtUp = await ask({ kind: 'heard', seq: last + 2, since: back.began });
   report('streams', {
-    streams: count, openSeconds: round(opened.ms / 1000), kilobytesEach: round(each / 1024), broadcastP50Ms: round(heard.p50), broadcastP99Ms: round(heard.p99), broadcastLastMs: round(heard.ms),
-    stormSeconds: round(back.ms / 1000), stormCaughtUpSeconds: round(caughtUp.ms / 1000), doubled: heard.doubled + caughtUp.doubled, serverCpuSeconds: round((cpuMsOf(server.process.pid!) - cpu) / 1000),
+    streams: count,
+    openSeconds: round(opened.ms / 1000),
+    kilobytesEach: round(each / 1024),
+    broadcastP50Ms: round(heard.p50),
+    broadcastP99Ms: round(heard.p99),
+    broadcastLastMs: round(heard.ms),
+    stormSeconds: round(back.ms / 1000),
+    stormCaughtUpSeconds: round(caughtUp.ms / 1000),
+    doubled: heard.doubled + caughtUp.doubled,
+    serverCpuSeconds: round((cpuMsOf(server.process.pid!) - cpu) / 1000),
   });
 } finally {
   clients.kill();
@@ -63,7 +84,12 @@ try {
 
 async function ask(order: Order): Promise<Answer> {
   clients.send(order);
-  const [answer] = await Promise.race([once(clients, 'message'), once(clients, 'exit').then(() => { throw new Error('the clients ended'); })]) as [Answer];
+  const [answer] = (await Promise.race([
+    once(clients, 'message'),
+    once(clients, 'exit').then(() => {
+      throw new Error('the clients ended');
+    }),
+  ])) as [Answer];
   return answer;
 }
 
@@ -74,15 +100,49 @@ async function makePeople(db: Database): Promise<{ id: string; session: string }
   const until = new Date(now.getTime() + 30 * 86_400_000);
   for (let from = 0; from < count; from += 500) {
     const some = people.slice(from, from + 500);
-    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).onConflict((conflict) => conflict.doNothing()).execute();
-    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('users')
+      .values(
+        some.map(({ id }) => ({
+          id,
+          email: `${id}@mail.example`,
+          nickname: id,
+          password_hash: '',
+          locale: 'en',
+          trial_ends_at: until,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('sessions')
+      .values(
+        some.map(({ id, session }) => ({
+          id: session,
+          user_id: id,
+          rotated_at: now,
+          device_hash: '',
+          user_agent: '',
+          address: '127.0.0.1',
+          created_at: now,
+          last_seen_at: now,
+          expires_at: until,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   return people;
 }
 
 /** In a folder that has been here before, everyone's box has grown alike. */
 async function lastNumber(db: Database): Promise<number> {
-  return Number((await db.selectFrom('notice_boxes').select('last').where('user_id', '=', 'u_bench0').executeTakeFirst())?.last ?? 0);
+  return Number(
+    (await db.selectFrom('notice_boxes').select('last').where('user_id', '=', 'u_bench0').executeTakeFirst())?.last ??
+      0,
+  );
 }
 
 /** As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit: all is written, nobody has heard. */
@@ -91,8 +151,23 @@ async function broadcast(db: Database, ids: string[]): Promise<number> {
   const at = new Date();
   let moment = 0;
   await transaction(db, async (db) => {
-    for (let from = 0; from < sorted.length; from += 500) await insertNotices(db, sorted.slice(from, from + 500).map((userId) => ({ id: newId('n', at), userId, type: 'ADMIN_MESSAGE', details: { subject: 'Chào' }, reason: null, link: null, at })));
-    for (let from = 0; from < sorted.length; from += 100) await publish(db, { kind: 'notice', id: sorted.slice(from, from + 100).join(',') });
+    for (let from = 0; from < sorted.length; from += 500)
+      await insertNotices(
+        db,
+        sorted
+          .slice(from, from + 500)
+          .map((userId) => ({
+            id: newId('n', at),
+            userId,
+            type: 'ADMIN_MESSAGE',
+            details: { subject: 'Chào' },
+            reason: null,
+            link: null,
+            at,
+          })),
+      );
+    for (let from = 0; from < sorted.length; from += 100)
+      await publish(db, { kind: 'notice', id: sorted.slice(from, from + 100).join(',') });
     moment = performance.timeOrigin + performance.now();
   });
   return moment;

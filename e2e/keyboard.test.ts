@@ -18,11 +18,17 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await open(page, '/help');
 
   await page.keyboard.press('Tab');
-  await expect.poll(() => hasFocus(page.getByRole('link', { name: shell('skip') })), { message: 'the first stop skips the header' }).toBe(true);
+  await expect
+    .poll(() => hasFocus(page.getByRole('link', { name: shell('skip') })), {
+      message: 'the first stop skips the header',
+    })
+    .toBe(true);
   await tabTo(page, header(page).getByRole('button', { name: shell('header.signUp'), exact: true }));
   await page.keyboard.press('Enter');
   await dialog.titled(accounts('regist.title'));
-  await expect.poll(() => hasFocus(dialog.field(accounts('field.nickname'))), { message: 'the first field is ready' }).toBe(true);
+  await expect
+    .poll(() => hasFocus(dialog.field(accounts('field.nickname'))), { message: 'the first field is ready' })
+    .toBe(true);
   await typeInto(page, dialog.field(accounts('field.nickname')), person.nickname);
   await typeInto(page, dialog.field(accounts('field.email')), person.email);
   await typeInto(page, dialog.field(accounts('field.password')), person.password);
@@ -62,7 +68,9 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await page.keyboard.press('Enter');
   for (const name of [localeNames.zh, localeNames.en]) {
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => hasFocus(header(page).getByRole('button', { name, exact: true })), { message: `arrow to ${name}` }).toBe(true);
+    await expect
+      .poll(() => hasFocus(header(page).getByRole('button', { name, exact: true })), { message: `arrow to ${name}` })
+      .toBe(true);
     await expectGoodFocus(page);
   }
   await page.keyboard.press('Enter');
@@ -74,22 +82,31 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(signOut), { message: 'End leads to the last entry' }).toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocus(accountButton(page, en, person.nickname)), { message: 'Escape gives the focus back' }).toBe(true);
+  await expect
+    .poll(() => hasFocus(accountButton(page, en, person.nickname)), { message: 'Escape gives the focus back' })
+    .toBe(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await dialog.titled(en.accounts('tips.title'));
   await tabTo(page, dialog.button(en.accounts('tips.confirm')));
   await page.keyboard.press('Enter');
-  await header(page).getByRole('button', { name: en.shell('header.signIn'), exact: true }).waitFor();
-  await expect.poll(() => hasFocus(page.getByRole('main')), { message: 'what opened the dialog is gone, so the content is next' }).toBe(true);
+  await header(page)
+    .getByRole('button', { name: en.shell('header.signIn'), exact: true })
+    .waitFor();
+  await expect
+    .poll(() => hasFocus(page.getByRole('main')), { message: 'what opened the dialog is gone, so the content is next' })
+    .toBe(true);
 });
 
 test('C1 Escape closes a dialog and the focus goes back to what opened it', async () => {
   const { page } = await visit();
   await open(page, '/help');
   const dialog = dialogOn(page);
-  for (const [name, title] of [[en.shell('header.signIn'), en.accounts('login.title')], [en.shell('header.signUp'), en.accounts('regist.title')]] as const) {
+  for (const [name, title] of [
+    [en.shell('header.signIn'), en.accounts('login.title')],
+    [en.shell('header.signUp'), en.accounts('regist.title')],
+  ] as const) {
     const opener = header(page).getByRole('button', { name, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -123,9 +140,15 @@ test('B6 one popup of the header at a time; Escape, a click outside, arrows and 
   await help.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.faq'), exact: true }))).toBe(true);
+  await expect
+    .poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.faq'), exact: true })))
+    .toBe(true);
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.privacy'), exact: true })), { message: 'round and round' }).toBe(true);
+  await expect
+    .poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.privacy'), exact: true })), {
+      message: 'round and round',
+    })
+    .toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(expanded, { message: 'leaving closes' }).toEqual(['false', 'false']);
 });
@@ -133,7 +156,9 @@ test('B6 one popup of the header at a time; Escape, a click outside, arrows and 
 test('C3 the two ways of signing in are tabs that arrows walk', async () => {
   const { page } = await visit();
   await open(page, '/help');
-  await header(page).getByRole('button', { name: en.shell('header.signIn'), exact: true }).click();
+  await header(page)
+    .getByRole('button', { name: en.shell('header.signIn'), exact: true })
+    .click();
   const dialog = dialogOn(page);
   await dialog.titled(en.accounts('login.title'));
   await dialog.tab(en.accounts('login.byPassword')).focus();

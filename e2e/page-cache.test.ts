@@ -10,9 +10,19 @@ const visitor = visitors();
 const db = openDatabase(inject('databaseUrl'));
 afterAll(() => closeDatabase(db));
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<{ status: number; cache: string | null; etag: string | null; body: string }> {
-  const answer = await fetch(inject('baseUrl') + path, { headers: { 'accept-language': 'en', 'x-forwarded-for': someAddress(), ...headers } });
-  return { status: answer.status, cache: answer.headers.get('x-page-cache'), etag: answer.headers.get('etag'), body: await answer.text() };
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; cache: string | null; etag: string | null; body: string }> {
+  const answer = await fetch(inject('baseUrl') + path, {
+    headers: { 'accept-language': 'en', 'x-forwarded-for': someAddress(), ...headers },
+  });
+  return {
+    status: answer.status,
+    cache: answer.headers.get('x-page-cache'),
+    etag: answer.headers.get('etag'),
+    body: await answer.text(),
+  };
 }
 
 test('DESIGN §4: a page comes from memory, told apart by language; who has it already is told so', async () => {
@@ -27,7 +37,15 @@ test('DESIGN §4: a page comes from memory, told apart by language; who has it a
 });
 
 test('DESIGN §4: a change of data drops the page it shows, and leaves others', async () => {
-  const article = { id: 'a_kept', topic: 'living' as const, summary: {}, body: { en: 'Kept.' }, author: null, status: 'published' as const, publishedAt: new Date() };
+  const article = {
+    id: 'a_kept',
+    topic: 'living' as const,
+    summary: {},
+    body: { en: 'Kept.' },
+    author: null,
+    status: 'published' as const,
+    publishedAt: new Date(),
+  };
   await ask('/article');
   await ask('/price');
   await until(async () => (await ask('/article')).cache === 'hit' && (await ask('/price')).cache === 'hit');
@@ -45,7 +63,9 @@ test('DESIGN §4: nobody gets a person’s page, and a person gets nobody’s', 
   await signInToDemo(context, 'designer');
   const own = await context.request.get('/', { headers: { 'accept-language': 'en' } });
   expect([own.headers()['x-page-cache'], own.headers().etag]).toEqual([undefined, undefined]);
-  const { data } = await (await context.request.get('/api/user')).json() as { data: { nickname: string; id: string } };
+  const { data } = (await (await context.request.get('/api/user')).json()) as {
+    data: { nickname: string; id: string };
+  };
   expect(await own.text()).toContain(data.nickname);
   const visitors = await Promise.all(['/', '/price', '/_.data'].map((path) => ask(path)));
   for (const { body } of visitors) expect(body).not.toContain(data.id);

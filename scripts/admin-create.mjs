@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util';
 import { runWithProduct } from './lib/good-node.mjs';
 import { UserError, log } from './lib/project.mjs';
 
-const refusals = { field_number: 'That is no email address.', field_pwd_strict: 'An admin’s password has 8 to 128 characters.' };
+const refusals = {
+  field_number: 'That is no email address.',
+  field_pwd_strict: 'An admin’s password has 8 to 128 characters.',
+};
 
 /**
  * `npm run admin:create -- --email you@example.com [--name You]`: makes an admin, or makes one of an account that is there. Asks for what is
@@ -22,12 +25,20 @@ await runWithProduct(async (args) => {
   const { createPasswordHasher } = await import('../src/platform/password-hasher.server.ts');
   const { readConfig } = await import('../src/server/config.ts');
   const config = readConfig();
-  const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: resolve(config.dataDir), log }) : null;
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: resolve(config.dataDir), log }) : null;
   const db = openDatabase(config.databaseUrl ?? embedded.url);
   try {
     await migrate(db, { log });
-    const { created } = await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, { email, nickname: values.name ?? email.split('@')[0], password });
-    log(created ? `${email} is an admin now.` : `${email} is an admin now, with this password; sessions and second factor of before have ended.`);
+    const { created } = await makeAdmin(
+      { db, clock: systemClock, hasher: await createPasswordHasher() },
+      { email, nickname: values.name ?? email.split('@')[0], password },
+    );
+    log(
+      created
+        ? `${email} is an admin now.`
+        : `${email} is an admin now, with this password; sessions and second factor of before have ended.`,
+    );
     log(`Sign in at ${config.origin}/admin`);
   } catch (error) {
     throw refusals[error?.key] === undefined ? error : new UserError(refusals[error.key]);
@@ -38,7 +49,12 @@ await runWithProduct(async (args) => {
 });
 
 async function asked(given) {
-  const hidden = new Writable({ write: (chunk, _encoding, done) => { if (!hidden.unseen) process.stderr.write(chunk); done(); } });
+  const hidden = new Writable({
+    write: (chunk, _encoding, done) => {
+      if (!hidden.unseen) process.stderr.write(chunk);
+      done();
+    },
+  });
   const lines = createInterface({ input: process.stdin, output: hidden, terminal: process.stdin.isTTY === true });
   try {
     if (!process.stdin.isTTY) return await piped(given, lines);
@@ -52,7 +68,7 @@ async function asked(given) {
       return answer;
     };
     const password = await unseen('Password (8 to 128 characters): ');
-    if (await unseen('The same once more: ') !== password) throw new UserError('The two are not the same.');
+    if ((await unseen('The same once more: ')) !== password) throw new UserError('The two are not the same.');
     return { email, password };
   } finally {
     lines.close();

@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { runWithProduct } from './lib/good-node.mjs';
 import { UserError, log } from './lib/project.mjs';
 
-const words = { changed: 'was changed after it was written', missing: 'is missing', 'cut off': 'and what came after it was cut off', head: 'is where the chain is said to end, but that is not signed by this server' };
+const words = {
+  changed: 'was changed after it was written',
+  missing: 'is missing',
+  'cut off': 'and what came after it was cut off',
+  head: 'is where the chain is said to end, but that is not signed by this server',
+};
 
 /** `npm run audit:verify`: reads the whole audit record and names the first row that is not as it was written. */
 await runWithProduct(async () => {
@@ -20,7 +25,10 @@ await runWithProduct(async () => {
     const keys = deriveKeys(await readSecret(dataDir, config.secret));
     await sealAudit(db, keys);
     const { rows, fault } = await verifyAudit(db, keys);
-    if (fault) throw new UserError(`Row ${fault.id ?? '?'} (number ${fault.seal} of the chain) ${words[fault.what]}. ${rows} rows before it are as they were written.`);
+    if (fault)
+      throw new UserError(
+        `Row ${fault.id ?? '?'} (number ${fault.seal} of the chain) ${words[fault.what]}. ${rows} rows before it are as they were written.`,
+      );
     log(`${rows} rows are as they were written.`);
   } finally {
     await closeDatabase(db);

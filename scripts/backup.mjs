@@ -5,7 +5,10 @@ import { UserError, log } from './lib/project.mjs';
 
 /** `npm run backup [folder]`: database, media and keys of HIEN_DATA, while the server may be running. */
 await runWithProduct(async ([given = 'backups']) => {
-  if (process.env.DATABASE_URL) throw new UserError('DATABASE_URL is set: back that server up with its own tools, and copy HIEN_DATA for media and keys.');
+  if (process.env.DATABASE_URL)
+    throw new UserError(
+      'DATABASE_URL is set: back that server up with its own tools, and copy HIEN_DATA for media and keys.',
+    );
   const { backUp } = await import('../src/db/embedded/backup.ts');
   const name = `hien-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   const isParent = given === 'backups' || (existsSync(given) && statSync(given).isDirectory());

@@ -8,8 +8,12 @@ import { setUp } from './lib/set-up.mjs';
 /** `npm run bench -- <name> [--json]`: figures, never verdicts of `npm test`. */
 await runScript(async () => {
   const [name, ...options] = process.argv.slice(2);
-  const names = readdirSync(inProject('bench')).filter((file) => file.endsWith('.ts')).map((file) => file.replace('.ts', ''));
+  const names = readdirSync(inProject('bench'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''));
   if (!names.includes(name)) throw new UserError(`Which one? npm run bench -- ${names.join(' | ')}`);
   await setUp();
-  process.exitCode = await ending(spawn(goodNode(), [inProject('bench', `${name}.ts`), ...options], { cwd: root, stdio: 'inherit' }));
+  process.exitCode = await ending(
+    spawn(goodNode(), [inProject('bench', `${name}.ts`), ...options], { cwd: root, stdio: 'inherit' }),
+  );
 });

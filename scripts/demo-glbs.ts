@@ -18,13 +18,23 @@ const works = createGlbInspector();
 const notes: Record<string, GlbNote> = {};
 for (const { id, variants } of products) {
   if (importedModels[id] === undefined) continue;
-  for (const [at, variant] of variants.entries()) notes[variant.id] = await importModel(variant, `${importedModels[id]}-${at + 1}`);
+  for (const [at, variant] of variants.entries())
+    notes[variant.id] = await importModel(variant, `${importedModels[id]}-${at + 1}`);
 }
 writeGlbNotes(notes);
 
-async function importModel({ id, model, finishes = {} }: (typeof products)[number]['variants'][number], name: string): Promise<GlbNote> {
+async function importModel(
+  { id, model, finishes = {} }: (typeof products)[number]['variants'][number],
+  name: string,
+): Promise<GlbNote> {
   const found = findModel(model!)!;
-  const file = libraryGlb(found.family, found.choice, name, { textures: textureCache(256), deflate: (bytes) => deflateSync(bytes) }, { finishes });
+  const file = libraryGlb(
+    found.family,
+    found.choice,
+    name,
+    { textures: textureCache(256), deflate: (bytes) => deflateSync(bytes) },
+    { finishes },
+  );
   const verdict = await works.inspect(async () => new Uint8Array(file));
   if (!verdict.ok) throw new Error(`${name}: ${verdict.reason}`);
   const { bytes, picture, size, triangles, report } = verdict.found;

@@ -10,7 +10,10 @@ import { buildHome, withCameras } from './homes/build-home.ts';
 import { homePlans } from './homes/home-plans.ts';
 
 /** Builds the demo homes from their plans and writes them as documents: node scripts/demo-homes.ts [--cameras] [ids]. `--cameras` leaves the furniture of the saved documents as it is. */
-const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { cameras: { type: 'boolean', default: false } } });
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { cameras: { type: 'boolean', default: false } },
+});
 const folder = join(import.meta.dirname, '../src/demo/homes/documents');
 for (const { id, names } of homes) {
   if (asked.length > 0 && !asked.includes(id)) continue;

@@ -16,20 +16,40 @@ const undrawn: readonly ReceiptKey[] = ['bench'];
 const companyName = 'CONG TY HIEN (MAU)';
 
 const drawings: Record<string, string> = {
-  'ngoc-front': cardFront('HỒ BÍCH NGỌC', '000 000 000 014'), 'ngoc-back': cardBack('000000000014'), 'sarah-front': cardFront('SARAH LIM', '000 000 000 016'), 'sarah-back': cardBack('000000000016'), licence: licence('源木坊 Nguyên Mộc', '梁志强'),
+  'ngoc-front': cardFront('HỒ BÍCH NGỌC', '000 000 000 014'),
+  'ngoc-back': cardBack('000000000014'),
+  'sarah-front': cardFront('SARAH LIM', '000 000 000 016'),
+  'sarah-back': cardBack('000000000016'),
+  licence: licence('源木坊 Nguyên Mộc', '梁志强'),
 };
 // Vector drawings first: the painter shuts every decoder but those of pictures people bring.
-const drawn = await Promise.all(Object.entries(drawings).map(async ([key, svg]) => [key, await webp(svg, key.startsWith('sarah') ? 6 : 0)] as const));
-const shown = await Promise.all((Object.keys(receipts) as ReceiptKey[]).filter((key) => !undrawn.includes(key)).map(async (key, at) => [key, await webp(receiptSvg(key, at), 0)] as const));
+const drawn = await Promise.all(
+  Object.entries(drawings).map(async ([key, svg]) => [key, await webp(svg, key.startsWith('sarah') ? 6 : 0)] as const),
+);
+const shown = await Promise.all(
+  (Object.keys(receipts) as ReceiptKey[])
+    .filter((key) => !undrawn.includes(key))
+    .map(async (key, at) => [key, await webp(receiptSvg(key, at), 0)] as const),
+);
 
 mkdirSync(dirname(paperFile('licence', 'webp')), { recursive: true });
 const painter = createPainter();
 for (const [key, bytes] of [...drawn, ...shown]) writeFileSync(paperFile(key, 'webp'), bytes);
-for (const [key, bytes] of shown) writeFileSync(paperFile(key, 'sketch'), deflateSync(await painter.brightness(bytes, grid.columns, grid.rows), { level: 9 }));
+for (const [key, bytes] of shown)
+  writeFileSync(
+    paperFile(key, 'sketch'),
+    deflateSync(await painter.brightness(bytes, grid.columns, grid.rows), { level: 9 }),
+  );
 
 function receiptSvg(key: ReceiptKey, at: number): string {
   const { from, reference } = receipts[key];
-  return receiptLooks[at % receiptLooks.length]!({ from, to: key === 'payout' ? 'MOC LANG (MAU)' : companyName, amount: sentOf(key), reference, trade: `MAU${String(26_110_000 + at * 7_919).padStart(10, '0')}` });
+  return receiptLooks[at % receiptLooks.length]!({
+    from,
+    to: key === 'payout' ? 'MOC LANG (MAU)' : companyName,
+    amount: sentOf(key),
+    reference,
+    trade: `MAU${String(26_110_000 + at * 7_919).padStart(10, '0')}`,
+  });
 }
 
 /** Sarah's hand shook: hers were sent back for it. */

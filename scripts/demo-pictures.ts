@@ -26,10 +26,20 @@ import { pictureSheet } from './lib/demo-pictures/sheet.ts';
  *   -- --pieces                                 notes which pieces are seen where in the main pictures, into seen-pieces.json
  *   -- --prune                                  takes away pictures nobody asks for any more
  */
-const { values } = parseArgs({ options: {
-  only: { type: 'string', default: '*' }, preview: { type: 'string' }, size: { type: 'string', default: '256' }, samples: { type: 'string' }, list: { type: 'boolean', default: false }, sheet: { type: 'boolean', default: false },
-  pieces: { type: 'boolean', default: false }, prune: { type: 'boolean', default: false }, threads: { type: 'string', default: String(availableParallelism()) }, keep: { type: 'string', default: '.hien/demo-pictures' },
-} });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '*' },
+    preview: { type: 'string' },
+    size: { type: 'string', default: '256' },
+    samples: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    pieces: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    keep: { type: 'string', default: '.hien/demo-pictures' },
+  },
+});
 
 const folder = picturesFolder();
 const notes = readNotes(folder);
@@ -46,7 +56,9 @@ else await finals();
 
 async function finals(): Promise<void> {
   const todo = jobs.filter((job) => !isFinished(folder, notes, job.key, stampOf(job)));
-  printLine(`${jobs.length} pictures, ${todo.length} to make, about ${Math.round(todo.reduce((sum, job) => sum + estimate(job, notes), 0))} CPU-s`);
+  printLine(
+    `${jobs.length} pictures, ${todo.length} to make, about ${Math.round(todo.reduce((sum, job) => sum + estimate(job, notes), 0))} CPU-s`,
+  );
   if (values.list) for (const job of todo) printLine(`${job.key} ${estimate(job, notes).toFixed(0)} CPU-s`);
   if (values.list || todo.length === 0) return;
   await withRenderContext(async (room) => {
@@ -56,10 +68,20 @@ async function finals(): Promise<void> {
       const bytes = await encoded(drawn, pictureKinds[job.kind].most);
       writeFileSync(pictureFile(folder, job.key), bytes);
       const took = cpuSeconds() - began;
-      notes[job.key] = { stamp: stampOf(job), kind: job.kind, width: drawn.width, height: drawn.height, bytes: bytes.byteLength, placeholder: await placeholderOf(drawn), cpuSeconds: Math.round(took * 10) / 10 };
+      notes[job.key] = {
+        stamp: stampOf(job),
+        kind: job.kind,
+        width: drawn.width,
+        height: drawn.height,
+        bytes: bytes.byteLength,
+        placeholder: await placeholderOf(drawn),
+        cpuSeconds: Math.round(took * 10) / 10,
+      };
       writeNotes(folder, notes);
       const left = todo.slice(i + 1).reduce((sum, each) => sum + estimate(each, notes), 0);
-      printLine(`\r${job.key} ${drawn.width}x${drawn.height} ${Math.round(bytes.byteLength / 1000)} kB, ${took.toFixed(1)} CPU-s; ${todo.length - i - 1} left, about ${Math.round(left)} CPU-s`);
+      printLine(
+        `\r${job.key} ${drawn.width}x${drawn.height} ${Math.round(bytes.byteLength / 1000)} kB, ${took.toFixed(1)} CPU-s; ${todo.length - i - 1} left, about ${Math.round(left)} CPU-s`,
+      );
     }
   });
 }
@@ -72,21 +94,44 @@ async function preview(into: string): Promise<void> {
     for (const job of jobs) {
       const { width, height } = pictureKinds[job.kind];
       const began = cpuSeconds();
-      const drawn = await draw(job, { width: side, height: Math.round((side * height) / width), samples: Number(values.samples ?? 4) }, { ...room, keep: join(into, 'tiles') });
-      await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } }).png().toFile(join(into, `${job.key}.png`));
+      const drawn = await draw(
+        job,
+        { width: side, height: Math.round((side * height) / width), samples: Number(values.samples ?? 4) },
+        { ...room, keep: join(into, 'tiles') },
+      );
+      await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } })
+        .png()
+        .toFile(join(into, `${job.key}.png`));
       printLine(`\r${job.key} ${(cpuSeconds() - began).toFixed(1)} CPU-s`);
     }
   });
   const files = jobs.map(({ key }) => join(into, `${key}.png`));
   const { width, height } = pictureKinds[jobs[0]!.kind];
-  await (await pictureSheet(files, { columns: 6, width: side, height: Math.round((side * height) / width) })).png().toFile(join(into, 'sheet.png'));
+  await (
+    await pictureSheet(files, { columns: 6, width: side, height: Math.round((side * height) / width) })
+  )
+    .png()
+    .toFile(join(into, 'sheet.png'));
 }
 
 async function sheets(): Promise<void> {
-  const done = (kind: PictureJob['kind']) => every.filter((job) => job.kind === kind && isFinished(folder, notes, job.key, stampOf(job))).map(({ key }) => pictureFile(folder, key));
+  const done = (kind: PictureJob['kind']) =>
+    every
+      .filter((job) => job.kind === kind && isFinished(folder, notes, job.key, stampOf(job)))
+      .map(({ key }) => pictureFile(folder, key));
   const to = join(import.meta.dirname, '../docs/pictures');
-  for (const [kind, columns, width, height] of [['main', 4, 360, 240], ['detail', 6, 240, 160], ['panorama', 2, 640, 320], ['piece', 12, 120, 150]] as const) {
-    if (done(kind).length > 0) await (await pictureSheet(done(kind), { columns, width, height })).webp({ quality: 80 }).toFile(join(to, `demo-${kind}.webp`));
+  for (const [kind, columns, width, height] of [
+    ['main', 4, 360, 240],
+    ['detail', 6, 240, 160],
+    ['panorama', 2, 640, 320],
+    ['piece', 12, 120, 150],
+  ] as const) {
+    if (done(kind).length > 0)
+      await (
+        await pictureSheet(done(kind), { columns, width, height })
+      )
+        .webp({ quality: 80 })
+        .toFile(join(to, `demo-${kind}.webp`));
   }
 }
 
@@ -94,15 +139,27 @@ async function sheets(): Promise<void> {
 function notePieces(): void {
   const lines = every.flatMap((job) => {
     if (job.kind !== 'main') return [];
-    const pieces = seenItems(job.design, job.camera).filter(({ share }) => share > 0.0012).slice(0, 24).map(({ item, x, y }) => ({ item, model: job.design.items[item]!.model, finishes: job.design.items[item]!.finishes, x, y }));
-    return [`  ${JSON.stringify(homeOfKey(job.key))}: [\n${pieces.map((piece) => `    ${JSON.stringify(piece)}`).join(',\n')}\n  ]`];
+    const pieces = seenItems(job.design, job.camera)
+      .filter(({ share }) => share > 0.0012)
+      .slice(0, 24)
+      .map(({ item, x, y }) => ({
+        item,
+        model: job.design.items[item]!.model,
+        finishes: job.design.items[item]!.finishes,
+        x,
+        y,
+      }));
+    return [
+      `  ${JSON.stringify(homeOfKey(job.key))}: [\n${pieces.map((piece) => `    ${JSON.stringify(piece)}`).join(',\n')}\n  ]`,
+    ];
   });
   writeFileSync(join(folder, 'seen-pieces.json'), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 function prune(): void {
   const wanted = new Set(every.map(({ key }) => key));
-  for (const name of readdirSync(folder)) if (name.endsWith('.avif') && !wanted.has(name.slice(0, -5))) rmSync(join(folder, name));
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.avif') && !wanted.has(name.slice(0, -5))) rmSync(join(folder, name));
   writeNotes(folder, Object.fromEntries(Object.entries(notes).filter(([key]) => wanted.has(key))));
 }
 
@@ -110,7 +167,14 @@ async function withRenderContext(work: (room: RenderContext) => Promise<void>): 
   const threads = Number(values.threads);
   const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
   try {
-    await work({ textures: textureCache(512), denoiser, threads, keep: values.keep, signal: stopped.signal, onProgress: progress });
+    await work({
+      textures: textureCache(512),
+      denoiser,
+      threads,
+      keep: values.keep,
+      signal: stopped.signal,
+      onProgress: progress,
+    });
   } finally {
     await denoiser.close();
   }
@@ -126,7 +190,8 @@ function frameOf({ kind, samples }: PictureJob): Frame {
 }
 
 function progress(stage: string, done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${stage.padEnd(8)} ${String(Math.round((100 * done) / Math.max(1, all))).padStart(3)} %  `);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${stage.padEnd(8)} ${String(Math.round((100 * done) / Math.max(1, all))).padStart(3)} %  `);
 }
 
 function printLine(line: string): void {

@@ -11,6 +11,10 @@ const [from = '', out = `${from.replace(/\.json$/, '')}.glb`] = process.argv.sli
 const sample = Object.hasOwn(samples, from) ? samples[from as keyof typeof samples]() : null;
 const opened = openDesign(sample ?? readFileSync(from, 'utf8'));
 if (!opened.ok) throw new Error(`${from}: ${opened.reason} ${opened.path}`);
-const made = designGlb(opened.design, { models: librarySource('middle'), detail: 'middle' }, { textures: textureCache(512), deflate: (bytes) => deflateSync(bytes) });
+const made = designGlb(
+  opened.design,
+  { models: librarySource('middle'), detail: 'middle' },
+  { textures: textureCache(512), deflate: (bytes) => deflateSync(bytes) },
+);
 if (!made.ok) throw new Error(`${from}: ${made.reason}`);
 writeFileSync(out, made.glb);

@@ -3,11 +3,17 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 
 const httpServer = createHttpServer();
-const vite = await createServer({ server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } }, appType: 'custom' });
+const vite = await createServer({
+  server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } },
+  appType: 'custom',
+});
 const server = await vite.ssrLoadModule('/src/server/main.ts');
 const { startEmbeddedDatabase } = await vite.ssrLoadModule('/src/db/embedded/supervisor.ts');
 const config = server.readConfig();
-const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) }) : null;
+const embedded =
+  config.databaseUrl === null
+    ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+    : null;
 if (embedded) config.databaseUrl = embedded.url;
 let application = await server.startSite(config, null);
 let restarting = Promise.resolve();

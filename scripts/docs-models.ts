@@ -15,15 +15,29 @@ const textures = textureCache(256);
 
 mkdirSync(folder, { recursive: true });
 for (const family of families) {
-  const { width, height, rgba } = contactSheet(sampledIds(family, 12, 1), { size: 240, columns: 6, detail: 'near', textures });
-  await sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha().webp({ quality: 82, effort: 5 }).toFile(join(folder, `${family.code}.webp`));
+  const { width, height, rgba } = contactSheet(sampledIds(family, 12, 1), {
+    size: 240,
+    columns: 6,
+    detail: 'near',
+    textures,
+  });
+  await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 82, effort: 5 })
+    .toFile(join(folder, `${family.code}.webp`));
   process.stdout.write(`${family.code}\n`);
 }
-for (const file of readdirSync(folder)) if (!families.some(({ code }) => file === `${code}.webp`)) rmSync(join(folder, file));
+for (const file of readdirSync(folder))
+  if (!families.some(({ code }) => file === `${code}.webp`)) rmSync(join(folder, file));
 writeFileSync(join(docs, 'models.md'), page());
 
 function page(): string {
-  const sections = Object.entries(categories).map(([key, words]) => [`## ${words.en} · ${words.zh} · ${words.vi}`, ...families.filter((family) => family.category === key).map(entry)].join('\n\n'));
+  const sections = Object.entries(categories).map(([key, words]) =>
+    [
+      `## ${words.en} · ${words.zh} · ${words.vi}`,
+      ...families.filter((family) => family.category === key).map(entry),
+    ].join('\n\n'),
+  );
   return `# The model library\n\nMade by \`npm run docs:models\`. ${families.length} families, ${grouped(totalCount)} models; twelve of each family, spread over all of it.\n\n${sections.join('\n\n')}\n`;
 }
 

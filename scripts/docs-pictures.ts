@@ -7,9 +7,17 @@ import { startBuiltServer } from '../e2e/support/server.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /** `npm run docs:pictures`: the pictures of README and docs, taken from the running product. */
-interface Shot extends PageVisit { name: string; before?(page: Page): Promise<void>; /** Shows live 3D, once the stage stands. */ live?: boolean }
+interface Shot extends PageVisit {
+  name: string;
+  before?(page: Page): Promise<void>;
+  /** Shows live 3D, once the stage stands. */ live?: boolean;
+}
 
-const openLogin = (page: Page) => page.locator('header').getByRole('button', { name: /^(登录|Sign in|Đăng nhập)$/ }).click();
+const openLogin = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('button', { name: /^(登录|Sign in|Đăng nhập)$/ })
+    .click();
 const openRegister = async (page: Page) => {
   await page.locator('header').getByRole('button', { name: 'Mở menu' }).click();
   await page.getByRole('button', { name: 'Đăng ký', exact: true }).last().click();
@@ -25,7 +33,13 @@ const shots: Shot[] = [
   { name: 'models-en-1440', path: '/models', language: 'en', width: 1440 },
   { name: 'models-vi-dark-390', path: '/models?room=bathroom', language: 'vi', width: 390, theme: 'dark' },
   { name: 'model-zh-1440', path: '/models/detail?id=sofa-01k3', language: 'zh', width: 1440, live: true },
-  { name: 'sample-home-en-1440', path: '/models/detail?home=two-bedroom-flat', language: 'en', width: 1440, live: true },
+  {
+    name: 'sample-home-en-1440',
+    path: '/models/detail?home=two-bedroom-flat',
+    language: 'en',
+    width: 1440,
+    live: true,
+  },
   { name: 'terms-vi-dark-390', path: '/TermsOfUse', language: 'vi', width: 390, theme: 'dark' },
 ];
 
@@ -51,8 +65,12 @@ async function take(browser: Browser, shot: Shot): Promise<Buffer> {
     await page.locator('main').getByRole('button', { name: /3D/ }).first().click();
     await page.locator('[data-state=live]').waitFor({ timeout: 180_000 });
   }
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const webp = await sharp(await page.screenshot()).webp({ quality: 82 }).toBuffer();
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const webp = await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toBuffer();
   await page.context().close();
   return webp;
 }

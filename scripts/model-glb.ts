@@ -8,4 +8,7 @@ import { textureCache } from '#models/materials/texture.ts';
 const [id = '', out = `${id}.glb`] = process.argv.slice(2);
 const found = findModel(id);
 if (!found) throw new Error(`no model ${id}`);
-writeFileSync(out, libraryGlb(found.family, found.choice, id, { textures: textureCache(512), deflate: (bytes) => deflateSync(bytes) }));
+writeFileSync(
+  out,
+  libraryGlb(found.family, found.choice, id, { textures: textureCache(512), deflate: (bytes) => deflateSync(bytes) }),
+);

@@ -15,7 +15,8 @@ if (process.exitCode) process.exit();
 
 /** Two things a person can mend at once; for the rest the stack says more. */
 function inWords(error) {
-  if (error.code === 'EADDRINUSE') throw new UserError(`Port ${error.port} is taken. Choose another one: PORT=${error.port + 1} npm start`);
+  if (error.code === 'EADDRINUSE')
+    throw new UserError(`Port ${error.port} is taken. Choose another one: PORT=${error.port + 1} npm start`);
   if (error.message.startsWith('Settings:')) throw new UserError(error.message);
   throw error;
 }

@@ -16,7 +16,9 @@ await runScript(async () => {
  * about a quarter less memory, some more work to clear it. The server gets a channel to us: if we are killed, it notices and stops too.
  */
 function serveWithGoodNode() {
-  const child = spawn(goodNode(), ['--max-semi-space-size=16', inProject('scripts/serve.mjs')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(goodNode(), ['--max-semi-space-size=16', inProject('scripts/serve.mjs')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return ending(child);
 }

@@ -8,7 +8,9 @@ export function chunkNotes(): Plugin {
     name: 'hien-chunk-notes',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
-      const notes = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[`/${output.fileName}`, bytesByPackage(output.modules)] as const] : []));
+      const notes = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? [[`/${output.fileName}`, bytesByPackage(output.modules)] as const] : [],
+      );
       const folder = join(import.meta.dirname, '../build');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'chunks.json'), JSON.stringify(Object.fromEntries(notes)));

@@ -24,8 +24,21 @@ export function readyMessages(): Plugin {
   return {
     name: 'hien-ready-messages',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, '../src/text/format-message.ts') }] }, ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
-    transform: { filter: { id: /[\\/]messages[\\/]\w+[\\/][\w-]+\.json$/ }, handler: (code) => ({ code: JSON.stringify(ready(JSON.parse(code))), map: null }) },
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^use-intl\/format-message$/,
+            replacement: join(import.meta.dirname, '../src/text/format-message.ts'),
+          },
+        ],
+      },
+      ssr: { noExternal: ['use-intl', 'icu-minify'] },
+    }),
+    transform: {
+      filter: { id: /[\\/]messages[\\/]\w+[\\/][\w-]+\.json$/ },
+      handler: (code) => ({ code: JSON.stringify(ready(JSON.parse(code))), map: null }),
+    },
   };
 }
 
@@ -39,18 +52,26 @@ export function messageFaults(folder: string): string[] {
   const languages = readdirSync(folder).sort();
   const texts = new Map(languages.map((language) => [language, textsOf(join(folder, language))]));
   const keys = new Set([...texts.values()].flatMap((catalogue) => [...catalogue.keys()]));
-  return [...keys].flatMap((key) => faultsOf(key, languages.map((language) => [language, texts.get(language)?.get(key)])));
+  return [...keys].flatMap((key) =>
+    faultsOf(
+      key,
+      languages.map((language) => [language, texts.get(language)?.get(key)]),
+    ),
+  );
 }
 
 function faultsOf(key: string, found: [string, string | undefined][]): string[] {
-  const missing = found.filter(([, text]) => text === undefined || text.trim() === '').map(([language]) => `${key}: missing in ${language}`);
+  const missing = found
+    .filter(([, text]) => text === undefined || text.trim() === '')
+    .map(([language]) => `${key}: missing in ${language}`);
   const shapes = new Set(found.filter(([, text]) => text !== undefined).map(([, text]) => argumentsOf(text!)));
   return shapes.size > 1 ? [...missing, `${key}: arguments differ (${[...shapes].join(' / ')})`] : missing;
 }
 
 function textsOf(folder: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const file of readdirSync(folder)) walk(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', ''), texts);
+  for (const file of readdirSync(folder))
+    walk(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', ''), texts);
   return texts;
 }
 

@@ -30,12 +30,14 @@ export function sharedChunks(): Plugin {
     buildEnd() {
       const ids = [...this.getModuleIds()];
       for (const [part, entries] of Object.entries(parts)) {
-        for (const id of ids.filter((each) => entries.test(each))) spread(id, part, partOf, (each) => this.getModuleInfo(each));
+        for (const id of ids.filter((each) => entries.test(each)))
+          spread(id, part, partOf, (each) => this.getModuleInfo(each));
       }
     },
     outputOptions: (options) => ({
       ...options,
-      chunkFileNames: ({ name: chunk }) => `assets/${chunk.includes('~') ? chunk.slice(0, chunk.indexOf('~')) : '[name]'}-[hash].js`,
+      chunkFileNames: ({ name: chunk }) =>
+        `assets/${chunk.includes('~') ? chunk.slice(0, chunk.indexOf('~')) : '[name]'}-[hash].js`,
       // Files that need each other still run their modules in the order they were written for.
       strictExecutionOrder: true,
       codeSplitting: {
@@ -54,7 +56,12 @@ export function sharedChunks(): Plugin {
 }
 
 /** Marks a module and all it imports outright, as far as no part outside has them. */
-function spread(id: string, part: string, partOf: Map<string, string>, info: (id: string) => Rolldown.ModuleInfo | null): void {
+function spread(
+  id: string,
+  part: string,
+  partOf: Map<string, string>,
+  info: (id: string) => Rolldown.ModuleInfo | null,
+): void {
   if (partOf.has(id)) return;
   partOf.set(id, part);
   for (const next of info(id)?.importedIds ?? []) spread(next, part, partOf, info);

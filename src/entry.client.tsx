@@ -6,5 +6,10 @@ import { guardChunks } from '#shell/start/chunk-guard.ts';
 guardChunks();
 
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 });

@@ -11,14 +11,22 @@ const patience = 10_000;
  * Renders the whole page before the first byte: the status is then the true one and the page can be cached.
  * A throw before that rejects, and React Router renders once more with the error boundary.
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(scriptNonce);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   let finalStatus = status;
   const { pipe, abort } = renderToPipeableStream(
-    <NonceContext value={nonce}><ServerRouter context={entry} url={request.url} nonce={nonce} /></NonceContext>,
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
       nonce,
       onAllReady() {

@@ -58,13 +58,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   return (
     // The first-paint script writes the theme on this element before React sees it.
-    <html lang={site?.locale ?? 'en'} data-api={site?.settings.apiOrigin ? `${site.settings.apiOrigin}/api` : undefined} suppressHydrationWarning>
+    <html
+      lang={site?.locale ?? 'en'}
+      data-api={site?.settings.apiOrigin ? `${site.settings.apiOrigin}/api` : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f4f3ed" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141a17" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateStartScript}` }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateStartScript}` }}
+        />
         <Meta />
         {site !== undefined && <HeadLinks site={site} />}
         <Links />
@@ -80,12 +88,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Providers><Outlet /></Providers>;
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
 }
 
 /** A throw in a page stays inside the frame (site-layout.tsx); here is what stands when the frame itself fell. */
 export function ErrorBoundary() {
   const status = errorStatusOf(useRouteError());
   if (useSiteData() === undefined) return <LastResort status={status} />;
-  return <Providers><SiteFrame><PageError /></SiteFrame></Providers>;
+  return (
+    <Providers>
+      <SiteFrame>
+        <PageError />
+      </SiteFrame>
+    </Providers>
+  );
 }

@@ -84,7 +84,9 @@ const consoleRoutes = [
   route('/admin/plans', 'features/trade/plan-purchases/pages/admin-plans.tsx'),
   route('/admin/plans/:id', 'features/trade/plan-purchases/pages/admin-plan.tsx'),
   ...deskRoutes,
-  route('/admin/applications', 'features/trade/applications/pages/queue.tsx', [route(':id', 'features/trade/applications/pages/audited.tsx')]),
+  route('/admin/applications', 'features/trade/applications/pages/queue.tsx', [
+    route(':id', 'features/trade/applications/pages/audited.tsx'),
+  ]),
   route('/admin/users', 'features/people/console/pages/people.tsx'),
   route('/admin/users/:id', 'features/people/console/pages/person.tsx'),
   route('/admin/audit', 'features/people/console/pages/audit.tsx'),

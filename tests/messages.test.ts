@@ -12,7 +12,8 @@ describe('N1: every text in zh, en, vi; a missing one fails the build', () => {
   });
 
   test('and there are texts', () => {
-    for (const language of ['en', 'vi', 'zh']) expect(Object.keys(read(catalogues, language)).length).toBeGreaterThan(30);
+    for (const language of ['en', 'vi', 'zh'])
+      expect(Object.keys(read(catalogues, language)).length).toBeGreaterThan(30);
   });
 });
 
@@ -31,23 +32,33 @@ describe('planted faults are found', () => {
   };
 
   test.each(['en', 'vi', 'zh'])('a text missing in %s', (language) => {
-    change(language, (texts) => { delete texts.login_failed; });
+    change(language, (texts) => {
+      delete texts.login_failed;
+    });
     expect(messageFaults(folder)).toEqual([`errors.login_failed: missing in ${language}`]);
   });
 
   test('an empty one', () => {
-    change('vi', (texts) => { texts.login_failed = '  '; });
+    change('vi', (texts) => {
+      texts.login_failed = '  ';
+    });
     expect(messageFaults(folder)).toEqual(['errors.login_failed: missing in vi']);
   });
 
   test('one that only one language has', () => {
-    change('zh', (texts) => { texts.only_here = '只有这里'; });
+    change('zh', (texts) => {
+      texts.only_here = '只有这里';
+    });
     expect(messageFaults(folder)).toEqual(['errors.only_here: missing in en', 'errors.only_here: missing in vi']);
   });
 
   test('another argument, or one too few', () => {
-    change('vi', (texts) => { texts.code_too_soon = 'Gửi lại sau {giay} giây.'; });
-    change('zh', (texts) => { texts.code_too_soon = '请稍后再发。'; });
+    change('vi', (texts) => {
+      texts.code_too_soon = 'Gửi lại sau {giay} giây.';
+    });
+    change('zh', (texts) => {
+      texts.code_too_soon = '请稍后再发。';
+    });
     expect(messageFaults(folder)).toEqual([expect.stringContaining('errors.code_too_soon: arguments differ')]);
   });
 
@@ -59,7 +70,9 @@ describe('planted faults are found', () => {
   });
 
   test('a tag one language lacks', () => {
-    change('en', (texts) => { texts.login_failed = 'No. <link>Reset</link>'; });
+    change('en', (texts) => {
+      texts.login_failed = 'No. <link>Reset</link>';
+    });
     expect(messageFaults(folder)).toEqual([expect.stringContaining('errors.login_failed: arguments differ')]);
   });
 });

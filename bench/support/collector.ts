@@ -17,15 +17,16 @@ export async function collector(server: BuiltServer): Promise<Collector> {
     socket.addEventListener('error', reject);
   });
   let last = 0;
-  const collect = () => new Promise<void>((resolve) => {
-    const id = ++last;
-    socket.addEventListener('message', function answered({ data }: MessageEvent<string>) {
-      if ((JSON.parse(data) as { id?: number }).id !== id) return;
-      socket.removeEventListener('message', answered);
-      resolve();
+  const collect = () =>
+    new Promise<void>((resolve) => {
+      const id = ++last;
+      socket.addEventListener('message', function answered({ data }: MessageEvent<string>) {
+        if ((JSON.parse(data) as { id?: number }).id !== id) return;
+        socket.removeEventListener('message', answered);
+        resolve();
+      });
+      socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
     });
-    socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
-  });
   return { collect, leave: () => socket.close() };
 }
 

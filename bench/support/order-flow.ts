@@ -6,9 +6,18 @@ import { newId } from '#lib/id.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { someAddress } from '../../e2e/support/people.ts';
 
-export interface FlowBuyer { email: string; password: string }
-export interface FlowOffer { product: string; variant: string }
-interface Caller { token: string; /** Not named where somebody sits at the machine. */ address?: string }
+export interface FlowBuyer {
+  email: string;
+  password: string;
+}
+export interface FlowOffer {
+  product: string;
+  variant: string;
+}
+interface Caller {
+  token: string;
+  /** Not named where somebody sits at the machine. */ address?: string;
+}
 
 const password = 'mai-hien-2026';
 
@@ -16,52 +25,121 @@ const password = 'mai-hien-2026';
 export async function createBuyers(db: Database, count: number): Promise<{ buyers: FlowBuyer[]; offer: FlowOffer }> {
   const hash = await (await createPasswordHasher()).hash(password);
   const now = new Date();
-  const buyers = Array.from({ length: count }, (_, n) => ({ email: `flow${now.getTime()}x${n}@mail.example`, password }));
-  for (const [n, { email }] of buyers.entries()) await insertUser(db, { id: newId('u', now), email, mobile: `+8496${String(now.getTime() % 100_000).padStart(5, '0')}${String(n).padStart(2, '0')}`, nickname: `Người ${n}`, city: 'Huế', password_hash: hash, locale: 'vi', trial_ends_at: now, created_at: now, updated_at: now });
-  const offer = await db.selectFrom('product_variants').innerJoin('products', 'products.id', 'product_id').innerJoin('merchants', 'merchants.id', 'merchant_id').innerJoin('users', 'users.id', 'merchants.user_id')
-    .select(['product_variants.id as variant', 'product_id as product']).where('demo_kind', '=', 'merchant').where('products.status', '=', 'shelved').orderBy('product_variants.id').executeTakeFirstOrThrow();
+  const buyers = Array.from({ length: count }, (_, n) => ({
+    email: `flow${now.getTime()}x${n}@mail.example`,
+    password,
+  }));
+  for (const [n, { email }] of buyers.entries())
+    await insertUser(db, {
+      id: newId('u', now),
+      email,
+      mobile: `+8496${String(now.getTime() % 100_000).padStart(5, '0')}${String(n).padStart(2, '0')}`,
+      nickname: `Người ${n}`,
+      city: 'Huế',
+      password_hash: hash,
+      locale: 'vi',
+      trial_ends_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+  const offer = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_id')
+    .innerJoin('merchants', 'merchants.id', 'merchant_id')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['product_variants.id as variant', 'product_id as product'])
+    .where('demo_kind', '=', 'merchant')
+    .where('products.status', '=', 'shelved')
+    .orderBy('product_variants.id')
+    .executeTakeFirstOrThrow();
   await db.updateTable('product_variants').set({ stock: 100_000 }).where('id', '=', offer.variant).execute();
   return { buyers, offer };
 }
 
 export async function signedIn(url: string, { email, password: secret }: FlowBuyer): Promise<string> {
-  return await post(url, { token: '', address: someAddress() }, '/auth/login', { mobileOrEmail: email, password: secret }) as string;
+  return (await post(url, { token: '', address: someAddress() }, '/auth/login', {
+    mobileOrEmail: email,
+    password: secret,
+  })) as string;
 }
 
 export async function demoCaller(url: string, kind: 'admin' | 'merchant'): Promise<Caller> {
-  return { token: await post(url, { token: '' }, '/demo/login', { kind }) as string };
+  return { token: (await post(url, { token: '' }, '/demo/login', { kind })) as string };
 }
 
 /** From the order to the door: six calls, each by who makes it. The picture differs each time, as receipts do. */
-export async function orderFlow(url: string, person: Caller, admin: Caller, seller: Caller, offer: FlowOffer, n: number): Promise<void> {
-  const form = { from: 'product', lines: [{ ...offer, quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
-  const { orders: [order] } = await post(url, person, '/user/orders', form) as Placed;
+export async function orderFlow(
+  url: string,
+  person: Caller,
+  admin: Caller,
+  seller: Caller,
+  offer: FlowOffer,
+  n: number,
+): Promise<void> {
+  const form = {
+    from: 'product',
+    lines: [{ ...offer, quantity: 1 }],
+    receiver: 'Lan',
+    mobile: '0912345678',
+    buyerEmail: 'lan@mail.example',
+    address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+  };
+  const {
+    orders: [order],
+  } = (await post(url, person, '/user/orders', form)) as Placed;
   const media = await upload(url, person, n);
-  const { receipt } = await post(url, person, `/user/bills/${order!.bill}/receipt`, { media, amount: order!.total }) as { receipt: { id: string } };
+  const { receipt } = (await post(url, person, `/user/bills/${order!.bill}/receipt`, {
+    media,
+    amount: order!.total,
+  })) as { receipt: { id: string } };
   await post(url, admin, `/admin/bills/${order!.bill}/confirm`, { receipt: receipt.id });
-  await post(url, { ...seller, address: someAddress() }, `/merchant/orders/${order!.id}/ship`, { carrier: 'GHN', tracking: String(n) });
+  await post(url, { ...seller, address: someAddress() }, `/merchant/orders/${order!.id}/ship`, {
+    carrier: 'GHN',
+    tracking: String(n),
+  });
   await post(url, person, `/user/orders/${order!.id}/complete`);
 }
 
 async function upload(url: string, person: Caller, n: number): Promise<string> {
-  const bytes = await sharp({ create: { width: 540, height: 960 + (n + 1) % 200, channels: 3, background: { r: 20 + n % 200, g: 120, b: 90 } } }).jpeg().toBuffer();
+  const bytes = await sharp({
+    create: {
+      width: 540,
+      height: 960 + ((n + 1) % 200),
+      channels: 3,
+      background: { r: 20 + (n % 200), g: 120, b: 90 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'receipt.jpg');
-  const answer = await fetch(`${url}/api/media?kind=receipt`, { method: 'POST', headers: headersOf(url, person), body: form });
-  return (await read(answer) as { id: string }).id;
+  const answer = await fetch(`${url}/api/media?kind=receipt`, {
+    method: 'POST',
+    headers: headersOf(url, person),
+    body: form,
+  });
+  return ((await read(answer)) as { id: string }).id;
 }
 
 async function post(url: string, caller: Caller, path: string, body?: object): Promise<unknown> {
-  const headers = { ...headersOf(url, caller), ...(body ? { 'content-type': 'application/json' } : {}), 'idempotency-key': `flow-${crypto.getRandomValues(new Uint32Array(3)).join('-')}` };
+  const headers = {
+    ...headersOf(url, caller),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    'idempotency-key': `flow-${crypto.getRandomValues(new Uint32Array(3)).join('-')}`,
+  };
   return read(await fetch(`${url}/api${path}`, { method: 'POST', headers, body: body && JSON.stringify(body) }));
 }
 
 function headersOf(url: string, { token, address }: Caller): Record<string, string> {
-  return { origin: url, ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...(address === undefined ? {} : { 'x-forwarded-for': address }) };
+  return {
+    origin: url,
+    ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  };
 }
 
 async function read(answer: Response): Promise<unknown> {
-  const { code, error, data } = await answer.json() as { code: number; error?: string; data: unknown };
+  const { code, error, data } = (await answer.json()) as { code: number; error?: string; data: unknown };
   if (code !== 200) throw new Error(`${answer.url}: ${code} ${error ?? ''}`);
   return data;
 }

@@ -5,7 +5,11 @@ export function report(title: string, figures: Record<string, string | number>):
     return;
   }
   const width = Math.max(...Object.keys(figures).map((name) => name.length));
-  process.stdout.write(`\n${title}\n${Object.entries(figures).map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`);
+  process.stdout.write(
+    `\n${title}\n${Object.entries(figures)
+      .map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)
+      .join('\n')}\n`,
+  );
 }
 
 export function median(values: number[]): number {

@@ -3,7 +3,8 @@ export function similarity(a: Float32Array, b: Float32Array, width: number, heig
   const size = 8;
   let sum = 0;
   let count = 0;
-  for (let y = 0; y + size <= height; y += 4) for (let x = 0; x + size <= width; x += 4, count++) sum += windowSimilarity(a, b, width, x, y, size);
+  for (let y = 0; y + size <= height; y += 4)
+    for (let x = 0; x + size <= width; x += 4, count++) sum += windowSimilarity(a, b, width, x, y, size);
   return sum / count;
 }
 
@@ -13,16 +14,17 @@ function windowSimilarity(a: Float32Array, b: Float32Array, width: number, x: nu
   let saa = 0;
   let sbb = 0;
   let sab = 0;
-  for (let j = 0; j < size; j++) for (let i = 0; i < size; i++) {
-    const at = (y + j) * width + x + i;
-    const p = a[at]!;
-    const q = b[at]!;
-    sa += p;
-    sb += q;
-    saa += p * p;
-    sbb += q * q;
-    sab += p * q;
-  }
+  for (let j = 0; j < size; j++)
+    for (let i = 0; i < size; i++) {
+      const at = (y + j) * width + x + i;
+      const p = a[at]!;
+      const q = b[at]!;
+      sa += p;
+      sb += q;
+      saa += p * p;
+      sbb += q * q;
+      sab += p * q;
+    }
   const n = size * size;
   const ma = sa / n;
   const mb = sb / n;

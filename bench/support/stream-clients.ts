@@ -1,10 +1,25 @@
 import { connect, type Socket } from 'node:net';
 
 /** A process of its own that holds many streams open over plain sockets, so that its work is not counted as the server's. */
-export type Order = { kind: 'open'; port: number; tokens: string[]; after: number | null } | { kind: 'cut' } | { kind: 'heard'; seq: number; since: number };
-export interface Answer { began: number; ms: number; p50: number; p99: number; doubled: number }
+export type Order =
+  | { kind: 'open'; port: number; tokens: string[]; after: number | null }
+  | { kind: 'cut' }
+  | { kind: 'heard'; seq: number; since: number };
+export interface Answer {
+  began: number;
+  ms: number;
+  p50: number;
+  p99: number;
+  doubled: number;
+}
 
-interface StreamClient { socket: Socket; connected: boolean; rest: string; heard: Map<number, number>; doubled: number }
+interface StreamClient {
+  socket: Socket;
+  connected: boolean;
+  rest: string;
+  heard: Map<number, number>;
+  doubled: number;
+}
 
 let streamClients: StreamClient[] = [];
 let wake: () => void = () => undefined;
@@ -23,8 +38,17 @@ async function runOrder(order: Order): Promise<Answer> {
     await until(() => streamClients.every((ear) => ear.connected));
   }
   if (order.kind === 'heard') await until(() => streamClients.every((ear) => ear.heard.has(order.seq)));
-  const times = order.kind === 'heard' ? streamClients.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b) : [at() - began];
-  return { began, ms: times.at(-1)!, p50: times[Math.floor(times.length * 0.5)]!, p99: times[Math.floor(times.length * 0.99)]!, doubled: streamClients.reduce((sum, ear) => sum + ear.doubled, 0) };
+  const times =
+    order.kind === 'heard'
+      ? streamClients.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b)
+      : [at() - began];
+  return {
+    began,
+    ms: times.at(-1)!,
+    p50: times[Math.floor(times.length * 0.5)]!,
+    p99: times[Math.floor(times.length * 0.99)]!,
+    doubled: streamClients.reduce((sum, ear) => sum + ear.doubled, 0),
+  };
 }
 
 /** Comes back until it is let in, as a browser does. */
@@ -33,9 +57,18 @@ function openStream(port: number, token: string, after: number | null): StreamCl
   function call(): Socket {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.setEncoding('latin1');
-    socket.on('connect', () => socket.write(`GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`));
+    socket.on('connect', () =>
+      socket.write(
+        `GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`,
+      ),
+    );
     socket.on('data', (text: string) => receive(ear, text));
-    socket.on('error', () => { if (!ear.connected) setTimeout(() => { ear.socket = call(); }, 100); });
+    socket.on('error', () => {
+      if (!ear.connected)
+        setTimeout(() => {
+          ear.socket = call();
+        }, 100);
+    });
     return socket;
   }
   return ear;

@@ -48,11 +48,20 @@ async function openInQueue(page: Page, words: Words, name: string): Promise<void
   await heading(page, name).waitFor();
   await page.getByText(words.applications('paperview.fresh')).waitFor();
   // The papers are pictures, and they are there.
-  await expect.poll(() => page.locator('article figure img').evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('article figure img')
+        .evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
 }
 
 const notReloaded = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
-const stay = (page: Page) => page.evaluate(() => { Object.assign(window, { stayed: true }); });
+const stay = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { stayed: true });
+  });
 const applyStatus = (page: Page) => page.evaluate(() => localStorage.getItem('apply-status'));
 
 describe('H2 H3 applying', () => {
@@ -71,7 +80,10 @@ describe('H2 H3 applying', () => {
     await page.getByRole('textbox', { name: t('field.school'), exact: true }).fill('Kiến trúc Hà Nội');
     await page.getByText(t('draft.kept')).waitFor();
     await open(page, '/price/info-desginer?plan=PREMIUM_MONTHLY');
-    expect(await page.getByRole('textbox', { name: t('field.school'), exact: true }).inputValue(), 'kept on the server').toBe('Kiến trúc Hà Nội');
+    expect(
+      await page.getByRole('textbox', { name: t('field.school'), exact: true }).inputValue(),
+      'kept on the server',
+    ).toBe('Kiến trúc Hà Nội');
     await page.locator('[data-paper=idCardBack] .pic img').waitFor();
     // The number of the registration has just had a code; another one is proven here.
     await proveMobile(page, words, second.mobile, second.e164);
@@ -88,7 +100,9 @@ describe('H2 H3 applying', () => {
     const { page: desk } = await auditor('vi');
     await openInQueue(desk, words, person.nickname);
     await desk.getByText(t('paperview.amountSame', { amount: '2.280.000\u00a0₫' })).waitFor();
-    await desk.getByRole('button', { name: t('decide.approve', { type: 'designer', plan: words.plans('level.premium.name') }) }).click();
+    await desk
+      .getByRole('button', { name: t('decide.approve', { type: 'designer', plan: words.plans('level.premium.name') }) })
+      .click();
     await toast(desk, t('decide.passedToast', { name: person.nickname })).waitFor();
 
     await expect.poll(() => badge(page)).toBe('2');
@@ -124,7 +138,9 @@ describe('H2 H3 applying', () => {
     const { page: desk } = await auditor('zh');
     await openInQueue(desk, words, company);
     await desk.getByRole('button', { name: t('decide.reject'), exact: true }).click();
-    await dialogOn(desk).box.getByRole('combobox').selectOption({ label: t('reasons.blurred.name') });
+    await dialogOn(desk)
+      .box.getByRole('combobox')
+      .selectOption({ label: t('reasons.blurred.name') });
     await dialogOn(desk).button(t('decide.reject')).click();
     await toast(desk, t('decide.rejectedToast', { name: company })).waitFor();
 
@@ -163,7 +179,11 @@ describe('H2 H3 applying', () => {
     await heading(page, t('remit.title')).waitFor();
     expect(await scan(page)).toMatchObject({ amount: '3800000' });
     await page.getByRole('button', { name: t('remit.back'), exact: true }).click();
-    await page.getByRole('radio', { name: new RegExp(t('plan.each', { level: words.plans('level.pro.name'), term: 'MONTHLY' })) }).check();
+    await page
+      .getByRole('radio', {
+        name: new RegExp(t('plan.each', { level: words.plans('level.pro.name'), term: 'MONTHLY' })),
+      })
+      .check();
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
     await heading(page, t('remit.title')).waitFor();
     expect(await scan(page)).toMatchObject({ amount: '388000' });

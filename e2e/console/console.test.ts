@@ -49,7 +49,10 @@ test('M1 an admin from outside sets up a second factor, finds a person, suspends
   await signIn(theirContext, person);
   await open(theirs, '/user/user');
 
-  await page.getByRole('navigation', { name: t('navigation') }).getByRole('link', { name: t('nav.users') }).click();
+  await page
+    .getByRole('navigation', { name: t('navigation') })
+    .getByRole('link', { name: t('nav.users') })
+    .click();
   await page.getByLabel(t('people.search'), { exact: true }).first().fill(person.email);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: person.nickname }).click();

@@ -9,7 +9,11 @@ const visit = visitors();
 
 /** Written by this run alone, so that what another left cannot answer for it. */
 const mark = String(Date.now() % 1_000_000);
-const questions = { zh: `雨季如何养护木器 ${mark}？`, en: `How to care for wood in the rains ${mark}?`, vi: `Mùa mưa giữ gỗ thế nào ${mark}?` };
+const questions = {
+  zh: `雨季如何养护木器 ${mark}？`,
+  en: `How to care for wood in the rains ${mark}?`,
+  vi: `Mùa mưa giữ gỗ thế nào ${mark}?`,
+};
 const answers = { zh: '每周擦干一次。', en: 'Wipe it dry once a week.', vi: 'Mỗi tuần lau khô một lần.' };
 
 test('E3 an admin writes a question in three languages, and each reader of /help finds it in their own; a language taken away is read in the next', async () => {
@@ -21,8 +25,12 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await open(page, '/admin/faqs');
   await page.getByRole('link', { name: t('faqs.new') }).click();
   for (const locale of locales) {
-    await page.getByLabel(t('texts.in', { label: t('faqs.question'), language: localeNames[locale] })).fill(questions[locale]);
-    await page.getByLabel(t('texts.in', { label: t('faqs.answer'), language: localeNames[locale] })).fill(answers[locale]);
+    await page
+      .getByLabel(t('texts.in', { label: t('faqs.question'), language: localeNames[locale] }))
+      .fill(questions[locale]);
+    await page
+      .getByLabel(t('texts.in', { label: t('faqs.answer'), language: localeNames[locale] }))
+      .fill(answers[locale]);
   }
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('editor.save') }).click();
@@ -37,7 +45,10 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await reading.page.getByText(questions.vi).waitFor();
 
   await page.getByLabel(t('texts.in', { label: t('faqs.answer'), language: localeNames.zh })).fill('');
-  await page.getByText(t('texts.instead', { language: localeNames.en })).first().waitFor();
+  await page
+    .getByText(t('texts.instead', { language: localeNames.en }))
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: t('editor.save') }).click();
   await expect.poll(() => help('zh')).not.toContain(answers.zh);
   const chinese = await help('zh');
@@ -45,7 +56,10 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   expect(chinese).toContain(answers.en);
 
   await page.getByRole('button', { name: t('editor.delete') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('editor.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('editor.delete') })
+    .click();
   await page.getByRole('heading', { level: 1, name: t('faqs.title') }).waitFor();
   await expect.poll(() => help('vi')).not.toContain(questions.vi);
 });
@@ -65,7 +79,10 @@ test('M1 the back button, on a phone too, and a link ask before they lead away f
   expect(await field.inputValue()).toBe(questions.en);
   await page.waitForURL((url) => url.pathname === '/admin/faqs/new');
 
-  await page.getByRole('link', { name: t('faqs.title') }).last().click();
+  await page
+    .getByRole('link', { name: t('faqs.title') })
+    .last()
+    .click();
   await asked.getByRole('button', { name: t('editor.cancel') }).click();
   expect(await field.inputValue()).toBe(questions.en);
 

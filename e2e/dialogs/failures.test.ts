@@ -24,10 +24,19 @@ describe.each(languages)('D7 failures named in %s', (language) => {
     await context.setOffline(false);
 
     const failing = async (answer: number | 'lost', says: string) => {
-      await page.route('**/api/auth/login', (route) => (answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: answer, body: 'a page of some proxy' })), { times: 1 });
+      await page.route(
+        '**/api/auth/login',
+        (route) =>
+          answer === 'lost'
+            ? route.abort('connectionreset')
+            : route.fulfill({ status: answer, body: 'a page of some proxy' }),
+        { times: 1 },
+      );
       await submit.click();
       await toast(page, says).waitFor();
-      await expect.poll(() => page.locator('[data-toast]').count(), { message: 'the newest word stands alone' }).toBe(1);
+      await expect
+        .poll(() => page.locator('[data-toast]').count(), { message: 'the newest word stands alone' })
+        .toBe(1);
     };
     await failing('lost', accounts('client.server_fail'));
     await failing(404, accounts('client.not_found'));

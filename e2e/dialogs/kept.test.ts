@@ -32,10 +32,14 @@ test('C1 nothing typed is lost by closing, by switching dialogs, or by another l
   await dialog.box.locator('[data-cross]').click();
   await dialog.gone();
 
-  await header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) }).click();
+  await header(page)
+    .getByRole('button', { name: en.shell('header.language', { name: 'English' }) })
+    .click();
   await header(page).getByRole('button', { name: localeNames.vi }).click();
   await openRegister(page, vi);
-  expect(await dialog.field(vi.accounts('field.nickname')).inputValue(), 'after another language').toBe(person.nickname);
+  expect(await dialog.field(vi.accounts('field.nickname')).inputValue(), 'after another language').toBe(
+    person.nickname,
+  );
   await dialog.button(vi.accounts('regist.signIn')).click();
   await dialog.titled(vi.accounts('login.title'));
   expect(await dialog.field(vi.accounts('field.email')).inputValue()).toBe(person.email);
@@ -50,7 +54,9 @@ test('C1 the way in chosen last is still chosen in another language', async () =
   await dialog.button(en.accounts('login.usePhone')).click();
   await dialog.field(en.accounts('field.phone')).fill('0912');
   await page.keyboard.press('Escape');
-  await header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) }).click();
+  await header(page)
+    .getByRole('button', { name: en.shell('header.language', { name: 'English' }) })
+    .click();
   await header(page).getByRole('button', { name: localeNames.vi }).click();
   await openLogin(page, vi);
   await expect.poll(() => dialog.tab(vi.accounts('login.byCode')).getAttribute('aria-selected')).toBe('true');
@@ -71,18 +77,37 @@ test('A9 a failed login first clears the messages that were open', async () => {
   await toast(page, en.errors('login_failed')).waitFor();
   await expect.poll(() => page.locator('[data-toast]').count()).toBe(1);
   expect(await dialog.field(en.accounts('field.email')).inputValue(), 'and nothing typed is lost').toBe(person.email);
-  await expect.poll(() => hasFocus(dialogOn(page).field(en.accounts('field.password'))), { message: 'the keyboard is where it can be mended' }).toBe(true);
+  await expect
+    .poll(() => hasFocus(dialogOn(page).field(en.accounts('field.password'))), {
+      message: 'the keyboard is where it can be mended',
+    })
+    .toBe(true);
 });
 
 test('C7 browsers and password managers know every field, and a fault is announced politely', async () => {
   const { page } = await visit();
   await open(page, '/help');
   const dialog = await openRegister(page, en);
-  const offers = async () => Object.fromEntries(await dialog.box.locator('input:not([type=checkbox])').evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')])));
-  expect(await offers()).toEqual({ nickname: 'nickname', email: 'username', password: 'new-password', verificationCode: 'one-time-code' });
+  const offers = async () =>
+    Object.fromEntries(
+      await dialog.box
+        .locator('input:not([type=checkbox])')
+        .evaluateAll((inputs) =>
+          inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
+        ),
+    );
+  expect(await offers()).toEqual({
+    nickname: 'nickname',
+    email: 'username',
+    password: 'new-password',
+    verificationCode: 'one-time-code',
+  });
   expect(await dialog.field(en.accounts('field.code')).getAttribute('inputmode')).toBe('numeric');
   expect(await dialog.field(en.accounts('field.password')).getAttribute('minlength')).toBe('6');
-  expect(await dialog.box.locator('[aria-live=polite]').count(), 'every field has its place for a fault').toBeGreaterThanOrEqual(5);
+  expect(
+    await dialog.box.locator('[aria-live=polite]').count(),
+    'every field has its place for a fault',
+  ).toBeGreaterThanOrEqual(5);
   await dialog.button(en.accounts('regist.signIn')).click();
   await dialog.titled(en.accounts('login.title'));
   expect(await offers()).toEqual({ email: 'username', password: 'current-password' });

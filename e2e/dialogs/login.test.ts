@@ -38,7 +38,11 @@ describe.each(languages)('C3 login in %s', (language) => {
     const dialog = await openLogin(page, words);
     await dialog.button(accounts('login.forgot')).waitFor();
     await dialog.tab(accounts('login.byCode')).click();
-    await expect.poll(() => dialog.button(accounts('login.forgot')).count(), { message: 'forgotten passwords are for password mode' }).toBe(0);
+    await expect
+      .poll(() => dialog.button(accounts('login.forgot')).count(), {
+        message: 'forgotten passwords are for password mode',
+      })
+      .toBe(0);
     await dialog.field(accounts('field.email')).fill(person.email);
     await takeCode(page, words, person.email);
     await dialog.check(words.agreement).check();

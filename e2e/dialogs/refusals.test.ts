@@ -15,7 +15,10 @@ describe.each(languages)('C5 refusals in %s', (language) => {
   const { accounts, errors, shell } = words;
 
   /** Each row: what is typed where, and what that field then says; null for nothing wrong. */
-  async function judged(submit: Locator, rows: [field: Locator, typed: string | null, says: ErrorKey | null][]): Promise<void> {
+  async function judged(
+    submit: Locator,
+    rows: [field: Locator, typed: string | null, says: ErrorKey | null][],
+  ): Promise<void> {
     for (const [field, typed] of rows) if (typed !== null) await field.fill(typed);
     await submit.click();
     const wanted = rows.map(([, , says]) => (says === null ? '' : errors(says, { seconds: 0 })));
@@ -33,11 +36,22 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     const agreed = dialog.check(words.agreement);
     const submit = dialog.button(accounts('login.submit'));
     const getCode = dialog.button(accounts('field.getCode'));
-    await judged(submit, [[email, null, 'message_input_account'], [password, null, 'field_pwd'], [agreed, null, 'message_choose_checkbox']]);
-    await judged(submit, [[email, 'a@b', 'field_number'], [password, 'x', null], [agreed, null, 'message_choose_checkbox']]);
+    await judged(submit, [
+      [email, null, 'message_input_account'],
+      [password, null, 'field_pwd'],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
+    await judged(submit, [
+      [email, 'a@b', 'field_number'],
+      [password, 'x', null],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
 
     await dialog.tab(accounts('login.byCode')).click();
-    await judged(submit, [[email, 'a@b.c', 'field_number'], [code, null, 'input_code']]);
+    await judged(submit, [
+      [email, 'a@b.c', 'field_number'],
+      [code, null, 'input_code'],
+    ]);
     await email.fill('');
     await getCode.click();
     await toast(page, errors('message_input_account')).waitFor();
@@ -60,23 +74,47 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     const agreed = dialog.check(words.agreement);
     const getCode = dialog.button(accounts('field.getCode'));
     const submit = dialog.button(accounts('regist.submit'));
-    await judged(submit, [[nickname, null, 'field_nickname'], [email, null, 'field_number'], [password, null, 'field_pwd'], [code, null, 'input_code'], [agreed, null, 'message_choose_checkbox']]);
+    await judged(submit, [
+      [nickname, null, 'field_nickname'],
+      [email, null, 'field_number'],
+      [password, null, 'field_pwd'],
+      [code, null, 'input_code'],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
     await getCode.click();
     await toast(page, errors('message_input_account')).waitFor();
-    await judged(submit, [[nickname, 'Lan', null], [email, 'lan@mail', 'field_number'], [password, 'five5', 'field_pwd']]);
-    await judged(submit, [[email, 'lan@truong.edu', null], [password, 'seventeen-letters', 'field_pwd']]);
-    await judged(submit, [[password, 'sixsix', null], [code, '123456', null], [agreed, null, 'message_choose_checkbox']]);
+    await judged(submit, [
+      [nickname, 'Lan', null],
+      [email, 'lan@mail', 'field_number'],
+      [password, 'five5', 'field_pwd'],
+    ]);
+    await judged(submit, [
+      [email, 'lan@truong.edu', null],
+      [password, 'seventeen-letters', 'field_pwd'],
+    ]);
+    await judged(submit, [
+      [password, 'sixsix', null],
+      [code, '123456', null],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
     await agreed.check();
     await submit.click();
 
     await dialog.titled(accounts('bindMobile.title'));
     const mobile = dialog.field(accounts('field.phone'));
     const signUp = dialog.button(accounts('bindMobile.submit'));
-    await judged(signUp, [[mobile, null, 'field_number'], [code, null, 'input_code'], [agreed, null, 'message_choose_checkbox']]);
+    await judged(signUp, [
+      [mobile, null, 'field_number'],
+      [code, null, 'input_code'],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
     await getCode.click();
     await toast(page, errors('message_input_account')).waitFor();
     await judged(getCode, [[mobile, '12', 'field_number']]);
-    await judged(getCode, [[mobile, '0912345678', null], [agreed, null, 'message_choose_checkbox']]);
+    await judged(getCode, [
+      [mobile, '0912345678', null],
+      [agreed, null, 'message_choose_checkbox'],
+    ]);
     await judged(signUp, [[mobile, '0212345678', 'field_number']]);
   });
 
@@ -93,9 +131,20 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     const fresh = dialog.field(accounts('field.newPassword'));
     const again = dialog.field(accounts('field.confirmPassword'));
     const confirm = dialog.button(accounts('update.confirm'));
-    await judged(confirm, [[old, null, 'field_pwd'], [fresh, null, 'field_pwd'], [again, null, 'confirm_password_same']]);
-    await judged(confirm, [[old, 'x', null], [fresh, 'five5', 'field_pwd'], [again, 'five6', 'confirm_password_same']]);
-    await judged(confirm, [[fresh, 'sixsix', null], [again, 'sixsix7', 'confirm_password_same']]);
+    await judged(confirm, [
+      [old, null, 'field_pwd'],
+      [fresh, null, 'field_pwd'],
+      [again, null, 'confirm_password_same'],
+    ]);
+    await judged(confirm, [
+      [old, 'x', null],
+      [fresh, 'five5', 'field_pwd'],
+      [again, 'five6', 'confirm_password_same'],
+    ]);
+    await judged(confirm, [
+      [fresh, 'sixsix', null],
+      [again, 'sixsix7', 'confirm_password_same'],
+    ]);
 
     await context.clearCookies();
     await open(page, '/help');
@@ -109,6 +158,9 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     await next.click();
     await dialog.field(accounts('field.code')).fill('123456');
     await next.click();
-    await judged(dialog.button(accounts('secret.reset')), [[again, 'five5', null], [fresh, 'five5', 'field_pwd']]);
+    await judged(dialog.button(accounts('secret.reset')), [
+      [again, 'five5', null],
+      [fresh, 'five5', 'field_pwd'],
+    ]);
   });
 });

@@ -33,7 +33,9 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await dialog.box.getByText(accounts('bindMobile.doneLead', { nickname: person.nickname, days: 30 })).waitFor();
     await onFromSuccess(page);
     await dialog.titled(accounts('login.title'));
-    await expect.poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'the new account is already named' }).toBe(person.email);
+    await expect
+      .poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'the new account is already named' })
+      .toBe(person.email);
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
@@ -67,7 +69,12 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await dialog.button(accounts('bindMobile.back')).click();
 
     await dialog.titled(accounts('regist.title'));
-    const typed = [accounts('field.nickname'), accounts('field.email'), accounts('field.password'), accounts('field.code')].map((label) => dialog.field(label).inputValue());
+    const typed = [
+      accounts('field.nickname'),
+      accounts('field.email'),
+      accounts('field.password'),
+      accounts('field.code'),
+    ].map((label) => dialog.field(label).inputValue());
     expect(await Promise.all(typed)).toEqual([person.nickname, person.email, person.password, '123456']);
     expect(await dialog.check(words.agreement).isChecked()).toBe(true);
     await dialog.button(accounts('regist.submit')).click();

@@ -32,8 +32,22 @@ describe.each(languages)('C4 tips in %s', (language) => {
     await ask();
     await dialog.button(accounts('tips.confirm')).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await header(page).getByRole('button', { name: shell('header.signIn'), exact: true }).waitFor();
-    await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token' || name === 'refresh')).toEqual([]);
-    await expect.poll(() => page.evaluate(() => ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].filter((name) => localStorage.getItem(name) !== null)), { message: 'nothing of the person stays behind' }).toEqual([]);
+    await header(page)
+      .getByRole('button', { name: shell('header.signIn'), exact: true })
+      .waitFor();
+    await expect
+      .poll(async () => (await context.cookies()).filter(({ name }) => name === 'token' || name === 'refresh'))
+      .toEqual([]);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].filter(
+              (name) => localStorage.getItem(name) !== null,
+            ),
+          ),
+        { message: 'nothing of the person stays behind' },
+      )
+      .toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ describe.each(languages)('C4 change of password in %s', (language) => {
     await dialog.button(accounts('update.confirm')).click();
     await dialog.titled(accounts('update.doneTitle'));
     await expect.poll(() => dialog.box.locator('[data-cross]').count(), { message: 'no close button here' }).toBe(0);
-    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'token'), { message: 'signed out' }).toBe(false);
+    await expect
+      .poll(async () => (await context.cookies()).some(({ name }) => name === 'token'), { message: 'signed out' })
+      .toBe(false);
     await dialog.button(accounts('update.signIn')).click();
 
     await dialog.titled(accounts('login.title'));

@@ -21,7 +21,9 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   await fillLogin(page, words, person);
   await dialogOn(page).button(words.accounts('login.submit')).click();
   await page.waitForURL((url) => url.searchParams.get('buy') === 'PRO_MONTHLY');
-  await page.getByRole('heading', { level: 1, name: plans('buy.title', { plan: plans('level.pro.name'), term: 'MONTHLY' }) }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: plans('buy.title', { plan: plans('level.pro.name'), term: 'MONTHLY' }) })
+    .waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: plans('buy.go') }).click();
 
@@ -33,7 +35,14 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   await page.waitForURL((url) => url.pathname === '/price/success');
   await page.getByRole('heading', { level: 1, name: plans('success.checking') }).waitFor();
 
-  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.reference', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
+  const bill = await inDatabase((db) =>
+    db
+      .selectFrom('bills')
+      .innerJoin('users', 'users.id', 'bills.user_id')
+      .select(['bills.reference', 'bills.amount', 'bills.status'])
+      .where('users.email', '=', person.email)
+      .executeTakeFirstOrThrow(),
+  );
   expect(bill).toMatchObject({ amount: 388_000, status: 'SUBMITTED' });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });
   const remittances = translator('en', 'remittances');
@@ -45,7 +54,9 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   expect(await axe(desk)).toEqual([]);
   await desk.getByRole('button', { name: remittances('decide.confirm', { amount: '₫388,000' }) }).click();
   await toast(desk, remittances('decide.confirmed', { reference: bill.reference })).waitFor();
-  await page.getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) })
+    .waitFor();
   expect(await axe(page)).toEqual([]);
 
   await open(page, '/price?term=MONTHLY');

@@ -7,7 +7,10 @@ import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
 const { shell } = wordsOf('en');
-const opener = (page: Page, words = wordsOf('en')) => header(page).getByRole('button', { name: words.shell('search.open'), exact: true }).first();
+const opener = (page: Page, words = wordsOf('en')) =>
+  header(page)
+    .getByRole('button', { name: words.shell('search.open'), exact: true })
+    .first();
 const field = (page: Page) => header(page).getByRole('combobox');
 const options = (page: Page) => header(page).getByRole('option');
 
@@ -64,21 +67,34 @@ test('B3 by keyboard: an empty keyword is refused, suggestions are walked, produ
   await expect.poll(() => options(page).first().getAttribute('aria-selected')).toBe('true');
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await options(page).first().getAttribute('id'));
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => field(page).getAttribute('aria-activedescendant'), { message: 'back to what was typed' }).toBeNull();
-  await header(page).getByRole('button', { name: shell('search.clear'), exact: true }).click();
+  await expect
+    .poll(() => field(page).getAttribute('aria-activedescendant'), { message: 'back to what was typed' })
+    .toBeNull();
+  await header(page)
+    .getByRole('button', { name: shell('search.clear'), exact: true })
+    .click();
   await expect.poll(() => hasFocus(field(page)), { message: 'cleared, and ready to type' }).toBe(true);
   await page.keyboard.type('oAK taBLE');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/things/product-result' && url.searchParams.get('w') === 'Oak table');
+  await page.waitForURL(
+    (url) => url.pathname === '/things/product-result' && url.searchParams.get('w') === 'Oak table',
+  );
   await field(page).waitFor({ state: 'detached' });
   // The address changes a moment before the page does, and the page's arrival closes what is open.
   await expect.poll(() => page.locator('main h1').innerText()).not.toBe(wordsOf('en').help('title'));
 
   await opener(page).click();
-  await header(page).getByRole('radio', { name: shell('search.designers') }).check();
+  await header(page)
+    .getByRole('radio', { name: shell('search.designers') })
+    .check();
   await field(page).fill('lê quốc HUY');
-  await header(page).getByRole('button', { name: shell('search.submit'), exact: true }).last().click();
-  await page.waitForURL((url) => url.pathname === '/desginer/designer-result' && url.searchParams.get('w') === 'lê quốc HUY');
+  await header(page)
+    .getByRole('button', { name: shell('search.submit'), exact: true })
+    .last()
+    .click();
+  await page.waitForURL(
+    (url) => url.pathname === '/desginer/designer-result' && url.searchParams.get('w') === 'lê quốc HUY',
+  );
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 });
 });
@@ -93,7 +109,9 @@ test('B3 on a phone it is a drawer from the top, and the menu closes it', async 
   expect([box!.x, box!.width]).toEqual([0, 390]);
   await field(page).fill('nha');
   expect(await axe(page)).toEqual([]);
-  await header(page).getByRole('button', { name: words.shell('header.menu') }).tap();
+  await header(page)
+    .getByRole('button', { name: words.shell('header.menu') })
+    .tap();
   await page.getByRole('dialog', { name: words.shell('header.menuTitle') }).waitFor();
   await field(page).waitFor({ state: 'detached' });
 });

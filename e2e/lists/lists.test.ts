@@ -27,13 +27,24 @@ afterAll(() => server.stop());
 async function get(path: string, language: Locale = 'en'): Promise<{ status: number; html: string; words: string }> {
   const answer = await fetch(server.url + path, { headers: { cookie: `i18n_redirected=${language}` } });
   const html = await answer.text();
-  const words = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const words = html
+    .slice(html.indexOf('<body'))
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
   return { status: answer.status, html, words };
 }
 
 const lists: [PageKey, string][] = [
-  ['works', '/works?style=japandi&sort=popular'], ['products', '/product?category=seating&fits=2000x1000'], ['designers', '/desginer/desginers'], ['merchants', '/things/merchants'], ['articles', '/article'],
-  ['productResult', '/things/product-result'], ['designerResult', '/desginer/designer-result'],
+  ['works', '/works?style=japandi&sort=popular'],
+  ['products', '/product?category=seating&fits=2000x1000'],
+  ['designers', '/desginer/desginers'],
+  ['merchants', '/things/merchants'],
+  ['articles', '/article'],
+  ['productResult', '/things/product-result'],
+  ['designerResult', '/desginer/designer-result'],
 ];
 
 describe.each(locales)('A1, N1 lists in %s', (language) => {
@@ -67,11 +78,35 @@ describe.each(locales)('A1, N1 lists in %s', (language) => {
   });
 });
 
-const hostile = ['page=-1', 'size=1e9', 'style=nope&category=__proto__&city=x', 'after=%00', 'after=WzAsMSwieCIsIngiXQ', 'fits=99999999x', 'priceFrom=1e9&priceTo=-1', 'sort=drop', 'lang=xx',
-  `w=${encodeURIComponent('<script>alert(1)</script>')}`, `w=${encodeURIComponent("' or 1=1; drop table works; --")}`, 'w=%00%ff', `w=${encodeURIComponent('диван ソファー كنبة 🛋')}`, `w=${'a'.repeat(3000)}`, `w=${encodeURIComponent('\\:*&|!()<->')}`, 'w=%25%25%25'];
+const hostile = [
+  'page=-1',
+  'size=1e9',
+  'style=nope&category=__proto__&city=x',
+  'after=%00',
+  'after=WzAsMSwieCIsIngiXQ',
+  'fits=99999999x',
+  'priceFrom=1e9&priceTo=-1',
+  'sort=drop',
+  'lang=xx',
+  `w=${encodeURIComponent('<script>alert(1)</script>')}`,
+  `w=${encodeURIComponent("' or 1=1; drop table works; --")}`,
+  'w=%00%ff',
+  `w=${encodeURIComponent('диван ソファー كنبة 🛋')}`,
+  `w=${'a'.repeat(3000)}`,
+  `w=${encodeURIComponent('\\:*&|!()<->')}`,
+  'w=%25%25%25',
+];
 
 /** One reader reads them all: the whole list at two of them, a part at the others. */
-test.each(lists.map(([key, path]) => [path.split('?')[0]!, hostile.filter((_, at) => key === 'works' || key === 'productResult' || at % 4 === 1)] as const))('bad input gets a calm page at %s', async (path, queries) => {
+test.each(
+  lists.map(
+    ([key, path]) =>
+      [
+        path.split('?')[0]!,
+        hostile.filter((_, at) => key === 'works' || key === 'productResult' || at % 4 === 1),
+      ] as const,
+  ),
+)('bad input gets a calm page at %s', async (path, queries) => {
   for (const query of queries) {
     const { status, html } = await get(`${path}?${query}`);
     expect(status, query).toBeLessThan(500);
@@ -81,7 +116,8 @@ test.each(lists.map(([key, path]) => [path.split('?')[0]!, hostile.filter((_, at
 });
 
 test('F1: more is a plain link for those without scripts', async () => {
-  const idsIn = (html: string) => [...html.matchAll(/<li id="i\d+".*?href="\/things\/detail\?id=(w_[^"]+)"/g)].map(([, id]) => id);
+  const idsIn = (html: string) =>
+    [...html.matchAll(/<li id="i\d+".*?href="\/things\/detail\?id=(w_[^"]+)"/g)].map(([, id]) => id);
   const first = await get('/works?space=whole');
   const next = /href="(\?[^"]*after=[^"]*)"/.exec(first.html)![1]!.replaceAll('&amp;', '&');
   const second = await get(`/works${next}`);
@@ -108,7 +144,10 @@ test('F1, A3: filter, load more, open one, come back to the same place', async (
   const cards = page.getByRole('list', { name: t('works.list') }).getByRole('listitem');
   await open(page, '/works');
   await page.locator('summary', { hasText: 'Loại nhà' }).click();
-  await page.getByRole('checkbox', { name: /Căn hộ \d|^Căn hộ$/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /Căn hộ \d|^Căn hộ$/ })
+    .first()
+    .check();
   await at(page, /home=apartment/);
   await page.getByRole('link', { name: t('filters.remove', { label: 'Căn hộ' }) }).click();
   await expect.poll(() => page.url(), patient).not.toMatch(/home=/);
@@ -148,7 +187,14 @@ test('F3, N2: on a phone the filters are a sheet', async () => {
 });
 
 describe('N2', () => {
-  const seen = [['/works?style=japandi', 'en', 'dark', 390], ['/product?category=seating', 'vi', 'light', 1440], ['/things/product-result?w=sofa+9m', 'zh', 'dark', 1440], ['/desginer/desginers', 'zh', 'light', 390], ['/things/merchants', 'vi', 'dark', 1440], ['/article', 'en', 'light', 390]] as const;
+  const seen = [
+    ['/works?style=japandi', 'en', 'dark', 390],
+    ['/product?category=seating', 'vi', 'light', 1440],
+    ['/things/product-result?w=sofa+9m', 'zh', 'dark', 1440],
+    ['/desginer/desginers', 'zh', 'light', 390],
+    ['/things/merchants', 'vi', 'dark', 1440],
+    ['/article', 'en', 'light', 390],
+  ] as const;
   test.each(seen)('axe finds nothing at %s, in %s, %s, %i px', async (path, language, theme, width) => {
     const { page } = await visit({ baseUrl: server.url, language, theme, width });
     await open(page, path);

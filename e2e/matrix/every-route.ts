@@ -9,16 +9,26 @@ import { untranslatedKey, wordsOf } from '../support/words.ts';
 type Kind = Parameters<typeof signInToDemo>[1];
 
 /** Who sees a page as it is meant; everything private that is not named here is an ordinary user's. */
-const owners: Partial<Record<PageKey, Kind>> = { designerHome: 'designer', merchantHome: 'merchant', workspace: 'designer', admin: 'admin' };
+const owners: Partial<Record<PageKey, Kind>> = {
+  designerHome: 'designer',
+  merchantHome: 'merchant',
+  workspace: 'designer',
+  admin: 'admin',
+};
 
 /** One language of the matrix: every route, by day and by night, on a phone and on a desk (PRODUCT A1, N1, N2). */
 export function everyRoute(language: Locale): void {
   const visit = visitors();
   const words = wordsOf(language);
-  const eyes = (['light', 'dark'] as const).flatMap((theme) => ([390, 1440] as const).map((width) => ({ theme, width })));
+  const eyes = (['light', 'dark'] as const).flatMap((theme) =>
+    ([390, 1440] as const).map((width) => ({ theme, width })),
+  );
 
   /** The way to a page that does not exist leads to the error page, which then is named for it. */
-  const titleOf = (key: PageKey) => key === 'home' ? words.pages('home.title') : words.pages('withBrand', { title: words.pages(key === 'error' ? 'error.notFoundTitle' : `${key}.title`) });
+  const titleOf = (key: PageKey) =>
+    key === 'home'
+      ? words.pages('home.title')
+      : words.pages('withBrand', { title: words.pages(key === 'error' ? 'error.notFoundTitle' : `${key}.title`) });
 
   describe.each(Object.keys(pages) as PageKey[])(`A1 N1 N2 ${language} %s`, (key) => {
     test.each(eyes)('$theme, $width px', async ({ theme, width }: { theme: Theme; width: number }) => {

@@ -21,9 +21,11 @@ async function atHome(wishes: Visit = {}, words: Words = en): Promise<{ page: Pa
 }
 
 const stage = (page: Page) => dialogOn(page).box.getByRole('application');
-const choose = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => dialogOn(page).box.locator('input[type=file]').setInputFiles(file);
+const choose = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  dialogOn(page).box.locator('input[type=file]').setInputFiles(file);
 /** What will come out, in pixels, as the dialog says it. */
-const sides = async (page: Page) => (await dialogOn(page).box.locator('output').first().innerText()).match(/\d+/g)!.map(Number);
+const sides = async (page: Page) =>
+  (await dialogOn(page).box.locator('output').first().innerText()).match(/\d+/g)!.map(Number);
 const shown = (page: Page) => page.locator('main img.avatar').getAttribute('src');
 
 async function pictureAt(address: string): Promise<Buffer> {
@@ -43,8 +45,18 @@ describe('G4 the avatar', () => {
       [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, words.errors('picture_format')],
       [{ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('x') }, words.errors('picture_heic')],
       // One language will do: nine megabytes take their time on the way into the browser.
-      ...(language === 'vi' ? [[{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9_000_000) }, words.errors('upload_too_large', { limit: 8 })] as const] : []),
-      [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }, words.errors('picture_broken')],
+      ...(language === 'vi'
+        ? [
+            [
+              { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9_000_000) },
+              words.errors('upload_too_large', { limit: 8 }),
+            ] as const,
+          ]
+        : []),
+      [
+        { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+        words.errors('picture_broken'),
+      ],
     ] as const) {
       await choose(page, file);
       await box.getByText(reason).waitFor();
@@ -57,7 +69,12 @@ describe('G4 the avatar', () => {
     await dialogOn(page).gone();
     const address = (await shown(page))!;
     expect(address).toMatch(/^\/media\/[0-9a-f]{64}\/160\.webp$/);
-    expect(await colourOf(await pictureAt(address))).toMatchObject({ width: 160, height: 160, red: expect.closeTo(0.5, 1), blue: expect.closeTo(0.5, 1) });
+    expect(await colourOf(await pictureAt(address))).toMatchObject({
+      width: 160,
+      height: 160,
+      red: expect.closeTo(0.5, 1),
+      blue: expect.closeTo(0.5, 1),
+    });
     expect(await header(page).locator('img.avatar').first().getAttribute('src')).toBe(address);
 
     await page.getByRole('button', { name: words.media('avatar.change') }).click();
@@ -78,8 +95,12 @@ describe('G4 the avatar', () => {
     const [before] = await sides(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await sides(page))[0], { message: 'the corner at the top left goes inwards' }).toBeLessThan(before!);
-    await dialogOn(page).box.getByRole('slider', { name: en.media('cropper.straighten') }).focus();
+    await expect
+      .poll(async () => (await sides(page))[0], { message: 'the corner at the top left goes inwards' })
+      .toBeLessThan(before!);
+    await dialogOn(page)
+      .box.getByRole('slider', { name: en.media('cropper.straighten') })
+      .focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await dialogOn(page).button(en.media('avatar.use')).focus();
@@ -99,7 +120,9 @@ describe('G4 the avatar', () => {
     await page.mouse.move(x + width / 2 + 400, y + height / 2, { steps: 6 });
     await page.mouse.up();
     const [before] = await sides(page);
-    const corner = (await dialogOn(page).box.getByRole('button', { name: en.media('cropper.corner.se') }).boundingBox())!;
+    const corner = (await dialogOn(page)
+      .box.getByRole('button', { name: en.media('cropper.corner.se') })
+      .boundingBox())!;
     await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
     await page.mouse.down();
     await page.mouse.move(corner.x - 60, corner.y - 60, { steps: 4 });
@@ -117,7 +140,17 @@ describe('G4 the avatar', () => {
     const cx = x + width / 2;
     const cy = y + height / 2;
     const fingers = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: cx - apart, y: cy, id: 1 }, { x: cx + apart, y: cy, id: 2 }] });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: cx - apart, y: cy, id: 1 },
+                { x: cx + apart, y: cy, id: 2 },
+              ],
+      });
     await touch('touchStart', 30);
     for (const apart of [40, 50, 60]) await touch('touchMove', apart);
     await touch('touchEnd', 60);
@@ -135,7 +168,9 @@ describe('G4 the avatar', () => {
     await stage(page).waitFor();
     const keys: string[] = [];
     await page.unroute('**/api/media?*');
-    page.on('request', (request) => { if (request.url().includes('/api/media?')) keys.push(request.headers()['idempotency-key'] ?? ''); });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/media?')) keys.push(request.headers()['idempotency-key'] ?? '');
+    });
     await again.click();
     await toast(page, en.media('avatar.saved')).waitFor();
     expect(keys).toHaveLength(1);

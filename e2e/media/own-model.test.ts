@@ -15,11 +15,18 @@ const unheard = () => `Gỗ${Math.floor(Math.random() * 1e9).toString(36)}`;
 /** A table of 1600 × 800 × 740 mm whose grain weighs more than one piece. */
 async function table(): Promise<Buffer> {
   let seed = 7;
-  const grain = Buffer.from(Uint8Array.from({ length: 640 * 640 * 3 }, (_, i) => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return (i % 3 === 0 ? 110 : 60) + ((seed >>> 24) % 120);
-  }));
-  const { json, binary } = boxDraft({ width: 1.6, depth: 0.8, height: 0.74 }, await sharp(grain, { raw: { width: 640, height: 640, channels: 3 } }).png().toBuffer());
+  const grain = Buffer.from(
+    Uint8Array.from({ length: 640 * 640 * 3 }, (_, i) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return (i % 3 === 0 ? 110 : 60) + ((seed >>> 24) % 120);
+    }),
+  );
+  const { json, binary } = boxDraft(
+    { width: 1.6, depth: 0.8, height: 0.74 },
+    await sharp(grain, { raw: { width: 640, height: 640, channels: 3 } })
+      .png()
+      .toBuffer(),
+  );
   return Buffer.from(glbOf(json, binary));
 }
 
@@ -41,7 +48,10 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
   await page.getByText(t('pictures.main'), { exact: true }).waitFor();
   await page.getByText(t('variants.more')).click();
   await page.getByText(glb('field.limits', { limit: 64 })).waitFor();
-  const choose = (buffer: Buffer) => page.locator('input[type=file][accept*=glb]').setInputFiles({ name: 'ban.glb', mimeType: 'model/gltf-binary', buffer });
+  const choose = (buffer: Buffer) =>
+    page
+      .locator('input[type=file][accept*=glb]')
+      .setInputFiles({ name: 'ban.glb', mimeType: 'model/gltf-binary', buffer });
   await choose(hostileModels().find((each) => each.name === 'Draco')!.bytes);
   await page.getByText(glb('refusal.compressed', { extension: 'KHR_draco_mesh_compression' })).waitFor();
 
@@ -73,11 +83,17 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
 
   const { page: guest } = await visit({ language: 'vi', webgl: true });
   await open(guest, `/things/product-result?w=${encodeURIComponent(name)}`);
-  const address = await guest.getByRole('link', { name: new RegExp(name) }).first().getAttribute('href');
+  const address = await guest
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .getAttribute('href');
   await open(guest, `${address}&quality=test`);
   await guest.locator('[data-view=turn]').click();
   await live(guest);
   await expectDrawn(guest);
   await guest.getByRole('button', { name: viewer('tools.measures') }).click();
-  for (const measure of ['1600', '800', '740']) await expect.poll(async () => (await guest.locator('svg text').allTextContents()).map((text) => text.replace(/\D/g, ''))).toContain(measure);
+  for (const measure of ['1600', '800', '740'])
+    await expect
+      .poll(async () => (await guest.locator('svg text').allTextContents()).map((text) => text.replace(/\D/g, '')))
+      .toContain(measure);
 });

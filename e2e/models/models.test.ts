@@ -22,7 +22,10 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     const { page } = await visit({ language });
     await open(page, '/models');
     await page.getByLabel(t('search.label')).fill(`${sofa} ≤ 1900 mm`);
-    await page.locator('main').getByRole('button', { name: list('search.submit') }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: list('search.submit') })
+      .click();
     await page.waitForURL(/w=/);
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('listitem');
     await expect.poll(() => cards.first().textContent(), patient).toMatch(/1[0-9]00 × /);
@@ -30,10 +33,18 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     const counted = async () => Number((await page.locator('h2 .num').first().textContent())!.replace(/\D/g, ''));
     const before = await counted();
     await page.locator('summary', { hasText: { en: 'Style', zh: '风格', vi: 'Phong cách' }[language] }).click();
-    await page.locator('label', { hasText: 'Japandi' }).or(page.locator('label', { hasText: '日式' })).first().click();
+    await page
+      .locator('label', { hasText: 'Japandi' })
+      .or(page.locator('label', { hasText: '日式' }))
+      .first()
+      .click();
     await page.waitForURL(/style=japandi/);
     await expect.poll(counted, patient).toBeLessThan(before);
-    await page.getByRole('link', { name: list('filters.remove', { label: { en: 'Japandi', zh: '日式', vi: 'Japandi' }[language] }) }).click();
+    await page
+      .getByRole('link', {
+        name: list('filters.remove', { label: { en: 'Japandi', zh: '日式', vi: 'Japandi' }[language] }),
+      })
+      .click();
     await expect.poll(counted, patient).toBe(before);
   });
 
@@ -54,10 +65,16 @@ test('L1 a model: picture, measures, a finish, a neighbour, its file', async () 
   const { page } = await visit({ language: 'vi', pictures: true });
   const t = translator('vi', 'models');
   await open(page, `/models?family=sofa`);
-  await page.getByRole('list', { name: t('results.list') }).getByRole('link').first().click();
+  await page
+    .getByRole('list', { name: t('results.list') })
+    .getByRole('link')
+    .first()
+    .click();
   await page.waitForURL(/models\/detail/);
   const picture = page.locator('main img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient).toBe(960);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient)
+    .toBe(960);
   expect(await page.title()).not.toBe('');
 
   const before = page.url();
@@ -68,7 +85,9 @@ test('L1 a model: picture, measures, a finish, a neighbour, its file', async () 
 
   await page.getByRole('button', { name: t('detail.measures') }).click();
   await page.getByText(t('detail.front')).waitFor();
-  const file = await page.request.get(await page.getByRole('link', { name: t('detail.download') }).getAttribute('href') ?? '');
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: t('detail.download') }).getAttribute('href')) ?? '',
+  );
   expect([file.status(), (await file.body()).subarray(0, 4).toString()]).toEqual([200, 'glTF']);
 });
 
@@ -115,8 +134,15 @@ test('the form works without scripts', async () => {
 
 describe('N2', () => {
   const pages = ['/models', '/models?w=sofa&style=japandi', '/models?w=blorptastic', '/models/detail?id=sofa-002s'];
-  const eyes = [['zh', 'light', 390], ['vi', 'dark', 1440], ['en', 'dark', 390], ['en', 'light', 1440]] as const;
-  const seen = pages.flatMap((path, at) => eyes.filter((_, eye) => eye % 2 === at % 2).map((eye) => [path, ...eye] as const));
+  const eyes = [
+    ['zh', 'light', 390],
+    ['vi', 'dark', 1440],
+    ['en', 'dark', 390],
+    ['en', 'light', 1440],
+  ] as const;
+  const seen = pages.flatMap((path, at) =>
+    eyes.filter((_, eye) => eye % 2 === at % 2).map((eye) => [path, ...eye] as const),
+  );
   test.each(seen)('axe finds nothing at %s, in %s, %s, %i px', async (path, language, theme, width) => {
     const { page } = await visit({ language, theme, width });
     await open(page, path);

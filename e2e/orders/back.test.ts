@@ -16,7 +16,10 @@ const pay = translator('en', 'payments');
 const remittances = translator('en', 'remittances');
 
 async function post(context: BrowserContext, path: string, data: object = {}): Promise<unknown> {
-  const answer = await context.request.post(`/api${path}`, { data, headers: { origin: inject('baseUrl'), 'idempotency-key': `journey-${Math.random()}` } });
+  const answer = await context.request.post(`/api${path}`, {
+    data,
+    headers: { origin: inject('baseUrl'), 'idempotency-key': `journey-${Math.random()}` },
+  });
   const text = await answer.text();
   expect(answer.status(), text).toBe(200);
   return (JSON.parse(text) as { data: unknown }).data;
@@ -25,8 +28,15 @@ async function post(context: BrowserContext, path: string, data: object = {}): P
 /** Ordered through the calls: how one orders in the page is another test's. */
 async function ordered(buyer: BrowserContext) {
   await addProducts();
-  const form = { from: 'product', lines: [{ product: sofa, variant: 'v_journey00', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
-  return (await post(buyer, '/user/orders', form) as Placed).orders[0]!;
+  const form = {
+    from: 'product',
+    lines: [{ product: sofa, variant: 'v_journey00', quantity: 1 }],
+    receiver: 'Lan',
+    mobile: '0912345678',
+    buyerEmail: 'lan@mail.example',
+    address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+  };
+  return ((await post(buyer, '/user/orders', form)) as Placed).orders[0]!;
 }
 
 async function sendReceipt(page: Page, width: number): Promise<void> {
@@ -36,7 +46,11 @@ async function sendReceipt(page: Page, width: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
 }
 
-const receiptOf = (bill: string) => inDatabase(async (db) => (await db.selectFrom('bills').select('receipt_id').where('id', '=', bill).executeTakeFirstOrThrow()).receipt_id);
+const receiptOf = (bill: string) =>
+  inDatabase(
+    async (db) =>
+      (await db.selectFrom('bills').select('receipt_id').where('id', '=', bill).executeTakeFirstOrThrow()).receipt_id,
+  );
 
 test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; an auditor sends the money back and shows the receipt', async () => {
   const { page, context: buyer } = await visit({ pictures: true });
@@ -70,8 +84,12 @@ test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; 
   await desk.getByRole('link', { name: number }).click();
   await desk.getByText(money('transfers.arrived')).waitFor();
   await desk.getByRole('button', { name: /^Record refund/ }).click();
-  await dialogOn(desk).box.locator('input[type=file]').setInputFiles(await halves(1300));
-  await dialogOn(desk).box.getByRole('img', { name: money('receipt.picture') }).waitFor();
+  await dialogOn(desk)
+    .box.locator('input[type=file]')
+    .setInputFiles(await halves(1300));
+  await dialogOn(desk)
+    .box.getByRole('img', { name: money('receipt.picture') })
+    .waitFor();
   expect(await axe(desk)).toEqual([]);
   await dialogOn(desk).button(money('refund.send')).click();
   await toast(desk, money('refund.recorded', { number })).waitFor();
@@ -89,7 +107,14 @@ test('G3, G6: a maker sends from the list of their home, the buyer gives it back
   const kept = await ordered(buyer);
   const given = await ordered(buyer);
   for (const { bill } of [kept, given]) {
-    const { id: media } = (await (await buyer.request.post('/api/media?kind=receipt', { multipart: { file: await halves(600 + Math.floor(Math.random() * 300) * 2) }, headers: { origin: inject('baseUrl') } })).json() as { data: { id: string } }).data;
+    const { id: media } = (
+      (await (
+        await buyer.request.post('/api/media?kind=receipt', {
+          multipart: { file: await halves(600 + Math.floor(Math.random() * 300) * 2) },
+          headers: { origin: inject('baseUrl') },
+        })
+      ).json()) as { data: { id: string } }
+    ).data;
     await post(buyer, `/user/bills/${bill}/receipt`, { media, amount: 10_000_000 });
     await post(office, `/admin/bills/${bill}/confirm`, { receipt: await receiptOf(bill) });
   }
@@ -108,15 +133,25 @@ test('G3, G6: a maker sends from the list of their home, the buyer gives it back
   await open(page, `/things/product-bill?order=${given.id}`);
   await page.getByRole('button', { name: t('returns.ask') }).click();
   await dialogOn(page).box.getByRole('textbox').fill('One leg is cracked.');
-  await dialogOn(page).box.locator('input[type=file]').setInputFiles(await halves(800));
-  await dialogOn(page).box.getByRole('img', { name: t('returns.picture', { at: 1 }) }).waitFor();
+  await dialogOn(page)
+    .box.locator('input[type=file]')
+    .setInputFiles(await halves(800));
+  await dialogOn(page)
+    .box.getByRole('img', { name: t('returns.picture', { at: 1 }) })
+    .waitFor();
   expect(await axe(page)).toEqual([]);
   await dialogOn(page).button(t('returns.askSend')).click();
   await page.getByRole('heading', { level: 2, name: t('returns.titles.ASKED') }).waitFor();
 
   await open(shop, `/things/product-bill?order=${given.id}`);
   await shop.getByText('One leg is cracked.').waitFor();
-  await expect.poll(() => shop.getByRole('img', { name: t('returns.picture', { at: 1 }) }).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      shop
+        .getByRole('img', { name: t('returns.picture', { at: 1 }) })
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await shop.getByRole('button', { name: t('returns.agree'), exact: true }).click();
   await shop.getByRole('button', { name: t('returns.receive') }).click();
   await shop.getByRole('heading', { level: 1, name: t('returns.over.REFUND_DUE') }).waitFor();

@@ -19,12 +19,24 @@ const reviewing = translator('en', 'reviewing');
 
 /** What a phone's camera would read off the page. */
 async function scanned(picture: Buffer): Promise<string> {
-  const { data, info } = await sharp(picture).resize({ width: 720 }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .resize({ width: 720 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
 }
 
 async function orderOf(number: string) {
-  return inDatabase((db) => db.selectFrom('orders').innerJoin('bills', 'bills.id', 'orders.bill_id').selectAll('orders').select(['bills.receipt_id']).where('orders.number', '=', number).executeTakeFirstOrThrow());
+  return inDatabase((db) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('bills', 'bills.id', 'orders.bill_id')
+      .selectAll('orders')
+      .select(['bills.receipt_id'])
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes and is reviewed', async () => {
@@ -33,7 +45,10 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   const { page } = await visit({ pictures: true });
   await open(page, `/things/detail?id=${sofa}&variant=v_journey10`);
   await page.getByRole('button', { name: t('buy.more') }).click();
-  await page.getByRole('button', { name: t('buy.buy'), exact: true }).first().click();
+  await page
+    .getByRole('button', { name: t('buy.buy'), exact: true })
+    .first()
+    .click();
   await dialogOn(page).titled(en.accounts('login.title'));
   await fillLogin(page, en, person);
   await dialogOn(page).button(en.accounts('login.submit')).click();
@@ -53,9 +68,13 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   await page.waitForURL(/product-bill\?order=o_/);
   await page.getByRole('heading', { level: 1, name: t('titles.PENDING_PAYMENT') }).waitFor();
   const id = new URL(page.url()).searchParams.get('order')!;
-  const number = (await inDatabase((db) => db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow())).number;
+  const number = (
+    await inDatabase((db) => db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow())
+  ).number;
   const code = page.getByRole('img', { name: new RegExp(number) });
-  expect(await scanned(await code.locator('..').screenshot())).toBe(vietQr({ bin: '970000', account: '0000000002', amount: 30_150_000, purpose: number }));
+  expect(await scanned(await code.locator('..').screenshot())).toBe(
+    vietQr({ bin: '970000', account: '0000000002', amount: 30_150_000, purpose: number }),
+  );
   expect(await axe(page)).toEqual([]);
 
   await page.locator('input[type=file]').setInputFiles(await halves());
@@ -66,7 +85,10 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   const order = await orderOf(number);
   const { context: office } = await visit({ language: 'zh', direct: true });
   await signInToDemo(office, 'admin');
-  const confirmed = await office.request.post(`/api/admin/bills/${order.bill_id}/confirm`, { data: { receipt: order.receipt_id }, headers: { origin: inject('baseUrl') } });
+  const confirmed = await office.request.post(`/api/admin/bills/${order.bill_id}/confirm`, {
+    data: { receipt: order.receipt_id },
+    headers: { origin: inject('baseUrl') },
+  });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 
   const { page: shop, context: maker } = await visit({ language: 'en', width: 390 });
@@ -100,8 +122,21 @@ test('F2, G1: a whole room into the cart, split into orders, one cancelled', asy
   const person = await insertPastUser({ city: 'Huế' });
   const { page, context } = await visit();
   await signIn(context, person);
-  const work = await inDatabase(async (db) => (await db.selectFrom('work_pieces').innerJoin('products', 'products.id', 'work_pieces.product_id').innerJoin('works', 'works.id', 'work_pieces.work_id').select(['work_id']).where('works.status', '=', 'shelved')
-    .groupBy('work_id').having((is) => is.fn.count('products.merchant_id').distinct(), '>', 1).orderBy('work_id').executeTakeFirstOrThrow()).work_id);
+  const work = await inDatabase(
+    async (db) =>
+      (
+        await db
+          .selectFrom('work_pieces')
+          .innerJoin('products', 'products.id', 'work_pieces.product_id')
+          .innerJoin('works', 'works.id', 'work_pieces.work_id')
+          .select(['work_id'])
+          .where('works.status', '=', 'shelved')
+          .groupBy('work_id')
+          .having((is) => is.fn.count('products.merchant_id').distinct(), '>', 1)
+          .orderBy('work_id')
+          .executeTakeFirstOrThrow()
+      ).work_id,
+  );
   await open(page, `/things/detail?id=${work}`);
   await page.getByRole('button', { name: t('room.add') }).click();
   await page.locator('[data-cart]').waitFor();
@@ -114,7 +149,12 @@ test('F2, G1: a whole room into the cart, split into orders, one cancelled', asy
   await page.getByText(t('checkout.split', { count: merchants })).waitFor();
   const address = translator('en', 'addresses');
   await page.getByRole('radio', { name: address('form.three') }).check();
-  for (const [label, value] of [['province', 'Thành phố Hồ Chí Minh'], ['city', 'Quận Gò Vấp'], ['district', 'Phường 12']] as const) await page.getByLabel(address(label), { exact: true }).selectOption(value);
+  for (const [label, value] of [
+    ['province', 'Thành phố Hồ Chí Minh'],
+    ['city', 'Quận Gò Vấp'],
+    ['district', 'Phường 12'],
+  ] as const)
+    await page.getByLabel(address(label), { exact: true }).selectOption(value);
   await page.getByText(address('today', { ward: 'Phường An Hội Tây', province: 'Thành phố Hồ Chí Minh' })).waitFor();
   await page.getByLabel(address('detail')).fill('5 hẻm 3');
   await page.getByRole('button', { name: t('checkout.place') }).click();
@@ -125,6 +165,9 @@ test('F2, G1: a whole room into the cart, split into orders, one cancelled', asy
   await dialogOn(page).button(t('actions.cancelYes')).click();
   await page.getByRole('heading', { level: 1, name: t('titles.CANCELLED') }).waitFor();
   const mine = await context.request.get('/api/user/orders');
-  const { data } = await mine.json() as { data: { content: Order[] } };
-  expect(data.content.map(({ state }) => state).toSorted()).toEqual(['CANCELLED', ...Array.from({ length: merchants - 1 }, () => 'PENDING_PAYMENT')]);
+  const { data } = (await mine.json()) as { data: { content: Order[] } };
+  expect(data.content.map(({ state }) => state).toSorted()).toEqual([
+    'CANCELLED',
+    ...Array.from({ length: merchants - 1 }, () => 'PENDING_PAYMENT'),
+  ]);
 });

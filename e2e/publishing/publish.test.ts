@@ -17,7 +17,10 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
   const { page, context } = await visit({ language: 'vi', pictures: true });
   await signInToDemo(context, 'designer');
   await open(page, '/user/desginer?tab=works');
-  await page.getByRole('link', { name: t('works.add') }).first().click();
+  await page
+    .getByRole('link', { name: t('works.add') })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: t('work.new') }).waitFor();
 
   // Refused by the server, field by field; nothing is lost.
@@ -36,9 +39,15 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
   await page.getByText(t('model.viewer'), { exact: true }).click();
   await page.getByLabel(t('model.address')).fill('https://evil.example/');
   await page.getByRole('button', { name: t('form.draft') }).click();
-  await page.getByText(/coohom\.com/).first().waitFor();
+  await page
+    .getByText(/coohom\.com/)
+    .first()
+    .waitFor();
   await page.getByText(t('model.design'), { exact: true }).click();
-  const file = (text: string) => page.locator('input[type=file][accept*=json]').setInputFiles({ name: 'nha.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const file = (text: string) =>
+    page
+      .locator('input[type=file][accept*=json]')
+      .setInputFiles({ name: 'nha.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await file('{"version":1}');
   await page.getByText(translator('vi', 'errors')('design_refused', { reason: 'not_a_design', path: '' })).waitFor();
   await file(JSON.stringify({ ...furnishedStudio(), name: `Bản ${name}` }));
@@ -53,13 +62,18 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
   await open(guest, `/works?w=${encodeURIComponent(name)}`);
   await guest.locator('a[href*="id=w_"]').filter({ hasText: name }).first().click();
   await guest.getByRole('heading', { level: 1, name }).waitFor();
-  await guest.getByRole('button', { name: translator('vi', 'work')('use') }).first().waitFor();
+  await guest
+    .getByRole('button', { name: translator('vi', 'work')('use') })
+    .first()
+    .waitFor();
   const address = guest.url();
 
   await page.getByRole('button', { name: t('menu.open', { name }) }).click();
   await page.getByRole('button', { name: t('menu.unshelve') }).click();
   await toast(page, t('done.unshelve')).waitFor();
-  await expect.poll(async () => (await fetch(address.replace(new URL(address).origin, inject('baseUrl')))).status).toBe(410);
+  await expect
+    .poll(async () => (await fetch(address.replace(new URL(address).origin, inject('baseUrl')))).status)
+    .toBe(410);
 });
 
 test('G3: a merchant adds a product on a phone: what is wrong is said at its field, variants and made to size are sold on', async () => {
@@ -71,7 +85,13 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   await open(page, '/user/merchant?tab=products&new');
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
   await page.getByLabel(t('product.category')).selectOption('wardrobe');
-  for (const [field, value] of [['width', '1200'], ['depth', '600'], ['height', '2000'], ['price', '999']] as const) await page.getByLabel(t(`variants.${field}`), { exact: true }).fill(value);
+  for (const [field, value] of [
+    ['width', '1200'],
+    ['depth', '600'],
+    ['height', '2000'],
+    ['price', '999'],
+  ] as const)
+    await page.getByLabel(t(`variants.${field}`), { exact: true }).fill(value);
   await page.getByRole('button', { name: t('form.draft') }).click();
   await page.getByText(errors('price_limit')).waitFor();
   await page.getByLabel(t('variants.price'), { exact: true }).fill('9.900.000');

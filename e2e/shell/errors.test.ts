@@ -18,12 +18,18 @@ describe.each(languages)('A2 the error page in %s', (language) => {
     await page.getByRole('heading', { level: 1, name: shell('error.notFound'), exact: true }).waitFor();
     await page.getByText(shell('error.notFoundPath', { path }), { exact: true }).waitFor();
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    await header(page).getByRole('link', { name: shell('header.home') }).waitFor();
+    await header(page)
+      .getByRole('link', { name: shell('header.home') })
+      .waitFor();
   });
 
   test('/error says 404 for 404 and an internal error otherwise, and shows no words from the address', async () => {
     const { context } = await visit({ language });
-    for (const [query, status, words] of [['?code=404', 404, 'notFound'], ['', 500, 'internal'], ['?code=500&path=/x&message=call+this+number', 500, 'internal']] as const) {
+    for (const [query, status, words] of [
+      ['?code=404', 404, 'notFound'],
+      ['', 500, 'internal'],
+      ['?code=500&path=/x&message=call+this+number', 500, 'internal'],
+    ] as const) {
       const answer = await context.request.get(`/error${query}`, { headers: { 'accept-language': language } });
       expect(answer.status()).toBe(status);
       const html = await answer.text();
@@ -38,9 +44,13 @@ test('A2 a page that could not be fetched shows the error inside the frame, neve
   const { shell, priceHeading } = wordsOf('en');
   await page.route('**/works.data*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
   await open(page, '/help');
-  await header(page).getByRole('link', { name: shell('tabs.works'), exact: true }).click();
+  await header(page)
+    .getByRole('link', { name: shell('tabs.works'), exact: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: shell('error.internal'), exact: true }).waitFor();
-  await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+  await header(page)
+    .getByRole('link', { name: shell('tabs.price'), exact: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
 });
 
@@ -48,12 +58,18 @@ test('D7 a page asked for without a network says so, and comes when the network 
   const { page, context } = await visit({ language: 'vi', fresh: true });
   const { shell, pages, priceHeading } = wordsOf('vi');
   await open(page, '/works');
-  await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+  await header(page)
+    .getByRole('link', { name: shell('tabs.price'), exact: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
   await context.setOffline(true);
-  await header(page).getByRole('link', { name: shell('tabs.works'), exact: true }).click();
+  await header(page)
+    .getByRole('link', { name: shell('tabs.works'), exact: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: shell('error.offline'), exact: true }).waitFor();
-  await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).waitFor();
+  await header(page)
+    .getByRole('link', { name: shell('tabs.price'), exact: true })
+    .waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: shell('error.reload') }).click();
   await page.getByRole('heading', { level: 1, name: pages('works.title') }).waitFor();

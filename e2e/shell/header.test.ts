@@ -15,17 +15,32 @@ test('B1 A4 the logo leads home, five tabs to their sections, and the tab one is
   const bar = header(page);
   const marked = () => bar.getByRole('navigation').locator('[aria-current=page]').allInnerTexts();
   expect(await marked(), 'no section').toEqual([]);
-  for (const [tab, path] of [['aboutus', '/aboutus'], ['product', '/product'], ['works', '/works'], ['price', '/price']] as const) {
+  for (const [tab, path] of [
+    ['aboutus', '/aboutus'],
+    ['product', '/product'],
+    ['works', '/works'],
+    ['price', '/price'],
+  ] as const) {
     await bar.getByRole('link', { name: en.shell(`tabs.${tab}`), exact: true }).click();
     await page.waitForURL((url) => url.pathname === path);
     await expect.poll(marked).toEqual([en.shell(`tabs.${tab}`)]);
   }
-  const helpLinks = [['faq', '/help'], ['blog', '/article'], ['terms', '/TermsOfUse'], ['disclaimer', '/Disclaimer'], ['privacy', '/PrivacyPolicy']] as const;
+  const helpLinks = [
+    ['faq', '/help'],
+    ['blog', '/article'],
+    ['terms', '/TermsOfUse'],
+    ['disclaimer', '/Disclaimer'],
+    ['privacy', '/PrivacyPolicy'],
+  ] as const;
   const help = bar.getByRole('button', { name: en.shell('tabs.help'), exact: true });
   await help.click();
   const menu = bar.getByRole('group', { name: en.shell('tabs.help') });
-  await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(helpLinks.map(([key]) => en.shell(`help.${key}`)));
-  expect(await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(helpLinks.map(([, path]) => path));
+  await expect
+    .poll(() => menu.getByRole('link').allInnerTexts())
+    .toEqual(helpLinks.map(([key]) => en.shell(`help.${key}`)));
+  expect(await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    helpLinks.map(([, path]) => path),
+  );
   await menu.getByRole('link', { name: en.shell('help.faq') }).click();
   await page.waitForURL((url) => url.pathname === '/help');
   await expect.poll(marked).toEqual([en.shell('tabs.help')]);
@@ -41,20 +56,30 @@ describe('B2 the language menu', () => {
     await open(page, '/price?lang=en');
     let now: Locale = 'en';
     for (const next of ['zh', 'vi'] as const) {
-      await header(page).getByRole('button', { name: wordsOf(now).shell('header.language', { name: localeNames[now] }) }).click();
+      await header(page)
+        .getByRole('button', { name: wordsOf(now).shell('header.language', { name: localeNames[now] }) })
+        .click();
       const menu = header(page).getByRole('group', { name: wordsOf(now).shell('header.languageTitle') });
       await expect.poll(() => menu.getByRole('button').allInnerTexts()).toEqual(Object.values(localeNames));
       await menu.getByRole('button', { name: localeNames[next] }).click();
       await page.waitForFunction((language) => document.documentElement.lang === language, next);
       await page.getByRole('heading', { level: 1, name: wordsOf(next).priceHeading }).waitFor();
-      await expect.poll(() => header(page).getByRole('group').filter({ visible: true }).count(), { message: 'closed' }).toBe(0);
+      await expect
+        .poll(() => header(page).getByRole('group').filter({ visible: true }).count(), { message: 'closed' })
+        .toBe(0);
       await expect.poll(() => page.title()).toContain(wordsOf(next).pages('price.title'));
       now = next;
     }
     await expect.poll(() => new URL(page.url()).search, { message: 'the address no longer asks for another' }).toBe('');
     const kept = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected' || name === 'prg-lang');
-    expect(kept.map(({ name, value, sameSite }) => ({ name, value, sameSite })).toSorted((a, b) => a.name.localeCompare(b.name)))
-      .toEqual([{ name: 'i18n_redirected', value: 'vi', sameSite: 'Lax' }, { name: 'prg-lang', value: 'vi', sameSite: 'Lax' }]);
+    expect(
+      kept
+        .map(({ name, value, sameSite }) => ({ name, value, sameSite }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    ).toEqual([
+      { name: 'i18n_redirected', value: 'vi', sameSite: 'Lax' },
+      { name: 'prg-lang', value: 'vi', sameSite: 'Lax' },
+    ]);
     const days = kept.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400));
     expect(days).toEqual([365, 365]);
     expect(await page.evaluate(() => localStorage.getItem('prg-lang'))).toBe('vi');
@@ -90,8 +115,13 @@ describe('B4 the account menu', () => {
     await signInToDemo(context, 'designer');
     await open(page, '/help');
     const menu = await openUserMenu(page, wordsOf(language), '小安');
-    for (const text of ['小安', shell('user.kind.designer'), shell('user.level.PRO')]) await menu.getByText(text, { exact: true }).waitFor();
-    expect(await menu.getByRole('button').allInnerTexts()).toEqual([shell('user.changePassword'), shell('user.startDesign'), shell('user.signOut')]);
+    for (const text of ['小安', shell('user.kind.designer'), shell('user.level.PRO')])
+      await menu.getByText(text, { exact: true }).waitFor();
+    expect(await menu.getByRole('button').allInnerTexts()).toEqual([
+      shell('user.changePassword'),
+      shell('user.startDesign'),
+      shell('user.signOut'),
+    ]);
     await menu.getByRole('link', { name: shell('user.home') }).click();
     await page.waitForURL((url) => url.pathname === '/user/desginer');
   });
@@ -111,16 +141,35 @@ describe('B4 the account menu', () => {
 test('B5 a visitor can sign in, sign up and start designing, on a desk and on a phone', async () => {
   const { page } = await visit();
   await open(page, '/help');
-  for (const name of ['signIn', 'signUp', 'start'] as const) expect(await header(page).getByRole('button', { name: en.shell(`header.${name}`), exact: true }).isVisible(), name).toBe(true);
+  for (const name of ['signIn', 'signUp', 'start'] as const)
+    expect(
+      await header(page)
+        .getByRole('button', { name: en.shell(`header.${name}`), exact: true })
+        .isVisible(),
+      name,
+    ).toBe(true);
 
   const { page: phone } = await visit({ width: 390 });
   await open(phone, '/help');
-  expect(await header(phone).getByRole('button', { name: en.shell('header.start'), exact: true }).isVisible()).toBe(true);
-  await header(phone).getByRole('button', { name: en.shell('header.menu') }).tap();
+  expect(
+    await header(phone)
+      .getByRole('button', { name: en.shell('header.start'), exact: true })
+      .isVisible(),
+  ).toBe(true);
+  await header(phone)
+    .getByRole('button', { name: en.shell('header.menu') })
+    .tap();
   const drawer = phone.getByRole('dialog', { name: en.shell('header.menuTitle') });
-  await expect.poll(() => drawer.getByRole('navigation').getByRole('link').count(), { message: 'four sections and five pages of help' }).toBe(9);
+  await expect
+    .poll(() => drawer.getByRole('navigation').getByRole('link').count(), {
+      message: 'four sections and five pages of help',
+    })
+    .toBe(9);
   await drawer.getByRole('button', { name: localeNames.vi }).tap();
   const vi = wordsOf('vi');
-  await phone.getByRole('dialog', { name: vi.shell('header.menuTitle') }).getByRole('button', { name: vi.shell('header.signUp') }).tap();
+  await phone
+    .getByRole('dialog', { name: vi.shell('header.menuTitle') })
+    .getByRole('button', { name: vi.shell('header.signUp') })
+    .tap();
   await dialogOn(phone).titled(vi.accounts('regist.title'));
 });

@@ -11,7 +11,8 @@ const visit = visitors();
 const en = wordsOf('en');
 const { accounts, shell } = en;
 
-const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
 async function signInAs(page: Page, person: Person, remember: boolean): Promise<void> {
   const dialog = await openLogin(page, en);
@@ -45,20 +46,27 @@ test('remembered identity: a masked hint, the full name only with "remember me",
   await signInAs(page, person, true);
   await signOutAs(page, person);
   expect(JSON.stringify(await stored(page)), 'sealed, not written').not.toContain(person.email.split('@')[0]);
-  const extractable = await page.evaluate(() => new Promise<boolean>((resolve) => {
-    const opening = indexedDB.open('hien-identity');
-    opening.addEventListener('success', () => {
-      const asked = opening.result.transaction('keys').objectStore('keys').getAll();
-      asked.addEventListener('success', () => resolve((asked.result as CryptoKey[]).some((key) => key.extractable)));
-    });
-  }));
+  const extractable = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('hien-identity');
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('keys').objectStore('keys').getAll();
+          asked.addEventListener('success', () =>
+            resolve((asked.result as CryptoKey[]).some((key) => key.extractable)),
+          );
+        });
+      }),
+  );
   expect(extractable, 'the key cannot be read out').toBe(false);
   await open(page, '/help');
   await openLogin(page, en);
-  await expect.poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'unsealed' }).toBe(person.email);
+  await expect
+    .poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'unsealed' })
+    .toBe(person.email);
 });
 
-test('the seed\'s stored values are kept from GET /user and cleared by signing out; the token is in no script\'s reach (PRODUCT, Accounts)', async () => {
+test("the seed's stored values are kept from GET /user and cleared by signing out; the token is in no script's reach (PRODUCT, Accounts)", async () => {
   const { page } = await visit();
   const person = await insertPastUser({ apply_status: 'AUDITING' });
   await open(page, '/help');
@@ -66,12 +74,21 @@ test('the seed\'s stored values are kept from GET /user and cleared by signing o
   await page.waitForFunction(() => localStorage.getItem('user_info') !== null);
   const kept = await stored(page);
   expect(JSON.parse(kept.user_info!)).toMatchObject({ email: person.email });
-  expect(JSON.parse(kept.all_userinfo!)).toEqual({ avatar: null, nickname: person.nickname, designerLevel: 'free', roles: [{ name: 'ROLE_USER' }] });
+  expect(JSON.parse(kept.all_userinfo!)).toEqual({
+    avatar: null,
+    nickname: person.nickname,
+    designerLevel: 'free',
+    roles: [{ name: 'ROLE_USER' }],
+  });
   expect([kept['apply-status'], kept.loginType]).toEqual(['AUDITING', 'email']);
   expect(kept).not.toHaveProperty('token');
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token|refresh/);
   await signOutAs(page, person);
-  expect(Object.keys(await stored(page)).filter((name) => ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].includes(name))).toEqual([]);
+  expect(
+    Object.keys(await stored(page)).filter((name) =>
+      ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].includes(name),
+    ),
+  ).toEqual([]);
 });
 
 test('N5 the demo has a door for each of its four kinds, one click each', async () => {

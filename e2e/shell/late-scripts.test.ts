@@ -29,17 +29,23 @@ test('DESIGN §7: the page is painted with its first picture before any of its s
 /** On a busy machine the picture may take longer than a page waits for it; this is about the order. */
 function waitForEver(limit: number): void {
   const { setTimeout } = window;
-  window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) => (delay === limit ? 0 : setTimeout(run, delay, ...rest))) as typeof window.setTimeout;
+  window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
+    delay === limit ? 0 : setTimeout(run, delay, ...rest)) as typeof window.setTimeout;
 }
 
 test('N2: a button pressed before the scripts are there answers when they are', async () => {
   const { page } = await visit();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => { await released; await route.continue(); });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/price?lang=en', { waitUntil: 'commit' });
   const button = header(page).getByRole('button', { name: en.shell('header.language', { name: localeNames.en }) });
   await button.click();
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
   release();
-  await header(page).getByRole('group', { name: en.shell('header.languageTitle') }).waitFor();
+  await header(page)
+    .getByRole('group', { name: en.shell('header.languageTitle') })
+    .waitFor();
 });

@@ -20,19 +20,28 @@ test('N2 the chosen theme is there before the first paint, and before any file o
 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.addInitScript(() => {
-    new PerformanceObserver(() => { Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset.theme }); }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => {
+      Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset.theme });
+    }).observe({ type: 'paint', buffered: true });
   });
   await page.goto('/help');
   await page.waitForFunction(() => 'themeAtFirstPaint' in window);
   expect(await page.evaluate(() => (window as { themeAtFirstPaint?: string }).themeAtFirstPaint)).toBe('dark');
   expect(await ground()).toBe(night);
-  expect(await page.evaluate(() => document.documentElement.dataset.hydrated), 'by the inline script alone').toBeUndefined();
+  expect(
+    await page.evaluate(() => document.documentElement.dataset.hydrated),
+    'by the inline script alone',
+  ).toBeUndefined();
 });
 
 test('N2 without a choice the system decides, and one can go back to that', async () => {
   const { page } = await visit({ theme: 'dark', fresh: true });
   await open(page, '/help');
-  const scheme = () => page.evaluate(() => ({ chosen: document.documentElement.dataset.theme, ground: getComputedStyle(document.documentElement).backgroundColor }));
+  const scheme = () =>
+    page.evaluate(() => ({
+      chosen: document.documentElement.dataset.theme,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+    }));
   const night = await scheme();
   expect(night.chosen).toBeUndefined();
   const footer = page.getByRole('contentinfo');
@@ -48,17 +57,32 @@ describe('zoom shortcuts (seed, section 1; PRODUCT, Addresses)', () => {
   beforeAll(async () => {
     // Over the same database, so that nothing has to be made anew.
     const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
-    permissive = await startBuiltServer({ ZOOM_SHORTCUTS: 'allow', DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', HIEN_DEMO: '1' });
+    permissive = await startBuiltServer({
+      ZOOM_SHORTCUTS: 'allow',
+      DATABASE_URL: inject('databaseUrl'),
+      HIEN_SECRET: secret,
+      HIEN_ROLE: 'web',
+      HIEN_DEMO: '1',
+    });
   });
   afterAll(() => permissive.stop());
 
   /** Which of these the page keeps from the browser. */
   function blocked(page: Page): Promise<Record<string, boolean>> {
     return page.evaluate(() => {
-      const press = (key: string, keys: KeyboardEventInit) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ...keys, bubbles: true, cancelable: true }));
-      const wheel = (ctrlKey: boolean) => !document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, ctrlKey, bubbles: true, cancelable: true }));
+      const press = (key: string, keys: KeyboardEventInit) =>
+        !document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ...keys, bubbles: true, cancelable: true }));
+      const wheel = (ctrlKey: boolean) =>
+        !document.body.dispatchEvent(
+          new WheelEvent('wheel', { deltaY: 100, ctrlKey, bubbles: true, cancelable: true }),
+        );
       const release = () => document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Control', bubbles: true }));
-      const found = { plus: press('+', { ctrlKey: true }), minus: press('-', { metaKey: true }), zero: press('0', { ctrlKey: true }), heldWheel: wheel(true) };
+      const found = {
+        plus: press('+', { ctrlKey: true }),
+        minus: press('-', { metaKey: true }),
+        zero: press('0', { ctrlKey: true }),
+        heldWheel: wheel(true),
+      };
       release();
       return { ...found, pinch: wheel(true), plainPlus: press('+', {}), find: press('f', { ctrlKey: true }) };
     });
@@ -67,7 +91,15 @@ describe('zoom shortcuts (seed, section 1; PRODUCT, Addresses)', () => {
   test('are blocked by default; pinch and everything else stay free', async () => {
     const { page } = await visit();
     await open(page, '/help');
-    expect(await blocked(page)).toEqual({ plus: true, minus: true, zero: true, heldWheel: true, pinch: false, plainPlus: false, find: false });
+    expect(await blocked(page)).toEqual({
+      plus: true,
+      minus: true,
+      zero: true,
+      heldWheel: true,
+      pinch: false,
+      plainPlus: false,
+      find: false,
+    });
   });
 
   test('are free where the operator says so', async () => {

@@ -13,7 +13,10 @@ test('A3 forward starts at the top, back and forward restore where one was', asy
   await open(page, '/TermsOfUse');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(height).toBe(900);
-  await page.getByRole('contentinfo').getByRole('link', { name: shell('footer.privacy') }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shell('footer.privacy') })
+    .evaluate((link: HTMLElement) => link.click());
   await page.getByRole('heading', { level: 1, name: pages('privacyPolicy.title') }).waitFor();
   await expect.poll(height, { message: 'forward: the top' }).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -29,7 +32,9 @@ describe('A5 after a new deployment', () => {
   /** Every document the page asked the server for from now on: a client-side navigation asks for none. */
   function documentsOf(page: Page): string[] {
     const seen: string[] = [];
-    page.on('request', (request) => { if (request.resourceType() === 'document') seen.push(new URL(request.url()).pathname); });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') seen.push(new URL(request.url()).pathname);
+    });
     return seen;
   }
 
@@ -45,7 +50,10 @@ describe('A5 after a new deployment', () => {
     await price.click();
     await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
     expect(documents, 'no second reload').toEqual(['/help', '/price']);
-    expect(faults.splice(0).filter((fault) => !fault.includes('/assets/plans-')), 'the router says what it missed, and nothing else is wrong').toEqual([]);
+    expect(
+      faults.splice(0).filter((fault) => !fault.includes('/assets/plans-')),
+      'the router says what it missed, and nothing else is wrong',
+    ).toEqual([]);
   });
 
   test('a dialog whose chunk is gone reloads once; within ten seconds it says so instead', async () => {
@@ -70,15 +78,22 @@ describe('A5 after a new deployment', () => {
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.route(/\/assets\/(account-dialogs|plans)-[^/]*\.js$|\/healthz$/, (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
-    await header(page).getByRole('button', { name: shell('header.signIn'), exact: true }).click();
+    await header(page)
+      .getByRole('button', { name: shell('header.signIn'), exact: true })
+      .click();
     await toast(page, accounts('client.server_fail')).waitFor();
     await asked;
     const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
-    await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+    await header(page)
+      .getByRole('link', { name: shell('tabs.price'), exact: true })
+      .click();
     await again;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect(documents).toEqual([]);
-    expect(faults.splice(0).filter((fault) => !/plans-|account-dialogs-|healthz/.test(fault)), 'the router says on the console what did not come').toEqual([]);
+    expect(
+      faults.splice(0).filter((fault) => !/plans-|account-dialogs-|healthz/.test(fault)),
+      'the router says on the console what did not come',
+    ).toEqual([]);
   });
 
   test('a newer build is noticed within a minute, and then the next navigation is a full load', async () => {
@@ -86,7 +101,9 @@ describe('A5 after a new deployment', () => {
     await page.clock.install();
     await open(page, '/help');
     const documents = documentsOf(page);
-    await header(page).getByRole('link', { name: shell('tabs.works'), exact: true }).click();
+    await header(page)
+      .getByRole('link', { name: shell('tabs.works'), exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: pages('works.title') }).waitFor();
     expect(documents, 'the same build: no full load').toEqual([]);
     await page.route('**/build.json', (route) => route.fulfill({ json: { build: 'of tomorrow' } }));
@@ -95,7 +112,9 @@ describe('A5 after a new deployment', () => {
     await (await asked).finished();
     // Whoever asks after it gets the answer after it: by then the page has read its own.
     await page.evaluate(() => fetch('/build.json').then((answer) => answer.json()));
-    await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+    await header(page)
+      .getByRole('link', { name: shell('tabs.price'), exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
     expect(documents).toEqual(['/price']);
   });

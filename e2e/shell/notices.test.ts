@@ -32,9 +32,13 @@ beforeAll(async () => {
   chat = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript' });
-    response.end("window.chatwootSDK = { run(options) { const style = document.createElement('style'); style.textContent = '.chat-bubble { position: fixed; right: 8px; bottom: 8px }'; const bubble = document.createElement('aside'); bubble.className = 'chat-bubble'; bubble.textContent = options.websiteToken; document.head.append(style); document.body.append(bubble); } };");
+    response.end(
+      "window.chatwootSDK = { run(options) { const style = document.createElement('style'); style.textContent = '.chat-bubble { position: fixed; right: 8px; bottom: 8px }'; const bubble = document.createElement('aside'); bubble.className = 'chat-bubble'; bubble.textContent = options.websiteToken; document.head.append(style); document.body.append(bubble); } };",
+    );
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => { chat.once('listening', resolve); });
+  await new Promise((resolve) => {
+    chat.once('listening', resolve);
+  });
   port = await freePort();
   site = `http://localhost:${port}`;
   web = await start();
@@ -46,7 +50,16 @@ afterAll(async () => {
 
 async function start(): Promise<BuiltServer> {
   const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
-  return startBuiltServer({ PORT: String(port), DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', HIEN_DEMO: '1', CHAT_PROVIDER: 'chatwoot', CHAT_ACCOUNT: account, CHAT_URL: chatOrigin() });
+  return startBuiltServer({
+    PORT: String(port),
+    DATABASE_URL: inject('databaseUrl'),
+    HIEN_SECRET: secret,
+    HIEN_ROLE: 'web',
+    HIEN_DEMO: '1',
+    CHAT_PROVIDER: 'chatwoot',
+    CHAT_ACCOUNT: account,
+    CHAT_URL: chatOrigin(),
+  });
 }
 
 function chatOrigin(): string {
@@ -55,11 +68,21 @@ function chatOrigin(): string {
 
 /** As another process would, in a transaction of its own. */
 async function sendMessage(person: Person, news: UserNotification): Promise<void> {
-  const teller = { clock: systemClock, keys: deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8')), settings: { origin: site } as SiteSettings };
-  await inDatabase((db) => transaction(db, async (db) => {
-    const { id } = await db.selectFrom('users').select('id').where('email', '=', person.email).executeTakeFirstOrThrow();
-    await sendNotification(db, teller, [id], news);
-  }));
+  const teller = {
+    clock: systemClock,
+    keys: deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8')),
+    settings: { origin: site } as SiteSettings,
+  };
+  await inDatabase((db) =>
+    transaction(db, async (db) => {
+      const { id } = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow();
+      await sendNotification(db, teller, [id], news);
+    }),
+  );
 }
 
 async function openStreams(): Promise<number> {
@@ -67,8 +90,10 @@ async function openStreams(): Promise<number> {
 }
 
 const badge = (page: Page) => header(page).locator('[data-badge]');
-const bell = (page: Page, count: number) => header(page).getByRole('button', { name: shell('notices.bell', { count }) });
-const shows = (pages: Page[], count: string) => Promise.all(pages.map((page) => badge(page).getByText(count, { exact: true }).waitFor()));
+const bell = (page: Page, count: number) =>
+  header(page).getByRole('button', { name: shell('notices.bell', { count }) });
+const shows = (pages: Page[], count: string) =>
+  Promise.all(pages.map((page) => badge(page).getByText(count, { exact: true }).waitFor()));
 
 /** A page that has fetched what it fetches when idle: the words for when there is no line. */
 const atRest = (page: Page) => page.waitForResponse((response) => /\/assets\/errors-/.test(response.url()));
@@ -76,7 +101,9 @@ const atRest = (page: Page) => page.waitForResponse((response) => /\/assets\/err
 /** Looks at the badge made by a page: how often it asked. */
 function countAsks(page: Page): () => number {
   let count = 0;
-  page.on('request', (request) => { if (new URL(request.url()).pathname === '/api/user/mails') count += 1; });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/user/mails') count += 1;
+  });
   return () => count;
 }
 
@@ -93,7 +120,10 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const secondAtRest = atRest(second);
   await open(second, '/TermsOfUse');
   await Promise.all([firstAtRest, secondAtRest]);
-  for (const page of [first, second]) await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
+  for (const page of [first, second])
+    await page.evaluate(() => {
+      (window as { sameDocument?: boolean }).sameDocument = true;
+    });
 
   await sendMessage(person, { type: 'ORDER_SHIPPED', details: { number: 'HD-1' } });
   await shows([first, second], '1');
@@ -114,7 +144,10 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const quiet = asks();
   await first.clock.runFor(20_000);
   expect(asks()).toBe(quiet);
-  await sendMessage(person, { type: 'DESIGNER_REQUEST_REJECTED', reason: { en: 'The licence photo is out of focus.' } });
+  await sendMessage(person, {
+    type: 'DESIGNER_REQUEST_REJECTED',
+    reason: { en: 'The licence photo is out of focus.' },
+  });
   await shows([first, second], '3');
 
   // The dropdown, one notice with its reason, all of them.
@@ -123,7 +156,14 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);
   await panel.getByRole('link', { name: notices('types.DESIGNER_REQUEST_REJECTED.title') }).click();
   await first.getByRole('article').getByText('The licence photo is out of focus.').waitFor();
-  await expect.poll(() => first.getByRole('region', { name: notices('title') }).getByRole('listitem').count()).toBe(3);
+  await expect
+    .poll(() =>
+      first
+        .getByRole('region', { name: notices('title') })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBe(3);
   await shows([first, second], '2');
   await first.getByRole('button', { name: notices('readAll') }).click();
   for (const page of [first, second]) await badge(page).waitFor({ state: 'detached' });
@@ -143,7 +183,8 @@ test('A7: the chat comes after consent, from its own host and no other, and not 
   const { page, context, faults } = await visit({ baseUrl: site, fresh: true, direct: true });
   const bubble = page.locator('.chat-bubble');
   /** A page's inline scripts carry its settings, so their hashes differ with the choice; who may be reached does not. */
-  const policy = async () => (await context.request.get('/help')).headers()['content-security-policy']!.replaceAll(/ 'sha256-[^']*'/g, '');
+  const policy = async () =>
+    (await context.request.get('/help')).headers()['content-security-policy']!.replaceAll(/ 'sha256-[^']*'/g, '');
   const strict = await policy();
   expect(strict).not.toContain(chatOrigin());
   await open(page, '/help');
@@ -152,21 +193,44 @@ test('A7: the chat comes after consent, from its own host and no other, and not 
   await bar.waitFor({ state: 'detached' });
   expect(asked).toEqual([]);
   // The document was made under the stricter policy: the next page is a new one.
-  await page.getByRole('contentinfo').getByRole('link', { name: shell('footer.terms') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shell('footer.terms') })
+    .click();
   await bubble.getByText(account).waitFor();
   expect(asked).toEqual(['/packs/js/sdk.js']);
   expect(await bubble.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   const added = (await policy()).split('; ').filter((part) => !strict.split('; ').includes(part));
-  expect(added.map((part) => part.split(' ')[0])).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src', 'media-src']);
+  expect(added.map((part) => part.split(' ')[0])).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'connect-src',
+    'frame-src',
+    'media-src',
+  ]);
   for (const part of added) expect(part).toMatch(new RegExp(`(${chatOrigin()}|'unsafe-inline')$`));
   expect(added.filter((part) => part.includes('unsafe')).map((part) => part.split(' ')[0])).toEqual(['style-src']);
-  expect(await page.evaluate(() => fetch('https://client.crisp.chat/').then(() => 'reached', () => 'refused'))).toBe('refused');
+  expect(
+    await page.evaluate(() =>
+      fetch('https://client.crisp.chat/').then(
+        () => 'reached',
+        () => 'refused',
+      ),
+    ),
+  ).toBe('refused');
   await expect.poll(() => faults.filter((fault) => fault.includes('client.crisp.chat')).length).toBe(2);
   faults.splice(0);
 
-  await page.getByRole('contentinfo').getByRole('button', { name: shell('footer.cookies') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shell('footer.cookies') })
+    .click();
   await bar.getByRole('button', { name: shell('consent.necessary') }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: shell('footer.privacy') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shell('footer.privacy') })
+    .click();
   await bubble.waitFor({ state: 'detached' });
   expect(await policy()).toBe(strict);
   expect(asked).toHaveLength(1);

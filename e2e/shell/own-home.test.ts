@@ -16,10 +16,15 @@ const orders = translator('en', 'orders');
 /** A second device of the same person; its token, as an API client holds it. */
 async function elsewhere(person: Person): Promise<string> {
   const answer = await fetch(`${inject('baseUrl')}/api/auth/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress(), 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' },
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': someAddress(),
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    },
     body: JSON.stringify({ mobileOrEmail: person.email, password: person.password }),
   });
-  return (await answer.json() as { data: string }).data;
+  return ((await answer.json()) as { data: string }).data;
 }
 
 async function isWelcome(token: string): Promise<boolean> {
@@ -29,35 +34,45 @@ async function isWelcome(token: string): Promise<boolean> {
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByText(/iPhone|Linux|Chrome/) });
 
 describe('D3 the own home', () => {
-  test.each(languages)('profile: what is wrong is said at its field, what is right is kept, in %s', async (language) => {
-    const { page, context } = await visit({ language });
-    const { errors, profile } = wordsOf(language);
-    const person = await insertPastUser();
-    await signIn(context, person);
-    await open(page, '/user/user?tab=profile');
-    const field = (name: 'nickname' | 'city' | 'styles') => page.getByLabel(profile(`field.${name}`), { exact: true });
-    await field('nickname').fill(' ');
-    await page.getByRole('button', { name: profile('profile.save') }).click();
-    await expect.poll(() => faultAt(field('nickname'))).toContain(errors('field_nickname'));
-    await field('nickname').fill('Mai');
-    await field('city').fill('Hội An');
-    await field('styles').fill('Wabi-sabi, Indochine、日式');
-    await page.getByRole('button', { name: profile('profile.save') }).click();
-    await toast(page, profile('profile.saved')).waitFor();
-    await accountButton(page, wordsOf(language), 'Mai').waitFor();
-    await open(page, '/user/user?tab=profile');
-    await expect.poll(() => Promise.all(['nickname', 'city', 'styles'].map((name) => field(name as 'city').inputValue()))).toEqual(['Mai', 'Hội An', 'Wabi-sabi, Indochine, 日式']);
-  });
+  test.each(languages)(
+    'profile: what is wrong is said at its field, what is right is kept, in %s',
+    async (language) => {
+      const { page, context } = await visit({ language });
+      const { errors, profile } = wordsOf(language);
+      const person = await insertPastUser();
+      await signIn(context, person);
+      await open(page, '/user/user?tab=profile');
+      const field = (name: 'nickname' | 'city' | 'styles') =>
+        page.getByLabel(profile(`field.${name}`), { exact: true });
+      await field('nickname').fill(' ');
+      await page.getByRole('button', { name: profile('profile.save') }).click();
+      await expect.poll(() => faultAt(field('nickname'))).toContain(errors('field_nickname'));
+      await field('nickname').fill('Mai');
+      await field('city').fill('Hội An');
+      await field('styles').fill('Wabi-sabi, Indochine、日式');
+      await page.getByRole('button', { name: profile('profile.save') }).click();
+      await toast(page, profile('profile.saved')).waitFor();
+      await accountButton(page, wordsOf(language), 'Mai').waitFor();
+      await open(page, '/user/user?tab=profile');
+      await expect
+        .poll(() => Promise.all(['nickname', 'city', 'styles'].map((name) => field(name as 'city').inputValue())))
+        .toEqual(['Mai', 'Hội An', 'Wabi-sabi, Indochine, 日式']);
+    },
+  );
 
   test('sessions: one is ended, then all of them', async () => {
     const { page, context } = await visit();
     const person = await insertPastUser();
     await signIn(context, person);
     const phone = await elsewhere(person);
-    await expect.poll(async () => (await lettersTo(person.email)).length, { message: 'a mail tells of the new device' }).toBe(1);
+    await expect
+      .poll(async () => (await lettersTo(person.email)).length, { message: 'a mail tells of the new device' })
+      .toBe(1);
     await open(page, '/user/user?tab=sessions');
     await expect.poll(() => rows(page).count()).toBe(2);
-    await rows(page).getByRole('button', { name: en.profile('security.end'), exact: true }).click();
+    await rows(page)
+      .getByRole('button', { name: en.profile('security.end'), exact: true })
+      .click();
     await toast(page, en.profile('security.ended')).waitFor();
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await isWelcome(phone)).toBe(false);
@@ -66,7 +81,9 @@ describe('D3 the own home', () => {
     await page.getByRole('button', { name: en.profile('security.everywhere') }).click();
     await toast(page, en.profile('security.endedAll')).waitFor();
     await page.waitForURL((url) => url.pathname === '/');
-    await header(page).getByRole('button', { name: en.shell('header.signIn'), exact: true }).waitFor();
+    await header(page)
+      .getByRole('button', { name: en.shell('header.signIn'), exact: true })
+      .waitFor();
     expect(await isWelcome(again)).toBe(false);
   });
 
@@ -80,7 +97,10 @@ describe('D3 the own home', () => {
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^hien-\d{4}-\d\d-\d\d\.json$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ account: { email: person.email, nickname: person.nickname }, sessions: [{ current: true }] });
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: person.email, nickname: person.nickname },
+      sessions: [{ current: true }],
+    });
     expect(text).not.toMatch(/argon2|password_hash/);
 
     await page.getByRole('button', { name: en.profile('data.delete') }).click();
@@ -94,12 +114,15 @@ describe('D3 the own home', () => {
     await dialog.button(en.profile('data.deleteForGood')).click();
     await toast(page, en.profile('data.deleted')).waitFor();
     await page.waitForURL((url) => url.pathname === '/');
-    const answer = await context.request.post('/api/auth/login', { data: { mobileOrEmail: person.email, password: person.password }, headers: { origin: inject('baseUrl') } });
+    const answer = await context.request.post('/api/auth/login', {
+      data: { mobileOrEmail: person.email, password: person.password },
+      headers: { origin: inject('baseUrl') },
+    });
     expect(await answer.json()).toMatchObject({ code: 400, error: 'login_failed' });
   });
 });
 
-test('a home of another kind leads to one\'s own (B4)', async () => {
+test("a home of another kind leads to one's own (B4)", async () => {
   const { page, context } = await visit();
   const person = await insertPastUser();
   await signIn(context, person);
@@ -115,21 +138,35 @@ describe('G5 what comes first', () => {
     await signIn(context, await insertPastUser());
     const wanted = `/things/product-bill?product=${sofa}&variant=v_journey10&quantity=1`;
     await open(page, wanted);
-    await page.getByRole('main').getByRole('link', { name: orders('checkout.profileNext') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: orders('checkout.profileNext') })
+      .click();
     await page.waitForURL((url) => url.searchParams.get('tab') === 'profile');
     await page.getByText(en.profile('profile.missingBack', { fields: en.profile('field.city') })).waitFor();
     await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Huế');
     await page.getByRole('button', { name: en.profile('profile.saveAndBack') }).click();
     await page.waitForURL((url) => url.pathname + url.search === wanted);
     await page.getByRole('heading', { level: 1, name: orders('checkout.title') }).waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: orders('checkout.profileNext') }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: orders('checkout.profileNext') })
+        .count(),
+    ).toBe(0);
   });
 });
 
 test('G3 a merchant walks through their home, the row of sections on a phone stays in sight, and says where they are paid', async () => {
   const { page, context } = await visit({ language: 'vi', width: 390 });
   const vi = wordsOf('vi');
-  const seller = await insertPastUser({ city: 'Huế', roles: ['ROLE_USER', 'ROLE_MERCHANT'], company_name: 'Mộc', company_address: '1 Lê Lợi', contact_phone: '024 3825 2525' });
+  const seller = await insertPastUser({
+    city: 'Huế',
+    roles: ['ROLE_USER', 'ROLE_MERCHANT'],
+    company_name: 'Mộc',
+    company_address: '1 Lê Lợi',
+    contact_phone: '024 3825 2525',
+  });
   await signIn(context, seller);
   await open(page, '/user/merchant');
   const sections = page.getByRole('navigation', { name: vi.homes('nav') });

@@ -8,25 +8,31 @@ import { languages, wordsOf } from '../support/words.ts';
 const visit = visitors();
 const en = wordsOf('en');
 
-test.each(languages)('a visitor on a private page gets 200, the frame and the login dialog, and is back there after (PRODUCT, Addresses; %s)', async (language) => {
-  const { page } = await visit({ language });
-  const words = wordsOf(language);
-  const person = await insertPastUser();
-  const answer = await page.goto('/user/user?tab=orders');
-  expect(answer?.status()).toBe(200);
-  const dialog = dialogOn(page);
-  await dialog.titled(words.accounts('login.title'));
-  await page.keyboard.press('Escape');
-  await dialog.gone();
-  await page.getByRole('heading', { level: 1, name: words.shell('gate.title') }).waitFor();
-  await page.getByRole('main').getByRole('button', { name: words.shell('header.signIn') }).click();
-  await dialog.titled(words.accounts('login.title'));
-  await fillLogin(page, words, person);
-  await dialog.button(words.accounts('login.submit')).click();
-  await isIn(page, words, person.nickname);
-  await page.getByRole('heading', { level: 1, name: person.nickname }).waitFor();
-  await page.waitForURL((url) => url.pathname + url.search === '/user/user?tab=orders');
-});
+test.each(languages)(
+  'a visitor on a private page gets 200, the frame and the login dialog, and is back there after (PRODUCT, Addresses; %s)',
+  async (language) => {
+    const { page } = await visit({ language });
+    const words = wordsOf(language);
+    const person = await insertPastUser();
+    const answer = await page.goto('/user/user?tab=orders');
+    expect(answer?.status()).toBe(200);
+    const dialog = dialogOn(page);
+    await dialog.titled(words.accounts('login.title'));
+    await page.keyboard.press('Escape');
+    await dialog.gone();
+    await page.getByRole('heading', { level: 1, name: words.shell('gate.title') }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.shell('header.signIn') })
+      .click();
+    await dialog.titled(words.accounts('login.title'));
+    await fillLogin(page, words, person);
+    await dialog.button(words.accounts('login.submit')).click();
+    await isIn(page, words, person.nickname);
+    await page.getByRole('heading', { level: 1, name: person.nickname }).waitFor();
+    await page.waitForURL((url) => url.pathname + url.search === '/user/user?tab=orders');
+  },
+);
 
 describe('C6 a session that ends', () => {
   test('elsewhere: the next action opens login, and afterwards one goes on where one was, with what one had typed', async () => {
@@ -41,7 +47,9 @@ describe('C6 a session that ends', () => {
     const dialog = dialogOn(page);
     await dialog.titled(en.accounts('login.title'));
     await toast(page, en.errors('login_required')).waitFor();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user_info')), { message: 'signed out here too' }).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user_info')), { message: 'signed out here too' })
+      .toBeNull();
     await fillLogin(page, en, person);
     await dialog.button(en.accounts('login.submit')).click();
     await isIn(page, en, person.nickname);
@@ -77,9 +85,13 @@ describe('C6 a session that ends', () => {
     await page.waitForFunction(() => localStorage.getItem('user_info') !== null);
     const other = await context.newPage();
     await open(other, '/help');
-    await header(other).getByRole('button', { name: en.shell('header.account', { name: person.nickname }) }).click();
+    await header(other)
+      .getByRole('button', { name: en.shell('header.account', { name: person.nickname }) })
+      .click();
     await other.getByRole('button', { name: en.shell('user.signOut') }).click();
     await dialogOn(other).button(en.accounts('tips.confirm')).click();
-    await header(page).getByRole('button', { name: en.shell('header.signIn'), exact: true }).waitFor();
+    await header(page)
+      .getByRole('button', { name: en.shell('header.signIn'), exact: true })
+      .waitFor();
   });
 });

@@ -18,19 +18,25 @@ describe('J1 start design', () => {
     const { page } = await visit();
     const person = await insertPastUser();
     await open(page, '/works');
-    await header(page).getByRole('button', { name: en.shell('header.start'), exact: true }).click();
+    await header(page)
+      .getByRole('button', { name: en.shell('header.start'), exact: true })
+      .click();
     const dialog = dialogOn(page);
     await dialog.titled(en.accounts('login.title'));
     await fillLogin(page, en, person);
     await dialog.button(en.accounts('login.submit')).click();
     await isIn(page, en, person.nickname);
     expect(new URL(page.url()).pathname).toBe('/works');
-    await header(page).getByRole('button', { name: en.shell('header.start'), exact: true }).click();
+    await header(page)
+      .getByRole('button', { name: en.shell('header.start'), exact: true })
+      .click();
     await page.waitForURL((url) => url.pathname === '/price');
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: en.plans('open') }).click();
     const window = await opened;
-    await window.getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) }).waitFor();
+    await window
+      .getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) })
+      .waitFor();
     await window.getByText(en.profile('workspace.text'), { exact: true }).waitFor();
   });
 
@@ -41,8 +47,10 @@ describe('J1 start design', () => {
     await open(page, '/help');
     const asked = page.waitForResponse((response) => response.url().includes('/api/user/coohom-token'));
     const opening = page.waitForEvent('popup');
-    await header(page).getByRole('button', { name: words.shell('header.start'), exact: true }).click();
-    const { data } = await (await asked).json() as { data: { locale: string; token: string } };
+    await header(page)
+      .getByRole('button', { name: words.shell('header.start'), exact: true })
+      .click();
+    const { data } = (await (await asked).json()) as { data: { locale: string; token: string } };
     expect(data.locale).toBe(workspaceLocale(language));
     const window = await opening;
     await window.getByRole('heading', { level: 1, name: words.profile('workspace.title', { name: '小安' }) }).waitFor();
@@ -56,12 +64,20 @@ describe('J1 start design', () => {
     await signIn(context, person);
     // Between the press and the answer: a page that heard of it earlier would not even ask.
     await page.route('**/api/user/coohom-token', async (route) => {
-      await inDatabase((db) => db.updateTable('users').set({ roles: ['ROLE_USER'], trial_ends_at: new Date(0) }).where('email', '=', person.email).execute());
+      await inDatabase((db) =>
+        db
+          .updateTable('users')
+          .set({ roles: ['ROLE_USER'], trial_ends_at: new Date(0) })
+          .where('email', '=', person.email)
+          .execute(),
+      );
       await route.continue();
     });
     await open(page, '/help');
     const opening = page.waitForEvent('popup');
-    await header(page).getByRole('button', { name: en.shell('header.start'), exact: true }).click();
+    await header(page)
+      .getByRole('button', { name: en.shell('header.start'), exact: true })
+      .click();
     const window = await opening;
     await toast(page, en.errors('workspace_denied')).waitFor();
     await expect.poll(() => window.isClosed()).toBe(true);
@@ -72,8 +88,11 @@ describe('J2 the one-time token', () => {
   test('is spent once; a second use is refused in words', async () => {
     const { page, context } = await visit();
     await signIn(context, await insertPastUser(designer));
-    const { data } = await (await context.request.get('/api/user/coohom-token')).json() as { data: { token: string; locale: string } };
-    const hand = () => context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
+    const { data } = (await (await context.request.get('/api/user/coohom-token')).json()) as {
+      data: { token: string; locale: string };
+    };
+    const hand = () =>
+      context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
     const first = await hand();
     expect([first.status(), first.headers().location]).toEqual([302, '/workspace']);
     const second = await hand();
@@ -86,10 +105,16 @@ describe('J2 the one-time token', () => {
   test('belongs to the person it was made for', async () => {
     const { context } = await visit();
     await signIn(context, await insertPastUser(designer));
-    const { data } = await (await context.request.get('/api/user/coohom-token')).json() as { data: { token: string; locale: string } };
+    const { data } = (await (await context.request.get('/api/user/coohom-token')).json()) as {
+      data: { token: string; locale: string };
+    };
     await context.clearCookies();
     await signIn(context, await insertPastUser(designer));
-    const answer = await context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
+    const answer = await context.request.post('/workspace', {
+      form: data,
+      headers: { origin: inject('baseUrl') },
+      maxRedirects: 0,
+    });
     expect(answer.status()).toBe(410);
   });
 
@@ -97,7 +122,11 @@ describe('J2 the one-time token', () => {
     const { context } = await visit();
     await signIn(context, await insertPastUser(designer));
     for (const contentType of ['application/json', 'text/plain', 'multipart/form-data; boundary=none']) {
-      const answer = await context.request.post('/workspace', { data: '{"token":"x"}', headers: { origin: inject('baseUrl'), 'content-type': contentType }, maxRedirects: 0 });
+      const answer = await context.request.post('/workspace', {
+        data: '{"token":"x"}',
+        headers: { origin: inject('baseUrl'), 'content-type': contentType },
+        maxRedirects: 0,
+      });
       expect([contentType, answer.status()]).toEqual([contentType, 410]);
     }
   });
@@ -107,7 +136,14 @@ describe('J1 an external workspace', () => {
   let elsewhere: BuiltServer;
   beforeAll(async () => {
     const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
-    elsewhere = await startBuiltServer({ WORKSPACE_URL: `${inject('baseUrl')}/healthz?from=hien`, DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' });
+    elsewhere = await startBuiltServer({
+      WORKSPACE_URL: `${inject('baseUrl')}/healthz?from=hien`,
+      DATABASE_URL: inject('databaseUrl'),
+      HIEN_SECRET: secret,
+      HIEN_ROLE: 'web',
+      HIEN_DEMO: '1',
+      TRUST_PROXY: '127.0.0.1,::1',
+    });
   });
   afterAll(() => elsewhere.stop());
 
@@ -117,15 +153,25 @@ describe('J1 an external workspace', () => {
     await signIn(context, person, elsewhere.url);
     await open(page, '/help');
     const opening = page.waitForEvent('popup');
-    await header(page).getByRole('button', { name: wordsOf('zh').shell('header.start'), exact: true }).click();
+    await header(page)
+      .getByRole('button', { name: wordsOf('zh').shell('header.start'), exact: true })
+      .click();
     const window = await opening;
     await window.waitForURL((url) => url.pathname === '/healthz');
     const query = new URL(window.url()).searchParams;
     expect([query.get('from'), query.get('locale')]).toEqual(['hien', 'zh_CN']);
     expect(await window.evaluate(() => window.opener), 'a stranger cannot steer our page').toBeNull();
     // The other side's own server asks: no browser, no cookie.
-    const redeem = () => fetch(`${elsewhere.url}/api/workspace/redeem`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: query.get('token') }) });
-    expect(await (await redeem()).json()).toMatchObject({ code: 200, data: { nickname: person.nickname, locale: 'zh_CN' } });
+    const redeem = () =>
+      fetch(`${elsewhere.url}/api/workspace/redeem`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: query.get('token') }),
+      });
+    expect(await (await redeem()).json()).toMatchObject({
+      code: 200,
+      data: { nickname: person.nickname, locale: 'zh_CN' },
+    });
     expect((await redeem()).status).toBe(410);
   });
 });

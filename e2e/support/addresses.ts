@@ -13,7 +13,15 @@ const things: Partial<Record<PageKey, string>> = {
 };
 
 /** Titled by what they show. */
-export const named: ReadonlySet<PageKey> = new Set(['articleDetail', 'detail', 'merchantDetail', 'designerDetail', 'modelDetail', 'productResult', 'designerResult']);
+export const named: ReadonlySet<PageKey> = new Set([
+  'articleDetail',
+  'detail',
+  'merchantDetail',
+  'designerDetail',
+  'modelDetail',
+  'productResult',
+  'designerResult',
+]);
 
 /** Where a page has something on it. */
 export function addressOf(key: PageKey): string {

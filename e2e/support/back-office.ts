@@ -17,18 +17,36 @@ const day = 86_400_000;
 export async function insertPastUser(change: Partial<NewUser> = {}, person = newPerson()): Promise<Person> {
   const yesterday = new Date(Date.now() - day);
   const hasher = await createPasswordHasher();
-  await inDatabase(async (db) => insertUser(db, {
-    id: newId('u', yesterday), email: person.email, mobile: person.e164, nickname: person.nickname, password_hash: await hasher.hash(person.password), locale: 'en',
-    trial_ends_at: new Date(yesterday.getTime() + trialDays * day), created_at: yesterday, updated_at: yesterday, ...change,
-  }));
+  await inDatabase(async (db) =>
+    insertUser(db, {
+      id: newId('u', yesterday),
+      email: person.email,
+      mobile: person.e164,
+      nickname: person.nickname,
+      password_hash: await hasher.hash(person.password),
+      locale: 'en',
+      trial_ends_at: new Date(yesterday.getTime() + trialDays * day),
+      created_at: yesterday,
+      updated_at: yesterday,
+      ...change,
+    }),
+  );
   return person;
 }
 
 /** Ends every session of a person from elsewhere, as another device or an auditor would. */
 export async function endSessionsOf(person: Person): Promise<void> {
   await inDatabase(async (db) => {
-    const { id } = await db.selectFrom('users').select('id').where('email', '=', person.email).executeTakeFirstOrThrow();
-    await db.updateTable('sessions').set({ revoked_at: new Date(), revoked_why: 'signed out everywhere' }).where('user_id', '=', id).execute();
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date(), revoked_why: 'signed out everywhere' })
+      .where('user_id', '=', id)
+      .execute();
   });
 }
 
@@ -36,9 +54,11 @@ export async function endSessionsOf(person: Person): Promise<void> {
 export async function letTokenExpire(context: BrowserContext): Promise<void> {
   const keys = deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8'));
   const cookie = (await context.cookies()).find(({ name }) => name === 'token');
-  const claims = cookie && await readAccessToken(keys, cookie.value, new Date());
+  const claims = cookie && (await readAccessToken(keys, cookie.value, new Date()));
   if (!cookie || !claims) throw new Error('this browser is not signed in');
-  await context.addCookies([{ ...cookie, value: await signAccessToken(keys, claims, new Date(Date.now() - 3_600_000)) }]);
+  await context.addCookies([
+    { ...cookie, value: await signAccessToken(keys, claims, new Date(Date.now() - 3_600_000)) },
+  ]);
 }
 
 export async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {

@@ -31,7 +31,11 @@ export interface Visit {
   /** Someone never seen before, and never again. */
   fresh?: boolean;
 }
-export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  faults: string[];
+}
 
 /** Without its remarks: it is read anew in every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -56,7 +60,9 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     expect(faults, 'errors on the console').toEqual([]);
   });
   return async ({ fresh = false, ...visit } = {}) => {
-    const one = fresh ? await newVisitor(visit) : await returningVisitor({ reducedMotion: visit.language !== 'vi' && !visit.webgl, ...visit });
+    const one = fresh
+      ? await newVisitor(visit)
+      : await returningVisitor({ reducedMotion: visit.language !== 'vi' && !visit.webgl, ...visit });
     if (fresh) leaving.push(one);
     inside.add(one);
     return one;
@@ -80,7 +86,12 @@ async function returningVisitor(visit: Visit): Promise<Visitor> {
 
 async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
   const { context, page } = one;
-  await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
   await page.goto('/healthz');
   await context.clearCookies();
   await context.setExtraHTTPHeaders(headersOf(visit));
@@ -103,17 +114,41 @@ function browserWith(wishes: { largeText: boolean; webgl: boolean; pictures: boo
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
 async function newVisitor(visit: Visit): Promise<Visitor> {
-  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false, pictures = webgl, offlinePage = false } = visit;
+  const {
+    language = 'en',
+    theme = 'light',
+    width = 1440,
+    baseUrl = inject('baseUrl'),
+    reducedMotion = false,
+    forcedColors = false,
+    largeText = false,
+    webgl = false,
+    pictures = webgl,
+    offlinePage = false,
+  } = visit;
   const phone = width < 700;
-  const context = await (await browserWith({ largeText, webgl, pictures })).newContext({
-    baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', serviceWorkers: offlinePage ? 'allow' : 'block', extraHTTPHeaders: headersOf(visit),
+  const context = await (
+    await browserWith({ largeText, webgl, pictures })
+  ).newContext({
+    baseURL: baseUrl,
+    locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language],
+    colorScheme: theme,
+    viewport: { width, height: phone ? 844 : 900 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: forcedColors ? 'active' : 'none',
+    serviceWorkers: offlinePage ? 'allow' : 'block',
+    extraHTTPHeaders: headersOf(visit),
   });
   context.setDefaultTimeout(patience);
   if (!pictures) await context.addInitScript(touchAtOnce);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
-  context.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${message.page()?.url()}: ${message.text()}`); });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text()))
+      faults.push(`${message.page()?.url()}: ${message.text()}`);
+  });
   return { context, page: await context.newPage(), faults };
 }
 
@@ -136,25 +171,42 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes');
 }
 
-export interface AxeFault { id: string; impact: string | null | undefined; nodes: string[] }
+export interface AxeFault {
+  id: string;
+  impact: string | null | undefined;
+  nodes: string[];
+}
 
 /** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is out of everyone's reach. */
 export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
   await settled(page);
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (ignored) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
-    const result = await (window as unknown as { axe: typeof Axe }).axe.run(document.querySelector('dialog:modal') ?? document, { runOnly: tags, rules, resultTypes: ['violations'], preload: false });
-    return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`) }));
+    const result = await (window as unknown as { axe: typeof Axe }).axe.run(
+      document.querySelector('dialog:modal') ?? document,
+      { runOnly: tags, rules, resultTypes: ['violations'], preload: false },
+    );
+    return result.violations.map((each) => ({
+      id: each.id,
+      impact: each.impact,
+      nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`),
+    }));
   }, ignoring);
 }
 
 /** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed begins to move a frame later. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running');
-    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running');
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     do {
       await Promise.all(moving().map((each) => each.finished.catch(() => null)));
       await frame();

@@ -9,7 +9,10 @@ export function dialogOn(page: Page) {
     box,
     titled: (title: string) => box.getByRole('heading', { level: 2, name: title, exact: true }).waitFor(),
     gone: () => box.waitFor({ state: 'detached' }),
-    field: (label: string) => box.getByRole('textbox', { name: label, exact: true }).or(box.locator('input[type=password]').and(box.getByLabel(label, { exact: true }))),
+    field: (label: string) =>
+      box
+        .getByRole('textbox', { name: label, exact: true })
+        .or(box.locator('input[type=password]').and(box.getByLabel(label, { exact: true }))),
     button: (name: string) => box.getByRole('button', { name, exact: true }),
     check: (label: string) => box.getByRole('checkbox', { name: label, exact: true }),
     tab: (name: string) => box.getByRole('tab', { name, exact: true }),
@@ -27,14 +30,18 @@ export function toast(page: Page, text: string): Locator {
 }
 
 export async function openLogin(page: Page, words: Words): Promise<OpenDialog> {
-  await header(page).getByRole('button', { name: words.shell('header.signIn'), exact: true }).click();
+  await header(page)
+    .getByRole('button', { name: words.shell('header.signIn'), exact: true })
+    .click();
   const dialog = dialogOn(page);
   await dialog.titled(words.accounts('login.title'));
   return dialog;
 }
 
 export async function openRegister(page: Page, words: Words): Promise<OpenDialog> {
-  await header(page).getByRole('button', { name: words.shell('header.signUp'), exact: true }).click();
+  await header(page)
+    .getByRole('button', { name: words.shell('header.signUp'), exact: true })
+    .click();
   const dialog = dialogOn(page);
   await dialog.titled(words.accounts('regist.title'));
   return dialog;
@@ -68,7 +75,10 @@ export function accountButton(page: Page, words: Words, nickname: string): Locat
 
 export async function openUserMenu(page: Page, words: Words, nickname: string): Promise<Locator> {
   await accountButton(page, words, nickname).click();
-  const menu = header(page).getByRole('group', { name: words.shell('header.account', { name: nickname }), exact: true });
+  const menu = header(page).getByRole('group', {
+    name: words.shell('header.account', { name: nickname }),
+    exact: true,
+  });
   await menu.waitFor();
   return menu;
 }

@@ -1,15 +1,29 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const paths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** WebGL without a graphics card; the page around it is put together without one, which halves the time. Pages drawn through it take three to eight times as long, so only tests of 3D ask for it. */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
 /** The system's browser, without its windows where it comes so. */
 export function launch({ webgl = false, largeText = false, pictures = true } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...blinkSettings({ largeText, pictures })] });
+  return chromium.launch({
+    executablePath: paths.find((path) => existsSync(path)),
+    args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...blinkSettings({ largeText, pictures })],
+  });
 }
 
 /** Text twice as large is what a person sets in their browser: media queries in `rem` follow. Chromium reads the last such flag only. */

@@ -1,12 +1,28 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest where there is no graphics card, by how long: begun last, one of them would keep a single worker busy when all others are done. */
-const longest = ['axe', 'ssr', 'viewer/model', 'things/product', 'models/models', 'viewer/home', 'lists/lists', 'applications/journeys', 'media/own-model', 'media/avatar', 'dialogs/secret', 'orders/back', 'dialogs/register'];
+const longest = [
+  'axe',
+  'ssr',
+  'viewer/model',
+  'things/product',
+  'models/models',
+  'viewer/home',
+  'lists/lists',
+  'applications/journeys',
+  'media/own-model',
+  'media/avatar',
+  'dialogs/secret',
+  'orders/back',
+  'dialogs/register',
+];
 
 /** A fresh copy of the house knows no durations: these files first, then the others as vitest would take them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((a, b) => (a.project.name === 'browser' && b.project.name === 'browser' ? place(a) - place(b) : 0));
+    return (await super.sort(files)).toSorted((a, b) =>
+      a.project.name === 'browser' && b.project.name === 'browser' ? place(a) - place(b) : 0,
+    );
   }
 }
 

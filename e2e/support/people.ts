@@ -1,12 +1,24 @@
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 
-export interface Person { nickname: string; email: string; mobile: string; e164: string; password: string }
+export interface Person {
+  nickname: string;
+  email: string;
+  mobile: string;
+  e164: string;
+  password: string;
+}
 
 /** Someone new: of ten million, so that no two files of tests make the same person. */
 export function newPerson(): Person {
   const n = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
-  return { nickname: `Người ${n}`, email: `khach${n}@mail.example`, mobile: `091${n}`, e164: `+8491${n}`, password: 'mai-hien-2026' };
+  return {
+    nickname: `Người ${n}`,
+    email: `khach${n}@mail.example`,
+    mobile: `091${n}`,
+    e164: `+8491${n}`,
+    password: 'mai-hien-2026',
+  };
 }
 
 export function someAddress(): string {
@@ -15,7 +27,11 @@ export function someAddress(): string {
 }
 
 /** The code that a real channel would have delivered, from the local outbox; waits for the worker. */
-export async function codeFor(to: string, after = 0, baseUrl = inject('baseUrl')): Promise<{ code: string; id: number }> {
+export async function codeFor(
+  to: string,
+  after = 0,
+  baseUrl = inject('baseUrl'),
+): Promise<{ code: string; id: number }> {
   const deadline = Date.now() + 45_000;
   while (Date.now() < deadline) {
     const newest = (await lettersTo(to, baseUrl)).find((letter) => letter.id > after && /\b\d{6}\b/.test(letter.text));
@@ -27,16 +43,24 @@ export async function codeFor(to: string, after = 0, baseUrl = inject('baseUrl')
 
 export async function lettersTo(to: string, baseUrl = inject('baseUrl')): Promise<{ id: number; text: string }[]> {
   const answer = await fetch(`${baseUrl}/api/outbox?to=${encodeURIComponent(to)}`);
-  const { data } = await answer.json() as { data: { id: string; text: string }[] };
+  const { data } = (await answer.json()) as { data: { id: string; text: string }[] };
   return data.map(({ id, text }) => ({ id: Number(id), text }));
 }
 
 /** Signs a browser in through the calls; its next page knows the person. */
-export async function signIn(context: BrowserContext, who: Pick<Person, 'email' | 'password'>, baseUrl = inject('baseUrl')): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  who: Pick<Person, 'email' | 'password'>,
+  baseUrl = inject('baseUrl'),
+): Promise<void> {
   await signInWith(context, '/api/auth/login', { mobileOrEmail: who.email, password: who.password }, baseUrl);
 }
 
-export async function signInToDemo(context: BrowserContext, kind: 'user' | 'designer' | 'merchant' | 'admin', baseUrl = inject('baseUrl')): Promise<void> {
+export async function signInToDemo(
+  context: BrowserContext,
+  kind: 'user' | 'designer' | 'merchant' | 'admin',
+  baseUrl = inject('baseUrl'),
+): Promise<void> {
   await signInWith(context, '/api/demo/login', { kind }, baseUrl);
 }
 

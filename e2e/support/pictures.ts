@@ -2,8 +2,15 @@ import sharp from 'sharp';
 
 /** A photograph of two halves, red at the left and blue at the right: whoever cuts it can say where. */
 export async function halves(width = 1200, height = 800): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const blue = { input: { create: { width: width / 2, height, channels: 3 as const, background: '#2040c0' } }, left: width / 2, top: 0 };
-  const buffer = await sharp({ create: { width, height, channels: 3, background: '#c02040' } }).composite([blue]).jpeg({ quality: 90 }).toBuffer();
+  const blue = {
+    input: { create: { width: width / 2, height, channels: 3 as const, background: '#2040c0' } },
+    left: width / 2,
+    top: 0,
+  };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#c02040' } })
+    .composite([blue])
+    .jpeg({ quality: 90 })
+    .toBuffer();
   return { name: 'halves.jpg', mimeType: 'image/jpeg', buffer };
 }
 

@@ -9,7 +9,14 @@ import { join } from 'node:path';
 const readyWithin = 180_000;
 const root = join(import.meta.dirname, '../..');
 
-export interface BuiltServer { url: string; port: number; dataDir: string; process: ChildProcess; output(): string; stop(): Promise<void> }
+export interface BuiltServer {
+  url: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<void>;
+}
 
 /** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel between us it notices our end, and ends too. */
 export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
@@ -22,17 +29,31 @@ export async function startBuiltServer(env: Record<string, string> = {}, dataDir
 }
 
 async function startOn(port: number, env: Record<string, string>, dataDir: string | undefined): Promise<BuiltServer> {
-  const folder = dataDir ?? await mkdtemp(join(tmpdir(), 'hien-e2e-'));
-  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env } });
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hien-e2e-')));
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env },
+  });
   let said = '';
   child.channel?.unref();
-  child.stdout!.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  child.stderr!.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stdout!.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   const url = `http://localhost:${port}`;
   // A worker opens no door to ask at; it says when it has begun.
-  await (env.HIEN_ROLE === 'worker' ? waitForOutput(child, () => said, 'works in the background') : ready(url, child, () => said));
+  await (env.HIEN_ROLE === 'worker'
+    ? waitForOutput(child, () => said, 'works in the background')
+    : ready(url, child, () => said));
   return {
-    url, port, dataDir: folder, process: child, output: () => said,
+    url,
+    port,
+    dataDir: folder,
+    process: child,
+    output: () => said,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');
@@ -72,6 +93,7 @@ export async function freePort(): Promise<number> {
 
 /** What the person running the tests has set for their own server is not meant for this one. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const ours = /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
+  const ours =
+    /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }

@@ -3,7 +3,11 @@ import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { startBuiltServer } from './server.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext { baseUrl: string; databaseUrl: string; dataDir: string }
+  interface ProvidedContext {
+    baseUrl: string;
+    databaseUrl: string;
+    dataDir: string;
+  }
 }
 
 /** One built server for all journeys, with a database and demo accounts of its own. */

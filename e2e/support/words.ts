@@ -31,7 +31,9 @@ export function wordsOf(language: Locale) {
 
 export type Words = ReturnType<typeof wordsOf>;
 
-const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en')).map((file) => file.replace('.json', '')).filter((name) => name !== 'mail'); // as in mail.example
+const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en'))
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => name !== 'mail'); // as in mail.example
 
 /** A key where its words should stand. */
 export const untranslatedKey = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);

@@ -16,7 +16,9 @@ const t = translator('en', 'talks');
 const c = translator('en', 'consult');
 const w = translator('en', 'work');
 let world: TestWork;
-beforeAll(async () => { world = await publishTestWork(); });
+beforeAll(async () => {
+  world = await publishTestWork();
+});
 
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -36,7 +38,11 @@ test('G3, I1: consult, with live messages in two windows, a picture, a file, and
 
   // Consult now leads into the talk; the designer finds it in their order record, with what waits.
   await open(buyer.page, thingAddress(testWorkIds.work));
-  await buyer.page.getByRole('button', { name: w('consult') }).locator('visible=true').first().click();
+  await buyer.page
+    .getByRole('button', { name: w('consult') })
+    .locator('visible=true')
+    .first()
+    .click();
   await dialogOn(buyer.page).field(c('message')).fill('Does it work in a flat that faces west?');
   await dialogOn(buyer.page).button(c('send')).click();
   await toast(buyer.page, c('sent', { name })).waitFor();
@@ -57,19 +63,31 @@ test('G3, I1: consult, with live messages in two windows, a picture, a file, and
   await sendMessage(buyer.page, name, 'Here is my window at four o’clock.');
   await said(designer.page, 'Here is my window at four o’clock.').waitFor();
   await buyer.page.getByLabel(t('talk.attach')).setInputFiles(await halves(300, 200));
-  await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });
+  await buyer.page
+    .getByRole('list', { name: t('talk.pictures') })
+    .locator('.sr-only')
+    .waitFor({ state: 'detached' });
   await buyer.page.getByRole('button', { name: t('talk.send'), exact: true }).click();
-  await designer.page.getByRole('img', { name: t('talk.picture', { number: 1, name: person.nickname }) }).waitFor({ state: 'attached' });
+  await designer.page
+    .getByRole('img', { name: t('talk.picture', { number: 1, name: person.nickname }) })
+    .waitFor({ state: 'attached' });
 
   // A file goes the same way, and is saved as it was sent; a page that calls itself PDF is turned away with the reason.
-  const attach = (name: string, buffer: Buffer) => buyer.page.getByLabel(t('talk.attach')).setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const attach = (name: string, buffer: Buffer) =>
+    buyer.page.getByLabel(t('talk.attach')).setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await attach('bao-gia.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'));
   await toast(buyer.page, translator('en', 'errors')('file_mislabelled')).waitFor();
   await attach('Mặt bằng <b>.pdf', pdfOf());
   await buyer.page.getByRole('button', { name: t('talk.remove', { name: 'Mặt bằng <b>.pdf' }) }).waitFor();
-  await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });
+  await buyer.page
+    .getByRole('list', { name: t('talk.pictures') })
+    .locator('.sr-only')
+    .waitFor({ state: 'detached' });
   await buyer.page.getByRole('button', { name: t('talk.send'), exact: true }).click();
-  const [saved] = await Promise.all([designer.page.waitForEvent('download'), designer.page.getByRole('link', { name: t('talk.save', { name: 'Mặt bằng b.pdf' }) }).click()]);
+  const [saved] = await Promise.all([
+    designer.page.waitForEvent('download'),
+    designer.page.getByRole('link', { name: t('talk.save', { name: 'Mặt bằng b.pdf' }) }).click(),
+  ]);
   expect(saved.suggestedFilename()).toBe('Mặt bằng b.pdf');
   expect((await readFile(await saved.path())).equals(pdfOf())).toBe(true);
   expect(await axe(buyer.page)).toEqual([]);

@@ -15,10 +15,20 @@ beforeAll(addProducts);
 
 const detail = (id: string, more = '') => `/things/detail?id=${id}${more}`;
 async function ask(path: string, language: string) {
-  const answer = await fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'x-forwarded-for': someAddress(), cookie: `i18n_redirected=${language}` } });
-  return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', ''), to: answer.headers.get('location') };
+  const answer = await fetch(inject('baseUrl') + path, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': someAddress(), cookie: `i18n_redirected=${language}` },
+  });
+  return {
+    status: answer.status,
+    html: (await answer.text()).replaceAll('<!-- -->', ''),
+    to: answer.headers.get('location'),
+  };
 }
-const trianglesOf = (id: string) => { const { family, choice } = findModel(id)!; return triangleCount(family.build(choice, 'middle')); };
+const trianglesOf = (id: string) => {
+  const { family, choice } = findModel(id)!;
+  return triangleCount(family.build(choice, 'middle'));
+};
 
 /** What the workshop asks for one width, worked out anew. */
 function quote(width: number) {
@@ -26,17 +36,31 @@ function quote(width: number) {
   if ('wrong' in found) throw new Error(found.wrong);
   return found;
 }
-const lengths = fitted().parameters.width!.map(Number).toSorted((a, b) => a - b);
+const lengths = fitted()
+  .parameters.width!.map(Number)
+  .toSorted((a, b) => a - b);
 
 describe.each(languages)('F3, F4: the first byte in %s', (language) => {
   const t = translator(language, 'product');
-  const price = (sum: number) => (language === 'vi' ? `${sum.toLocaleString('vi-VN')}\u00a0₫` : `₫${sum.toLocaleString('en')}`);
+  const price = (sum: number) =>
+    language === 'vi' ? `${sum.toLocaleString('vi-VN')}\u00a0₫` : `₫${sum.toLocaleString('en')}`;
 
   test('a product: name, price, struck price, size, stock, data for who shares it', async () => {
     const { status, html } = await ask(detail(sofa, '&variant=v_journey10'), language);
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${language}"`);
-    for (const words of [price(15_000_000), price(18_000_000), t('stock.left', { count: 6 }), `${widths[1]} × `, 'J-10', t('care.wood'), 'og:image', '"@type":"Product"', 'BreadcrumbList']) expect(html, words).toContain(words);
+    for (const words of [
+      price(15_000_000),
+      price(18_000_000),
+      t('stock.left', { count: 6 }),
+      `${widths[1]} × `,
+      'J-10',
+      t('care.wood'),
+      'og:image',
+      '"@type":"Product"',
+      'BreadcrumbList',
+    ])
+      expect(html, words).toContain(words);
     expect(html).not.toMatch(/>\s*product\.\w+/);
   });
 
@@ -50,7 +74,8 @@ describe.each(languages)('F3, F4: the first byte in %s', (language) => {
     const gone = await ask(detail(taken), language);
     expect(gone.status).toBe(410);
     expect(gone.html).toContain(t('gone.text'));
-    for (const id of ['p_none', 'p_%00', 'x', 'p_' + 'a'.repeat(900)]) expect((await ask(detail(id), language)).status, id).toBe(404);
+    for (const id of ['p_none', 'p_%00', 'x', 'p_' + 'a'.repeat(900)])
+      expect((await ask(detail(id), language)).status, id).toBe(404);
     expect((await ask('/things/merchant-detail?id=m_none', language)).status).toBe(404);
     expect((await ask('/things/merchant-detail', language)).to).toBe('/things/merchants');
   });
@@ -58,7 +83,13 @@ describe.each(languages)('F3, F4: the first byte in %s', (language) => {
   test('a merchant: facts, shelf, contact; searched on their own shelf', async () => {
     const { status, html } = await ask(`/things/merchant-detail?id=${maker}&w=sofa`, language);
     expect(status).toBe(200);
-    for (const words of [translator(language, 'merchant')('shelf.title'), detail(sofa).replace('&', '&amp;'), 'tel:0901230118', '"@type":"Organization"']) expect(html, words).toContain(words);
+    for (const words of [
+      translator(language, 'merchant')('shelf.title'),
+      detail(sofa).replace('&', '&amp;'),
+      'tel:0901230118',
+      '"@type":"Organization"',
+    ])
+      expect(html, words).toContain(words);
   });
 });
 
@@ -116,9 +147,14 @@ test('F3: a figure goes to the nearest size that is made; an old answer never wi
   const slow = lengths[1]!;
   const quick = lengths[2]!;
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(`**/quote?*width=${slow}&*`, async (route) => { await held; await route.continue().catch(() => undefined); });
-  const figure = page.getByLabel(t('made.millimetres', { name: await slider.getAttribute('aria-label') ?? '' }));
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/quote?*width=${slow}&*`, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const figure = page.getByLabel(t('made.millimetres', { name: (await slider.getAttribute('aria-label')) ?? '' }));
   const asked = page.waitForRequest(new RegExp(`quote.*width=${slow}`));
   await figure.fill(String(slow + 1));
   await figure.press('Enter');
@@ -142,9 +178,18 @@ test('F3: a figure goes to the nearest size that is made; an old answer never wi
   expect(await price.getAttribute('data-price')).toBe(String(quote(lengths[0]!).price));
 });
 
-test.each([['vi', 'light', 390], ['zh', 'dark', 1440], ['en', 'dark', 390]] as const)('N2: axe finds nothing and nothing runs over, %s, %s, %i px', async (language, theme, width) => {
+test.each([
+  ['vi', 'light', 390],
+  ['zh', 'dark', 1440],
+  ['en', 'dark', 390],
+] as const)('N2: axe finds nothing and nothing runs over, %s, %s, %i px', async (language, theme, width) => {
   const { page } = await visit({ language, theme, width });
-  for (const path of [detail(sofa, '&variant=v_journey11&fits=900x900'), detail(wardrobe), detail(taken), `/things/merchant-detail?id=${maker}`]) {
+  for (const path of [
+    detail(sofa, '&variant=v_journey11&fits=900x900'),
+    detail(wardrobe),
+    detail(taken),
+    `/things/merchant-detail?id=${maker}`,
+  ]) {
     await open(page, path);
     expect(await axe(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);

@@ -15,9 +15,12 @@ const v = translator('en', 'viewer');
 const c = translator('en', 'consult');
 const en = wordsOf('en');
 let world: TestWork;
-beforeAll(async () => { world = await publishTestWork(); });
+beforeAll(async () => {
+  world = await publishTestWork();
+});
 
-const said = (name: string) => (page: Parameters<typeof stage>[0]) => stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
+const said = (name: string) => (page: Parameters<typeof stage>[0]) =>
+  stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
 const heading = said('heading');
 const fov = said('fov');
 
@@ -37,7 +40,10 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   const at = await page.locator(`[data-mark=${testWorkIds.table}]`).evaluate((element) => {
     const box = element.getBoundingClientRect();
     const picture = element.parentElement!.parentElement!.getBoundingClientRect();
-    return [(box.left + box.width / 2 - picture.left) / picture.width, (box.top + box.height / 2 - picture.top) / picture.height];
+    return [
+      (box.left + box.width / 2 - picture.left) / picture.width,
+      (box.top + box.height / 2 - picture.top) / picture.height,
+    ];
   });
   expect(at).toEqual([expect.closeTo(0.7, 2), expect.closeTo(0.52, 2)]);
 
@@ -47,16 +53,19 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await expect.poll(async () => (await colours(page)).distinct, patient).toBeGreaterThan(300);
   await expect.poll(() => heading(page)).toBe(0);
-  const middle = () => stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
-    copy.drawImage(canvas, 0, 0);
-    return copy.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data[0]!;
-  });
+  const middle = () =>
+    stage(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
+        copy.drawImage(canvas, 0, 0);
+        return copy.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data[0]!;
+      });
   // The picture's red grows from its left edge to its right: its middle is half of it.
-  await expect.poll(async () => Math.abs(await middle() - 128), patient).toBeLessThan(6);
+  await expect.poll(async () => Math.abs((await middle()) - 128), patient).toBeLessThan(6);
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => heading(page)).toBe(45);
-  await expect.poll(async () => Math.abs(await middle() - (128 + 255 / 8)), patient).toBeLessThan(6);
+  await expect.poll(async () => Math.abs((await middle()) - (128 + 255 / 8)), patient).toBeLessThan(6);
   await page.keyboard.press('+');
   await expect.poll(() => fov(page)).toBeLessThan(70);
   await waitUntilIdle(page);
@@ -69,7 +78,9 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${testWorkIds.work}/design`));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   // What it draws is looked at in e2e/viewer; here, that it is this work's own design.
-  expect(await (await designed).json()).toMatchObject({ data: { document: { items: { it_sofa: { model: 'sofa-0ns0' } } } } });
+  expect(await (await designed).json()).toMatchObject({
+    data: { document: { items: { it_sofa: { model: 'sofa-0ns0' } } } },
+  });
   await page.getByRole('application', { name: v('label', { name: 'A room to try' }) }).waitFor(patient);
   await pieces.getByRole('link', { name: /Step sofa/ }).hover();
   await page.getByRole('status').getByText('Step sofa').waitFor();
@@ -81,10 +92,15 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
   await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
   const plan = page.getByRole('img', { name: /^Plan of A room to try: .*Bathroom/ });
-  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);
+  await expect
+    .poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient)
+    .toBe(true);
 
   // Log in first, there and back; then the copy is made and opened.
-  await page.getByRole('button', { name: t('use') }).locator('visible=true').click();
+  await page
+    .getByRole('button', { name: t('use') })
+    .locator('visible=true')
+    .click();
   await dialogOn(page).titled(en.accounts('login.title'));
   await fillLogin(page, en, person);
   await dialogOn(page).button(en.accounts('login.submit')).click();
@@ -92,10 +108,17 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
   await page.getByRole('heading', { level: 1, name: 'A room to try' }).waitFor();
   await toast(page, t('copied')).waitFor();
   await page.getByRole('link', { name: translator('en', 'workspace')('all') }).click();
-  await page.getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) })
+    .waitFor();
   const card = page.getByRole('link', { name: /A room to try/ });
   expect(await card.textContent()).toContain(translator('en', 'workspace')('made'));
-  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);
+  await expect
+    .poll(
+      () => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      patient,
+    )
+    .toBe(true);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -104,7 +127,10 @@ test('J1: who may not design any more is told so and shown the plans; their desi
   const person = await insertPastUser({ trial_ends_at: new Date(0) });
   await signIn(context, person);
   await open(page, thingAddress(testWorkIds.work));
-  await page.getByRole('button', { name: t('use') }).locator('visible=true').click();
+  await page
+    .getByRole('button', { name: t('use') })
+    .locator('visible=true')
+    .click();
   await toast(page, en.errors('workspace_denied')).waitFor();
   await page.waitForURL((url) => url.pathname === '/price');
 });
@@ -113,7 +139,10 @@ test('F2, G5: consult now signs in first, keeps what was typed, says what is mis
   const { page } = await visit({ width: 390, pictures: true });
   const person = await insertPastUser();
   await open(page, thingAddress(testWorkIds.work));
-  await page.getByRole('button', { name: t('consult') }).locator('visible=true').click();
+  await page
+    .getByRole('button', { name: t('consult') })
+    .locator('visible=true')
+    .click();
   await dialogOn(page).titled(en.accounts('login.title'));
   await fillLogin(page, en, person);
   await dialogOn(page).button(en.accounts('login.submit')).click();
@@ -122,18 +151,33 @@ test('F2, G5: consult now signs in first, keeps what was typed, says what is mis
   expect(await dialog.field(c('contact')).inputValue()).toBe(person.email);
   await dialog.button(c('send')).click();
   await dialog.box.getByText(c('fault.message')).waitFor();
-  await expect.poll(() => dialog.field(c('message')).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => dialog.field(c('message')).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   const words = `A question ${person.nickname}`;
   await dialog.field(c('message')).fill(words);
   await page.keyboard.press('Escape');
   await dialog.gone();
-  await page.getByRole('button', { name: t('consult') }).locator('visible=true').first().click();
+  await page
+    .getByRole('button', { name: t('consult') })
+    .locator('visible=true')
+    .first()
+    .click();
   expect(await dialog.field(c('message')).inputValue()).toBe(words);
   await dialog.button(c('send')).click();
   await toast(page, c('sent', { name: world.designer.name })).waitFor();
   await dialog.gone();
-  const { email } = await inDatabase((db) => db.selectFrom('designers').innerJoin('users', 'users.id', 'designers.user_id').select('users.email').where('designers.id', '=', world.designer.id).executeTakeFirstOrThrow());
-  await expect.poll(async () => (await lettersTo(email)).some(({ text }) => text.includes(words) && text.includes(person.email))).toBe(true);
+  const { email } = await inDatabase((db) =>
+    db
+      .selectFrom('designers')
+      .innerJoin('users', 'users.id', 'designers.user_id')
+      .select('users.email')
+      .where('designers.id', '=', world.designer.id)
+      .executeTakeFirstOrThrow(),
+  );
+  await expect
+    .poll(async () => (await lettersTo(email)).some(({ text }) => text.includes(words) && text.includes(person.email)))
+    .toBe(true);
 });
 
 test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing is drawn and nothing breaks', async () => {
@@ -147,7 +191,15 @@ test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing 
   await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   await page.getByText(v('panorama.state.missing')).waitFor();
-  await expect.poll(() => page.getByRole('img', { name: v('panorama.label', { name: 'A room to try' }) }).evaluate((image: HTMLImageElement) => image.naturalWidth), patient).toBe(720);
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('img', { name: v('panorama.label', { name: 'A room to try' }) })
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      patient,
+    )
+    .toBe(720);
   expect(await stage(page).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
 });

@@ -14,7 +14,9 @@ test('F6, G5: a visitor presses a heart, signs in and it is kept; a board of it 
   const person = await insertPastUser();
   const { page } = await visit({ language: 'en' });
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/favourites/marks')) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/favourites/marks')) asked.push(request.url());
+  });
   await open(page, '/works');
   const hearts = page.getByRole('main').getByRole('button', { name: cards('heart.of', { name: '' }).trim() });
   const label = (await hearts.first().getAttribute('aria-label'))!;

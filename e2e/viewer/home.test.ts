@@ -41,7 +41,10 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await page.mouse.click(box.x + ((seen.x + 1) / 2) * box.width, box.y + ((1 - seen.y) / 2) * box.height);
   await expect.poll(async () => (await stageStats(page)).picked, patient).toBe('it_sofa');
   const { family, choice } = findModel(model)!;
-  await page.getByRole('status').getByText(modelName(family, choice, 'en'), { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(modelName(family, choice, 'en'), { exact: true })
+    .waitFor();
 
   await page.getByRole('button', { name: t('mode.walk') }).click();
   await expect.poll(async () => Number((await stageStats(page)).eye.split(' ')[1]), patient).toBeCloseTo(1.55, 2);
@@ -62,13 +65,20 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await expect.poll(() => stage(page).count()).toBe(0);
 });
 
-test.each([['zh', 'light', 1440], ['en', 'dark', 390], ['vi', 'dark', 1440]] as const)('the page in %s: rooms with their areas, pieces with their models; axe finds nothing, %s, %i px', async (language, theme, width) => {
-  const { page } = await visit({ language, theme, width });
-  const t = translator(language, 'models');
-  await open(page, '/models/detail?home=two-bedroom-flat');
-  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
-  expect(await page.locator('dl > div').count()).toBe(6);
-  expect(await page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);
-  expect(await axe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+test.each([
+  ['zh', 'light', 1440],
+  ['en', 'dark', 390],
+  ['vi', 'dark', 1440],
+] as const)(
+  'the page in %s: rooms with their areas, pieces with their models; axe finds nothing, %s, %i px',
+  async (language, theme, width) => {
+    const { page } = await visit({ language, theme, width });
+    const t = translator(language, 'models');
+    await open(page, '/models/detail?home=two-bedroom-flat');
+    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+    expect(await page.locator('dl > div').count()).toBe(6);
+    expect(await page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);

@@ -5,7 +5,18 @@ import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
 import { hasFocus } from '../support/keys.ts';
 import { languages } from '../support/words.ts';
-import { colours, expectDrawn, expectStill, live, stageStats, open, patient, waitUntilIdle, stage, threeOf } from './stage.ts';
+import {
+  colours,
+  expectDrawn,
+  expectStill,
+  live,
+  stageStats,
+  open,
+  patient,
+  waitUntilIdle,
+  stage,
+  threeOf,
+} from './stage.ts';
 
 const visit = visitors();
 const id = 'sofa-002s';
@@ -48,10 +59,14 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
 
   // Another finish is put on what stands there.
   const before = await colours(page);
-  await stage(page).evaluate((element) => { element.dataset.same = 'yes'; });
+  await stage(page).evaluate((element) => {
+    element.dataset.same = 'yes';
+  });
   await page.locator('main ul a[aria-label]:not([aria-current])').nth(3).click();
   await page.waitForURL(/finish=/);
-  await expect.poll(async () => (await colours(page)).mean.some((value, i) => Math.abs(value - before.mean[i]!) > 1), patient).toBe(true);
+  await expect
+    .poll(async () => (await colours(page)).mean.some((value, i) => Math.abs(value - before.mean[i]!) > 1), patient)
+    .toBe(true);
   expect(await stage(page).evaluate((element) => element.dataset.same)).toBe('yes');
   // Another model on the same stage, and the focus stays where it was.
   await page.locator('.chip:not([aria-current])').nth(4).click();
@@ -63,10 +78,12 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
 
   await page.getByRole('button', { name: translator('en', 'viewer')('tools.measures') }).click();
   const figures = stage(page).locator('svg text:nth-of-type(2)');
-  await expect.poll(() => figures.allTextContents(), patient).toEqual([choice.width, choice.depth, choice.height].map((value) => `${value} mm`));
+  await expect
+    .poll(() => figures.allTextContents(), patient)
+    .toEqual([choice.width, choice.depth, choice.height].map((value) => `${value} mm`));
 });
 
-test('by finger: sideways turns it, two come nearer, up and down is the page\'s', async () => {
+test("by finger: sideways turns it, two come nearer, up and down is the page's", async () => {
   const { page, context } = await visit({ webgl: true, width: 390 });
   await open(page, path);
   await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).tap();
@@ -76,7 +93,11 @@ test('by finger: sideways turns it, two come nearer, up and down is the page\'s'
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const hand = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], at) => ({ x: px, y: py, id: at })) });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], at) => ({ x: px, y: py, id: at })),
+    });
   const first = (await stageStats(page)).eye;
   await touch('touchStart', [x, y]);
   for (const by of [20, 40, 60]) await touch('touchMove', [x + by, y]);
@@ -97,7 +118,11 @@ test('a graphics card that lets go is said, and 3D comes back when asked', async
   await open(page, path);
   await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).click();
   await live(page);
-  await stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext());
+  await stage(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
+    );
   await page.getByText(t('state.lost')).waitFor();
   await page.getByRole('button', { name: t('again') }).click();
   await live(page);

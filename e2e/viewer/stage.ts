@@ -13,8 +13,16 @@ export async function open(page: Page, path: string): Promise<void> {
 export const stage = (page: Page) => page.getByRole('application');
 
 /** What the stage wrote down about what it drew. */
-export function stageStats(page: Page): Promise<{ frames: number; triangles: number; drawn: number; eye: string; picked?: string }> {
-  return stage(page).evaluate(({ dataset: { frames, triangles, drawn, ...rest } }) => ({ frames: Number(frames), triangles: Number(triangles), drawn: Number(drawn), eye: rest.eye!, ...(rest.picked === undefined ? {} : { picked: rest.picked }) }));
+export function stageStats(
+  page: Page,
+): Promise<{ frames: number; triangles: number; drawn: number; eye: string; picked?: string }> {
+  return stage(page).evaluate(({ dataset: { frames, triangles, drawn, ...rest } }) => ({
+    frames: Number(frames),
+    triangles: Number(triangles),
+    drawn: Number(drawn),
+    eye: rest.eye!,
+    ...(rest.picked === undefined ? {} : { picked: rest.picked }),
+  }));
 }
 
 /** Drawn, faded in, and nothing on its way. */
@@ -26,44 +34,65 @@ export async function live(page: Page): Promise<void> {
 /** Until no picture was drawn for a while. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const seen: number[] = [];
-  await expect.poll(async () => {
-    seen.push((await stageStats(page)).frames);
-    return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
-  }, { ...patient, interval: 400 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        seen.push((await stageStats(page)).frames);
+        return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
+      },
+      { ...patient, interval: 400 },
+    )
+    .toBe(true);
 }
 
 /** Time enough for twenty pictures: where nothing moves, none of them is drawn. */
 export async function expectStill(page: Page): Promise<void> {
   const { frames } = await stageStats(page);
-  await page.evaluate(() => new Promise<void>((resolve) => {
-    let left = 20;
-    const next = () => { if (left-- === 0) resolve(); else requestAnimationFrame(next); };
-    next();
-  }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 20;
+        const next = () => {
+          if (left-- === 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
   expect((await stageStats(page)).frames, 'idle draws nothing').toBe(frames);
 }
 
 /** DESIGN §6: how many colours the canvas shows, how far its lights are apart, and its mean colour. */
-export function colours(page: Page): Promise<{ distinct: number; deviation: number; mean: number[]; width: number; height: number }> {
-  return stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
-    copy.drawImage(canvas, 0, 0);
-    const { data } = copy.getImageData(0, 0, width, height);
-    const seen = new Set<number>();
-    const sums = [0, 0, 0];
-    let light = 0;
-    let squares = 0;
-    for (let i = 0; i < data.length; i += 4) {
-      seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
-      for (const k of [0, 1, 2]) sums[k]! += data[i + k]!;
-      const value = 0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!;
-      light += value;
-      squares += value * value;
-    }
-    const count = data.length / 4;
-    return { distinct: seen.size, deviation: Math.sqrt(squares / count - (light / count) ** 2), mean: sums.map((sum) => sum / count), width, height };
-  });
+export function colours(
+  page: Page,
+): Promise<{ distinct: number; deviation: number; mean: number[]; width: number; height: number }> {
+  return stage(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
+      const seen = new Set<number>();
+      const sums = [0, 0, 0];
+      let light = 0;
+      let squares = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+        for (const k of [0, 1, 2]) sums[k]! += data[i + k]!;
+        const value = 0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!;
+        light += value;
+        squares += value * value;
+      }
+      const count = data.length / 4;
+      return {
+        distinct: seen.size,
+        deviation: Math.sqrt(squares / count - (light / count) ** 2),
+        mean: sums.map((sum) => sum / count),
+        width,
+        height,
+      };
+    });
 }
 
 export async function expectDrawn(page: Page): Promise<void> {
@@ -77,7 +106,13 @@ export async function expectDrawn(page: Page): Promise<void> {
 export function threeOf(page: Page): () => Promise<string[]> {
   const read: Promise<string[]>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') read.push(response.text().then((text) => (text.includes('WebGLRenderer') ? [response.url()] : []), () => []));
+    if (response.request().resourceType() === 'script')
+      read.push(
+        response.text().then(
+          (text) => (text.includes('WebGLRenderer') ? [response.url()] : []),
+          () => [],
+        ),
+      );
   });
   return async () => (await Promise.all(read)).flat();
 }

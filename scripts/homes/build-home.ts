@@ -13,20 +13,38 @@ export function buildHome(plan: HomePlan, name: string): Design {
 }
 
 export function furnishHome(plan: HomePlan, name: string): Design {
-  const shell = applyAll(plan.shell(), [{ kind: 'design.rename', name }, { kind: 'settings.change', settings: settingsOf(plan) }]);
+  const shell = applyAll(plan.shell(), [
+    { kind: 'design.rename', name },
+    { kind: 'settings.change', settings: settingsOf(plan) },
+  ]);
   const furnished = plan.rooms.reduce((design, room) => withRoom(design, room, room.style ?? plan.style), shell);
   return applyAll(furnished, plan.corrections?.(furnished) ?? []);
 }
 
 export function withCameras(design: Design, plan: HomePlan): Design {
-  const cameras = [findMain(design, plan), findDetail(design, plan), ...(plan.panorama ? [findPanorama(design, plan)] : [])];
-  return applyAll(design, cameras.map((camera) => ({ kind: 'camera.add', camera })));
+  const cameras = [
+    findMain(design, plan),
+    findDetail(design, plan),
+    ...(plan.panorama ? [findPanorama(design, plan)] : []),
+  ];
+  return applyAll(
+    design,
+    cameras.map((camera) => ({ kind: 'camera.add', camera })),
+  );
 }
 
 /** The house's own style borrows its forms from its quietest relation. */
-function withRoom(design: Design, { at, level = 'lv_1', type, name, seed }: PlannedRoom, style: HomePlan['style']): Design {
+function withRoom(
+  design: Design,
+  { at, level = 'lv_1', type, name, seed }: PlannedRoom,
+  style: HomePlan['style'],
+): Design {
   const id = roomAt(design, level, at);
   const named = applyAll(design, [{ kind: 'room.describe', id, name, type }]);
-  const done = furnish(named, id, { type, seed, ...(style === 'veranda' ? { style: 'japandi', palette: housePalette } : { style }) });
+  const done = furnish(named, id, {
+    type,
+    seed,
+    ...(style === 'veranda' ? { style: 'japandi', palette: housePalette } : { style }),
+  });
   return applyAll(named, [done!.command]);
 }

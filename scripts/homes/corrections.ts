@@ -5,7 +5,9 @@ import { findModel } from '#models/library.ts';
 /** Takes families out that a picture is better without. */
 export function without(...codes: readonly string[]): (design: Design) => Command[] {
   return (design) => {
-    const ids = Object.values(design.items).filter(({ model }) => codes.includes(findModel(model)!.family.code)).map(({ id }) => id);
+    const ids = Object.values(design.items)
+      .filter(({ model }) => codes.includes(findModel(model)!.family.code))
+      .map(({ id }) => id);
     return ids.length > 0 ? [{ kind: 'items.remove', ids }] : [];
   };
 }

@@ -23,7 +23,9 @@ export function findMain(design: Design, plan: HomePlan): Camera {
 export function findDetail(design: Design, plan: HomePlan): Camera {
   const stage = stageFor(design, plan, plan.detail ?? plan.main);
   const asked = plan.detail ?? {};
-  const frame = byHand(asked, 950, asked.view ?? lens[45]) ?? detailFrames(stage, asked.z ?? 950, asked.view ?? lens[45], asked.of)[asked.rank ?? 0];
+  const frame =
+    byHand(asked, 950, asked.view ?? lens[45]) ??
+    detailFrames(stage, asked.z ?? 950, asked.view ?? lens[45], asked.of)[asked.rank ?? 0];
   if (!frame) throw new Error(`${plan.id}: no vignette`);
   return cameraAt('detail', stage, frame);
 }
@@ -33,10 +35,21 @@ export function findPanorama(design: Design, plan: HomePlan): Camera {
   const stage = stageFor(design, plan, plan.panorama);
   const { middle } = stage.plan;
   const tall = stage.things.filter(({ code, box }) => code !== 'rug' && box.low < 1700);
-  const score = (p: { x: number; y: number }) => Math.min(900, ...tall.map(({ box }) => distanceTo(box, p) * (box.high > 900 ? 1 : 1.8))) - Math.hypot(p.x - middle.x, p.y - middle.y) * 0.35;
+  const score = (p: { x: number; y: number }) =>
+    Math.min(900, ...tall.map(({ box }) => distanceTo(box, p) * (box.high > 900 ? 1 : 1.8))) -
+    Math.hypot(p.x - middle.x, p.y - middle.y) * 0.35;
   const [best = middle] = standpoints(stage, 1400, 150).toSorted((a, b) => score(b) - score(a));
   const light = stage.lights[0]?.points[2] ?? [middle.x, middle.y + 1000, 1400];
-  return { ...cameraAt('panorama', stage, { ...best, z: 1400, yaw: Math.atan2(light[1] - best.y, light[0] - best.x), view: 90 }), kind: 'panorama', aspect: 2 };
+  return {
+    ...cameraAt('panorama', stage, {
+      ...best,
+      z: 1400,
+      yaw: Math.atan2(light[1] - best.y, light[0] - best.x),
+      view: 90,
+    }),
+    kind: 'panorama',
+    aspect: 2,
+  };
 }
 
 function stageFor(design: Design, { rooms }: HomePlan, view: PlannedView | undefined): Stage {
@@ -51,5 +64,14 @@ function byHand({ by, z }: PlannedView, usual: number, view: number): Frame | nu
 function cameraAt(name: string, { plan }: Stage, { x, y, z, yaw, view }: Frame): Camera {
   const rounded = (value: number) => Math.round(value);
   const target = { x: rounded(x + 3000 * Math.cos(yaw)), y: rounded(y + 3000 * Math.sin(yaw)), z };
-  return { id: `cm_${name}`, level: plan.record.level, name, kind: 'still', at: { x: rounded(x), y: rounded(y), z }, target, view, aspect: 1.5 };
+  return {
+    id: `cm_${name}`,
+    level: plan.record.level,
+    name,
+    kind: 'still',
+    at: { x: rounded(x), y: rounded(y), z },
+    target,
+    view,
+    aspect: 1.5,
+  };
 }

@@ -6,4 +6,11 @@ import { kitchens } from './kitchens.ts';
 import { livingRooms } from './living-rooms.ts';
 import { studies } from './studies.ts';
 
-export const homePlans: readonly HomePlan[] = [...livingRooms, ...bedrooms, ...kitchens, ...studies, ...flats, ...houses];
+export const homePlans: readonly HomePlan[] = [
+  ...livingRooms,
+  ...bedrooms,
+  ...kitchens,
+  ...studies,
+  ...flats,
+  ...houses,
+];

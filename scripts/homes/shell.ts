@@ -36,7 +36,12 @@ export function shellOf({ outer, inner = [], height, wood = {}, openings }: Shel
 export function rectangle(width: number, depth: number): Line[] {
   const w = width + 100;
   const d = depth + 100;
-  return [['s', -100, -100, w, -100], ['e', w, -100, w, d], ['n', w, d, -100, d], ['w', -100, d, -100, -100]];
+  return [
+    ['s', -100, -100, w, -100],
+    ['e', w, -100, w, d],
+    ['n', w, d, -100, d],
+    ['w', -100, d, -100, -100],
+  ];
 }
 
 /** An L: a rectangle without its upper right corner, which begins at (u, v). */
@@ -45,7 +50,14 @@ export function angled(width: number, depth: number, u: number, v: number): Line
   const d = depth + 100;
   const x = u + 100;
   const y = v + 100;
-  return [['s', -100, -100, w, -100], ['e', w, -100, w, y], ['n2', w, y, x, y], ['e2', x, y, x, d], ['n', x, d, -100, d], ['w', -100, d, -100, -100]];
+  return [
+    ['s', -100, -100, w, -100],
+    ['e', w, -100, w, y],
+    ['n2', w, y, x, y],
+    ['e2', x, y, x, d],
+    ['n', x, d, -100, d],
+    ['w', -100, d, -100, -100],
+  ];
 }
 
 /** The same home seen in a mirror: left is right. `width` between the middles of its outermost walls, from 0. */
@@ -56,7 +68,12 @@ export function mirrored(shell: Shell, width: number): Shell {
   const openings = shell.openings.map((hole): Hole => {
     if (hole[0] === 'gap') return ['gap', hole[1], moved(hole[1], hole[2]), hole[3], hole[4]];
     if (hole[0] === 'window') return ['window', hole[1], moved(hole[1], hole[2]), hole[3], hole[4], hole[5], hole[6]];
-    return ['door', hole[1], moved(hole[1], hole[2]), { ...hole[3], side: hole[3]?.side === 'right' ? 'left' : 'right' }];
+    return [
+      'door',
+      hole[1],
+      moved(hole[1], hole[2]),
+      { ...hole[3], side: hole[3]?.side === 'right' ? 'left' : 'right' },
+    ];
   });
   return { ...shell, outer: shell.outer.map(flat), ...(shell.inner && { inner: shell.inner.map(flat) }), openings };
 }
@@ -74,5 +91,11 @@ function opening(hole: Hole, [id, ax, ay, bx, by]: Line, key: string, wood: Shel
   const offset = Math.abs(hole[2] - (lies([id, ax, ay, bx, by]) ? ax : ay));
   if (hole[0] === 'gap') return gap(key, `wl_${id}`, offset, hole[3], hole[4]);
   if (hole[0] === 'door') return door(key, `wl_${id}`, offset, { finishes: { ...wood }, ...hole[3] });
-  return window(key, `wl_${id}`, offset, { width: hole[3], sill: hole[4], height: hole[5], finishes: { ...wood }, ...hole[6] });
+  return window(key, `wl_${id}`, offset, {
+    width: hole[3],
+    sill: hole[4],
+    height: hole[5],
+    finishes: { ...wood },
+    ...hole[6],
+  });
 }

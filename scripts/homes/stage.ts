@@ -31,7 +31,18 @@ export interface Stage {
   elevation: number;
 }
 
-const quietCodes = new Set(['rug', 'curtain', 'blind', 'ceiling-lamp', 'pendant', 'chandelier', 'picture', 'mirror', 'cushion', 'throw']);
+const quietCodes = new Set([
+  'rug',
+  'curtain',
+  'blind',
+  'ceiling-lamp',
+  'pendant',
+  'chandelier',
+  'picture',
+  'mirror',
+  'cushion',
+  'throw',
+]);
 
 export function stageOf(design: Design, roomId: string): Stage {
   const plan = roomPlan(design, roomId)!;
@@ -40,10 +51,20 @@ export function stageOf(design: Design, roomId: string): Stage {
     const code = findModel(item.model)!.family.code;
     return box ? [{ code, box, points: pointsOf(box), quiet: quietCodes.has(code) }] : [];
   });
-  const open = plan.openings.filter(({ opening, centre, inward }) => opening.kind === 'window' || (opening.kind === 'door' && opening.leaf === 'glazed' && isOutside(design, centre, inward)));
+  const open = plan.openings.filter(
+    ({ opening, centre, inward }) =>
+      opening.kind === 'window' ||
+      (opening.kind === 'door' && opening.leaf === 'glazed' && isOutside(design, centre, inward)),
+  );
   const lights = open.map(({ centre, along, inward, opening }) => ({
     inward,
-    points: [-0.48, 0, 0.48].flatMap((s) => [0.1, 0.9].map((h): Vec3 => [centre.x + along.x * s * opening.width, centre.y + along.y * s * opening.width, opening.sill + h * opening.height])),
+    points: [-0.48, 0, 0.48].flatMap((s) =>
+      [0.1, 0.9].map((h): Vec3 => [
+        centre.x + along.x * s * opening.width,
+        centre.y + along.y * s * opening.width,
+        opening.sill + h * opening.height,
+      ]),
+    ),
   }));
   const sun = sunDirection(design.settings);
   const patches = open.flatMap(({ centre, inward, opening }) => {
@@ -52,7 +73,14 @@ export function stageOf(design: Design, roomId: string): Stage {
     return inward.x * sun[0] + inward.y * sun[1] < -0.15 && contains(plan.polygon, { x: at[0], y: at[1] }) ? [at] : [];
   });
   const corners = plan.polygon.map(({ x, y }): Vec3 => [x, y, 1200]);
-  return { plan, things, lights, patches, corners, elevation: design.levels.find(({ id }) => id === plan.record.level)!.elevation };
+  return {
+    plan,
+    things,
+    lights,
+    patches,
+    corners,
+    elevation: design.levels.find(({ id }) => id === plan.record.level)!.elevation,
+  };
 }
 
 function isOutside(design: Design, { x, y }: Point, inward: Point): boolean {
@@ -65,10 +93,14 @@ function isOutside(design: Design, { x, y }: Point, inward: Point): boolean {
 
 function pointsOf(box: Box): Vec3[] {
   const shares = [-0.9, 0, 0.9];
-  return shares.flatMap((i) => shares.flatMap((j) => [0.05, 0.5, 0.95].map((k): Vec3 => {
-    const { x, y } = toWorld(box, { x: i * box.halfWidth, y: j * box.halfDepth });
-    return [x, y, box.low + k * (box.high - box.low)];
-  })));
+  return shares.flatMap((i) =>
+    shares.flatMap((j) =>
+      [0.05, 0.5, 0.95].map((k): Vec3 => {
+        const { x, y } = toWorld(box, { x: i * box.halfWidth, y: j * box.halfDepth });
+        return [x, y, box.low + k * (box.high - box.low)];
+      }),
+    ),
+  );
 }
 
 /** Where a tripod could stand: off walls and furniture, on a raster. */
@@ -79,7 +111,13 @@ export function standpoints({ plan, things }: Stage, height: number, step = 280)
   for (let x = left + 220; x <= right - 219; x += step) {
     for (let y = bottom + 220; y <= top - 219; y += step) {
       const p = { x, y };
-      const inside = [[0, 0], [200, 0], [-200, 0], [0, 200], [0, -200]].every(([dx, dy]) => contains(plan.polygon, { x: x + dx!, y: y + dy! }));
+      const inside = [
+        [0, 0],
+        [200, 0],
+        [-200, 0],
+        [0, 200],
+        [0, -200],
+      ].every(([dx, dy]) => contains(plan.polygon, { x: x + dx!, y: y + dy! }));
       if (inside && inTheWay.every(({ box }) => distanceTo(box, p) > 140)) found.push(p);
     }
   }
@@ -97,7 +135,11 @@ function crosses(box: Box, from: Vec3, to: Vec3): boolean {
   const middle = (box.low + box.high) / 2;
   let enter = 0;
   let leave = 0.97;
-  for (const [p, q, half] of [[a.x, b.x, box.halfWidth], [a.y, b.y, box.halfDepth], [from[2] - middle, to[2] - middle, (box.high - box.low) / 2]] as const) {
+  for (const [p, q, half] of [
+    [a.x, b.x, box.halfWidth],
+    [a.y, b.y, box.halfDepth],
+    [from[2] - middle, to[2] - middle, (box.high - box.low) / 2],
+  ] as const) {
     const d = q - p;
     if (Math.abs(d) < 1e-6) {
       if (Math.abs(p) > half) return false;

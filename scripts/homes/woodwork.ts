@@ -1,5 +1,10 @@
 /** Frames, leaves and lattices of one hand. */
-function of(frame: string, leaf = frame, lattice = frame, sill = frame): { frame: string; leaf: string; lattice: string; sill: string } {
+function of(
+  frame: string,
+  leaf = frame,
+  lattice = frame,
+  sill = frame,
+): { frame: string; leaf: string; lattice: string; sill: string } {
   return { frame, leaf, lattice, sill };
 }
 

@@ -11,11 +11,20 @@ const chineseFonts = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/noto-c
 export async function ensureBrowser() {
   const apt = process.getuid?.() === 0 ? findProgram('apt-get') : null;
   const browser = findProgram(shell) ?? (apt ? null : findProgram('chromium'));
-  const missing = [browser ? null : shell, chineseFonts.some((folder) => existsSync(folder)) ? null : fonts].filter(Boolean);
+  const missing = [browser ? null : shell, chineseFonts.some((folder) => existsSync(folder)) ? null : fonts].filter(
+    Boolean,
+  );
   if (missing.length === 0) return;
-  if (!apt) throw new UserError(`The browser tests need ${missing.join(' and ')}. On Debian: apt-get update && apt-get install -y ${missing.join(' ')}`);
+  if (!apt)
+    throw new UserError(
+      `The browser tests need ${missing.join(' and ')}. On Debian: apt-get update && apt-get install -y ${missing.join(' ')}`,
+    );
   log(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update'], { env, quiet: true, what: 'apt-get update' });
-  await run(apt, ['install', '-y', '--no-install-recommends', ...missing], { env, quiet: true, what: 'apt-get install' });
+  await run(apt, ['install', '-y', '--no-install-recommends', ...missing], {
+    env,
+    quiet: true,
+    what: 'apt-get install',
+  });
 }

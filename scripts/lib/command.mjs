@@ -3,7 +3,11 @@ import { UserError, root } from './project.mjs';
 
 /** Runs a program in the house. Quiet ones show what they said only if they fail. */
 export async function run(program, args, { env = process.env, quiet = false, what = program } = {}) {
-  const child = spawn(program, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
   const said = [];
   child.stdout?.on('data', (chunk) => said.push(chunk));
   child.stderr?.on('data', (chunk) => said.push(chunk));

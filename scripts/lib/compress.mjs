@@ -18,7 +18,12 @@ export async function compressAssets(folder) {
 async function compress(file) {
   const content = await readFile(file);
   if (content.length < smallest) return;
-  const brotli = promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
-  const packed = [[`${file}.br`, await brotli], [`${file}.gz`, await promisify(gzip)(content, { level: 9 })]];
+  const brotli = promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  const packed = [
+    [`${file}.br`, await brotli],
+    [`${file}.gz`, await promisify(gzip)(content, { level: 9 })],
+  ];
   for (const [name, bytes] of packed) if (bytes.length < content.length) await writeFile(name, bytes);
 }

@@ -8,8 +8,18 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import type { Family } from '#models/family.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 
-export interface Sheet { width: number; height: number; rgba: Uint8Array }
-export interface SheetOptions { size: number; columns: number; detail: Detail; textures: TextureCache; /** Told of each model as it is drawn. */ drawn?: (line: string) => void }
+export interface Sheet {
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+}
+export interface SheetOptions {
+  size: number;
+  columns: number;
+  detail: Detail;
+  textures: TextureCache;
+  /** Told of each model as it is drawn. */ drawn?: (line: string) => void;
+}
 
 const captionHeight = 34;
 
@@ -26,10 +36,13 @@ export function contactSheet(ids: string[], { size, columns: most, detail, textu
     const picture = modelPicture(family, choice, textures, { width: size, height: size, detail });
     const x = (i % columns) * size;
     const y = Math.floor(i / columns) * (size + captionHeight);
-    for (let row = 0; row < size; row++) sheet.rgba.set(picture.rgba.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * sheet.width + x) * 4);
+    for (let row = 0; row < size; row++)
+      sheet.rgba.set(picture.rgba.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * sheet.width + x) * 4);
     drawText(sheet, x + 6, y + size + 5, id);
     drawText(sheet, x + 6, y + size + 19, `${choice.style} ${choice.width}x${choice.depth}x${choice.height}`);
-    drawn?.(`${id} ${triangleCount(model)} triangles, built in ${took(built)}, with picture ${took(process.cpuUsage(began))}  ${JSON.stringify(choice)}`);
+    drawn?.(
+      `${id} ${triangleCount(model)} triangles, built in ${took(built)}, with picture ${took(process.cpuUsage(began))}  ${JSON.stringify(choice)}`,
+    );
   });
   return sheet;
 }

@@ -16,7 +16,9 @@ function filesOf(entry) {
   const stat = statSync(inProject(entry), { throwIfNoEntry: false });
   if (!stat) return [];
   if (!stat.isDirectory()) return [entry];
-  return readdirSync(inProject(entry)).sort().flatMap((name) => filesOf(join(entry, name)));
+  return readdirSync(inProject(entry))
+    .sort()
+    .flatMap((name) => filesOf(join(entry, name)));
 }
 
 /** What was last written with a stamp, or nothing. */

@@ -18,7 +18,11 @@ export async function install() {
   const started = Date.now();
   const { program, args } = systemNpm();
   const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
-  await run(program, [...args, ...options], { env: { ...process.env, PATH: systemPath() }, quiet: true, what: 'npm install' });
+  await run(program, [...args, ...options], {
+    env: { ...process.env, PATH: systemPath() },
+    quiet: true,
+    what: 'npm install',
+  });
   writeFileSync(inProject(stampFile), wantedStamp());
   log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

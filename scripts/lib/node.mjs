@@ -13,7 +13,9 @@ export function goodNode() {
   const brought = inProject('node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (process.platform === 'linux' && existsSync(brought)) return brought;
   if (isGoodNode()) return process.execPath;
-  throw new UserError(`Hiên needs Node ${wanted} or newer on ${process.platform}-${process.arch}; this is ${process.version}. Please install it from nodejs.org.`);
+  throw new UserError(
+    `Hiên needs Node ${wanted} or newer on ${process.platform}-${process.arch}; this is ${process.version}. Please install it from nodejs.org.`,
+  );
 }
 
 /** The Node and npm of the system: an install may replace the Node inside node_modules while it runs. */

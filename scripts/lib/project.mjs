@@ -29,11 +29,17 @@ export async function runScript(work) {
 
 /** `npm run` puts our own Node first; whatever must outlive a new install has to see the system's. */
 export function systemPath(path = process.env.PATH ?? '') {
-  return path.split(delimiter).filter((folder) => !folder.split(sep).includes('node_modules') && !folder.includes('node-gyp-bin')).join(delimiter);
+  return path
+    .split(delimiter)
+    .filter((folder) => !folder.split(sep).includes('node_modules') && !folder.includes('node-gyp-bin'))
+    .join(delimiter);
 }
 
 export function findProgram(name, path = systemPath()) {
-  const found = path.split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+  const found = path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
   return found === undefined ? null : realpathSync(found);
 }
 

@@ -9,7 +9,8 @@ import { build, isBuilt } from './site.mjs';
 
 /** Makes the house ready to run: packages, and with `site` the build too. Two starts at once take turns. */
 export async function setUp({ site = true } = {}) {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new UserError(`Hiên needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new UserError(`Hiên needs Node 20 or newer to start; this is ${process.version}.`);
   const ready = () => isInstalled() && (!site || isBuilt());
   if (ready()) return;
   await takingTurns(async () => {

@@ -6,7 +6,17 @@ import { inProject, log } from './project.mjs';
 import { goodNode } from './node.mjs';
 
 const stampFile = 'build/stamp';
-const inputs = ['src', 'messages', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const inputs = [
+  'src',
+  'messages',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 export function isBuilt() {
   return existsSync(inProject('build/server/index.js')) && readStamp(stampFile) === wantedStamp();
@@ -19,7 +29,11 @@ export async function build({ quiet = false } = {}) {
   rmSync(inProject(stampFile), { force: true });
   const stamp = wantedStamp();
   const router = realpathSync(inProject('node_modules/.bin/react-router'));
-  await run(goodNode(), [router, 'build'], { env: { ...process.env, NODE_ENV: 'production' }, quiet, what: 'The build' });
+  await run(goodNode(), [router, 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    quiet,
+    what: 'The build',
+  });
   await compressAssets(inProject('build/client'));
   writeFileSync(inProject(stampFile), stamp);
   log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -31,5 +45,8 @@ function wantedStamp() {
 
 /** Tests do not change what is built, and of the scripts only the build's own do. */
 function isInput(file) {
-  return !/\.test\.tsx?$/.test(file) && (!file.startsWith('scripts/') || file.endsWith('.ts') || file.endsWith('compress.mjs'));
+  return (
+    !/\.test\.tsx?$/.test(file) &&
+    (!file.startsWith('scripts/') || file.endsWith('.ts') || file.endsWith('compress.mjs'))
+  );
 }

@@ -20,11 +20,25 @@ export async function countTests(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
   const name = `Tests: ${projects.join(', ')}`;
   log(`\n${name}`);
-  const code = await ending(program('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
+  const code = await ending(
+    program('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const failures = found.testResults.filter((file) => file.status === 'failed').flatMap(failuresOf);
-    return { name, passed: found.numPassedTests, failed: code !== 0 && failures.length === 0 ? 1 : failures.length, failures, seconds: found.testResults.flatMap(secondTriesOf) };
+    return {
+      name,
+      passed: found.numPassedTests,
+      failed: code !== 0 && failures.length === 0 ? 1 : failures.length,
+      failures,
+      seconds: found.testResults.flatMap(secondTriesOf),
+    };
   } catch {
     return { name, passed: 0, failed: 1 };
   }
@@ -32,13 +46,19 @@ export async function countTests(projects, reports) {
 
 /** A file that could not even be read counts as one failure of its own. */
 function failuresOf({ name, message, assertionResults }) {
-  const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ what: test.fullName, why: test.failureMessages[0] ?? '' }));
-  return (tests.length > 0 ? tests : [{ what: 'could not be run', why: message }]).map(({ what, why }) => `${relative(root, name)}: ${what}\n    ${why.split('\n')[0]}`);
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({ what: test.fullName, why: test.failureMessages[0] ?? '' }));
+  return (tests.length > 0 ? tests : [{ what: 'could not be run', why: message }]).map(
+    ({ what, why }) => `${relative(root, name)}: ${what}\n    ${why.split('\n')[0]}`,
+  );
 }
 
 /** What passed, but not at once: vitest keeps the first try's error with it. */
 function secondTriesOf({ name, assertionResults }) {
-  return assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map((test) => `${relative(root, name)}: ${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
+  return assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => `${relative(root, name)}: ${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
 }
 
 /** The last lines of a run (what failed, where all is long since scrolled away, what failed at first, and the count), and its exit code. */
@@ -65,5 +85,9 @@ async function tool(name, bin, args) {
 /** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */
 function program(bin, args) {
   const path = `${dirname(goodNode())}:${inProject('node_modules/.bin')}:${process.env.PATH}`;
-  return spawn(inProject('node_modules/.bin', bin), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } });
+  return spawn(inProject('node_modules/.bin', bin), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path },
+  });
 }

@@ -1,11 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
 
-export interface PageVisit { path: string; language: 'zh' | 'en' | 'vi'; width: 390 | 1440; height?: number; theme?: 'light' | 'dark'; as?: 'user' | 'designer' | 'merchant' | 'admin' }
+export interface PageVisit {
+  path: string;
+  language: 'zh' | 'en' | 'vi';
+  width: 390 | 1440;
+  height?: number;
+  theme?: 'light' | 'dark';
+  as?: 'user' | 'designer' | 'merchant' | 'admin';
+}
 
 /** A page as somebody sees it who has settled the matter of cookies: signed in where asked, hydrated, its pictures there. The caller closes its context. */
-export async function visitPage(browser: Browser, origin: string, { path, language, width, height, theme = 'light', as }: PageVisit): Promise<Page> {
+export async function visitPage(
+  browser: Browser,
+  origin: string,
+  { path, language, width, height, theme = 'light', as }: PageVisit,
+): Promise<Page> {
   const phone = width === 390;
-  const context = await browser.newContext({ baseURL: origin, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: height ?? (phone ? 844 : 900) }, isMobile: phone, hasTouch: phone });
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language],
+    colorScheme: theme,
+    viewport: { width, height: height ?? (phone ? 844 : 900) },
+    isMobile: phone,
+    hasTouch: phone,
+  });
   await context.addCookies([{ name: 'cookie_agreement', value: '1', url: origin }]);
   if (as) await context.request.post('/api/demo/login', { data: { kind: as }, headers: { origin } });
   const page = await context.newPage();
@@ -17,8 +35,10 @@ export async function visitPage(browser: Browser, origin: string, { path, langua
 
 /** Those in the window; what a shelf scrolls to later is not fetched yet. */
 function seenPicturesAreThere(): boolean {
-  return [...document.images].filter((image) => {
-    const { left, top, width, height } = image.getBoundingClientRect();
-    return width * height > 0 && left >= 0 && left < innerWidth && top < innerHeight;
-  }).every((image) => image.complete);
+  return [...document.images]
+    .filter((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return width * height > 0 && left >= 0 && left < innerWidth && top < innerHeight;
+    })
+    .every((image) => image.complete);
 }

@@ -9,7 +9,9 @@ test('a bigint is a number as long as that is exact', () => {
 });
 
 test('a moment is a Date, a day is text', () => {
-  expect(columnTypes.getTypeParser(types.builtins.TIMESTAMPTZ)('2026-11-15 04:00:00+00')).toEqual(new Date('2026-11-15T04:00:00Z'));
+  expect(columnTypes.getTypeParser(types.builtins.TIMESTAMPTZ)('2026-11-15 04:00:00+00')).toEqual(
+    new Date('2026-11-15T04:00:00Z'),
+  );
   expect(columnTypes.getTypeParser(types.builtins.DATE)('2026-11-15')).toBe('2026-11-15');
 });
 

@@ -4,24 +4,44 @@ import type { ClientBase, Connection } from 'pg';
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
 /** Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. */
-export function copyRows(client: ClientBase, table: string, columns: readonly string[], rows: Iterable<readonly CopyValue[]>): Promise<void> {
+export function copyRows(
+  client: ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly CopyValue[]>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let failed: Error | null = null;
     const end = (error: Error | null) => (error === null ? resolve() : reject(error));
     const copy = {
-      submit: (wire: Connection) => { wire.query(`copy ${table} (${columns.join(', ')}) from stdin`); },
-      handleCopyInResponse: (wire: CopyConnection) => { send(wire, rows, () => failed !== null).catch((error: Error) => { failed = error; wire.sendCopyFail(error.message); }); },
+      submit: (wire: Connection) => {
+        wire.query(`copy ${table} (${columns.join(', ')}) from stdin`);
+      },
+      handleCopyInResponse: (wire: CopyConnection) => {
+        send(wire, rows, () => failed !== null).catch((error: Error) => {
+          failed = error;
+          wire.sendCopyFail(error.message);
+        });
+      },
       handleCommandComplete: () => {},
       handleReadyForQuery: () => end(failed),
-      handleError: (error: Error) => { failed ??= error; },
-      callback: (error: Error | null) => { if (error) failed ??= error; },
+      handleError: (error: Error) => {
+        failed ??= error;
+      },
+      callback: (error: Error | null) => {
+        if (error) failed ??= error;
+      },
     };
     client.query(copy);
   });
 }
 
 /** What `pg` has for this below its public face. */
-interface CopyConnection extends Connection { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(message: string): void }
+interface CopyConnection extends Connection {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(message: string): void;
+}
 
 /** Ends early where the server has refused: it no longer listens. */
 async function send(wire: CopyConnection, rows: Iterable<readonly CopyValue[]>, refused: () => boolean): Promise<void> {
@@ -41,7 +61,8 @@ async function send(wire: CopyConnection, rows: Iterable<readonly CopyValue[]>, 
 function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') return escaped(`{${value.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
+  if (typeof value === 'object')
+    return escaped(`{${value.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
   return typeof value === 'string' ? escaped(value) : String(value);
 }
 

@@ -19,7 +19,8 @@ afterEach(() => fixture.drop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const put = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
-const steps = async () => (await sql<{ name: string }>`select name from steps`.execute(fixture.db)).rows.map(({ name }) => name);
+const steps = async () =>
+  (await sql<{ name: string }>`select name from steps`.execute(fixture.db)).rows.map(({ name }) => name);
 
 test('of many at once, one migrates', async () => {
   const others = Array.from({ length: 6 }, () => openDatabase(fixture.url));

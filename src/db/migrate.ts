@@ -9,7 +9,10 @@ interface MigrateOptions {
 }
 
 /** Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find nothing to do. */
-export async function migrate(db: Database, { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await poolOf(db).connect();
   try {

@@ -5,13 +5,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checksumOf, migrationsFolder, readMigrations } from './migration-files.ts';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hien-migrations-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hien-migrations-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('files come in order of their number', () => {
   writeFileSync(join(folder, '0002-second.sql'), 'select 2');
   writeFileSync(join(folder, '0001-first.sql'), 'select 1');
-  expect(readMigrations(folder)).toMatchObject([{ number: 1, name: '0001-first', text: 'select 1' }, { number: 2, name: '0002-second' }]);
+  expect(readMigrations(folder)).toMatchObject([
+    { number: 1, name: '0001-first', text: 'select 1' },
+    { number: 2, name: '0002-second' },
+  ]);
 });
 
 test('a file with another name is a mistake', () => {

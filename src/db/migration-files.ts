@@ -5,12 +5,14 @@ import type { Migration } from './migration-plan.ts';
 
 /** `0001-accounts.sql`, in order. Anything else in the folder is a mistake worth stopping for. */
 export function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder).sort().map((file) => {
-    const match = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file);
-    if (!match) throw new Error(`${join(folder, file)} is not named like a migration (0001-name.sql).`);
-    const text = readFileSync(join(folder, file), 'utf8');
-    return { number: Number(match[1]), name: file.slice(0, -4), checksum: checksumOf(text), text };
-  });
+  return readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const match = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file);
+      if (!match) throw new Error(`${join(folder, file)} is not named like a migration (0001-name.sql).`);
+      const text = readFileSync(join(folder, file), 'utf8');
+      return { number: Number(match[1]), name: file.slice(0, -4), checksum: checksumOf(text), text };
+    });
 }
 
 /** Line ends do not count: a checkout on another system may change them. */

@@ -15,7 +15,9 @@ test('a changed file is refused by name', () => {
 });
 
 test('a database of newer code is refused', () => {
-  expect(() => pendingMigrations(files, [...files, file(3, '0003-c')])).toThrow(/newer than this code: it has migration 0003-c/);
+  expect(() => pendingMigrations(files, [...files, file(3, '0003-c')])).toThrow(
+    /newer than this code: it has migration 0003-c/,
+  );
 });
 
 test('another history is refused', () => {

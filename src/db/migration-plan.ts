@@ -11,13 +11,17 @@ export interface Migration extends AppliedMigration {
 /** What is still to do, or a refusal that names the file: history is neither rewritten nor guessed. */
 export function pendingMigrations(files: Migration[], applied: AppliedMigration[]): Migration[] {
   files.forEach(({ name, number }, index) => {
-    if (number !== index + 1) throw new Error(`Migration ${name} should have number ${index + 1}: numbers are given once, without gaps.`);
+    if (number !== index + 1)
+      throw new Error(`Migration ${name} should have number ${index + 1}: numbers are given once, without gaps.`);
   });
   for (const done of applied) {
     const file = files[done.number - 1];
-    if (file === undefined) throw new Error(`The database is newer than this code: it has migration ${done.name}. Update the code.`);
-    if (file.name !== done.name) throw new Error(`The database has migration ${done.name} where this code has ${file.name}.`);
-    if (file.checksum !== done.checksum) throw new Error(`Migration ${file.name} was changed after it was applied. Add a new one instead.`);
+    if (file === undefined)
+      throw new Error(`The database is newer than this code: it has migration ${done.name}. Update the code.`);
+    if (file.name !== done.name)
+      throw new Error(`The database has migration ${done.name} where this code has ${file.name}.`);
+    if (file.checksum !== done.checksum)
+      throw new Error(`Migration ${file.name} was changed after it was applied. Add a new one instead.`);
   }
   return files.slice(applied.length);
 }

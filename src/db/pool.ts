@@ -11,7 +11,10 @@ export interface PoolOptions {
 }
 
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
-export function openPool(connectionString: string, { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {}): Pool {
+export function openPool(
+  connectionString: string,
+  { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {},
+): Pool {
   const pool = new RetryingPool({
     connectionString,
     max,
@@ -41,7 +44,10 @@ class RetryingPool extends Pool {
   override connect(callback?: Connected): Promise<PoolClient> | void {
     const connected = this.#connectPatiently(Date.now() + connectTimeoutMs);
     if (!callback) return connected;
-    connected.then((client) => callback(undefined, client, (release) => client.release(release as Error | boolean)), (error: Error) => callback(error, undefined, () => {}));
+    connected.then(
+      (client) => callback(undefined, client, (release) => client.release(release as Error | boolean)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
   }
 
   async #connectPatiently(deadline: number): Promise<PoolClient> {

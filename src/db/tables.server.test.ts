@@ -4,11 +4,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { columnsOfSchema, columnsOfTypes, schemaFaults, type Columns, type LiveColumn } from '../../tests/support/table-types.ts';
+import {
+  columnsOfSchema,
+  columnsOfTypes,
+  schemaFaults,
+  type Columns,
+  type LiveColumn,
+} from '../../tests/support/table-types.ts';
 
 let database: TestDatabase;
-const source = globSync(['tables.ts', 'tables/*.ts'], { cwd: import.meta.dirname }).map((path) => readFileSync(join(import.meta.dirname, path), 'utf8')).join('\n');
-beforeAll(async () => { database = await testDatabase(); });
+const source = globSync(['tables.ts', 'tables/*.ts'], { cwd: import.meta.dirname })
+  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+  .join('\n');
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.drop());
 
 async function schema(): Promise<Columns> {
@@ -27,7 +37,9 @@ describe('DESIGN §2: types checked against the live schema', () => {
   test('a column that is missing on either side is found', async () => {
     const without = columnsOfTypes(source.replace('  nickname: string;\n', ''));
     expect(schemaFaults(without, await schema())).toEqual(['users.nickname: in the database, not in tables.ts']);
-    const invented = columnsOfTypes(source.replace('  nickname: string;\n', '  nickname: string;\n  shoe_size: number;\n'));
+    const invented = columnsOfTypes(
+      source.replace('  nickname: string;\n', '  nickname: string;\n  shoe_size: number;\n'),
+    );
     expect(schemaFaults(invented, await schema())).toEqual(['users.shoe_size: in tables.ts, not in the database']);
   });
 
@@ -35,7 +47,9 @@ describe('DESIGN §2: types checked against the live schema', () => {
     const without = columnsOfTypes(source.replace('  settings: SettingsTable;\n', ''));
     expect(schemaFaults(without, await schema())).toHaveLength(4);
     await sql`create table unheard_of (id text primary key)`.execute(database.db);
-    expect(schemaFaults(columnsOfTypes(source), await schema())).toEqual(['unheard_of.id: in the database, not in tables.ts']);
+    expect(schemaFaults(columnsOfTypes(source), await schema())).toEqual([
+      'unheard_of.id: in the database, not in tables.ts',
+    ]);
     await sql`drop table unheard_of`.execute(database.db);
   });
 

@@ -15,7 +15,20 @@ import type { SearchTables } from './tables/search.ts';
 import type { WorkTables } from './tables/works.ts';
 
 /** The live schema as types; `tables.server.test.ts` holds them against the database. */
-export interface Tables extends
-  AccountTables, ApplicationTables, ContentTables, DesignOrderTables, FavouriteTables, MediaTables,
-  MoneyTables, NoticeTables, OrderTables, PlanTables, PlumbingTables, ProductTables, ReviewTables,
-  SearchTables, WorkTables {}
+export interface Tables
+  extends
+    AccountTables,
+    ApplicationTables,
+    ContentTables,
+    DesignOrderTables,
+    FavouriteTables,
+    MediaTables,
+    MoneyTables,
+    NoticeTables,
+    OrderTables,
+    PlanTables,
+    PlumbingTables,
+    ProductTables,
+    ReviewTables,
+    SearchTables,
+    WorkTables {}

@@ -9,7 +9,13 @@ import type { Clock } from '#platform/clock.ts';
 import { picturesFolder } from './pictures/picture-folder.ts';
 
 /** The design of a demo home among its designer’s own, as the home now is. Stored again only when it changed; the database keeps keys in an order of its own. */
-export async function demoDesign(db: Database, clock: Clock, home: string, name: string, ownerId: string): Promise<string> {
+export async function demoDesign(
+  db: Database,
+  clock: Clock,
+  home: string,
+  name: string,
+  ownerId: string,
+): Promise<string> {
   const id = `g_demo${home.replaceAll('-', '')}`;
   const document = documentOf(home);
   const stored = await readDocument(db, id);
@@ -25,6 +31,14 @@ function documentOf(home: string): unknown {
 }
 
 async function addVersion(db: Database, id: string, document: unknown, now: Date): Promise<void> {
-  const { version } = await db.updateTable('designs').set({ version: sql`version + 1`, updated_at: now }).where('id', '=', id).returning('version').executeTakeFirstOrThrow();
-  await db.insertInto('design_versions').values({ design_id: id, version, document: JSON.stringify(document), created_at: now }).execute();
+  const { version } = await db
+    .updateTable('designs')
+    .set({ version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('design_versions')
+    .values({ design_id: id, version, document: JSON.stringify(document), created_at: now })
+    .execute();
 }

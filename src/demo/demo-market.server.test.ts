@@ -18,24 +18,35 @@ import { products } from './world/products.ts';
 import { works, workWords } from './world/works.ts';
 
 let world: TestApp;
-const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage); };
-beforeAll(async () => { world = await demoApp({ HIEN_DEMO: '1' }); });
+const load = async () => {
+  await loadDemo(world.db, world.clock, world.services.hasher);
+  await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage);
+};
+beforeAll(async () => {
+  world = await demoApp({ HIEN_DEMO: '1' });
+});
 afterAll(() => world.close());
 
 describe('E3, F3: what the demo world sells', () => {
   test('at least 144 products of twelve merchants, 24 of them made to size, in every category', () => {
     expect(products.length).toBeGreaterThanOrEqual(144);
-    expect(new Set(products.map(({ merchantId }) => merchantId))).toEqual(new Set(merchants.map(({ key }) => `m_${key}`)));
+    expect(new Set(products.map(({ merchantId }) => merchantId))).toEqual(
+      new Set(merchants.map(({ key }) => `m_${key}`)),
+    );
     expect(products.filter(({ madeToSize }) => madeToSize).length).toBeGreaterThanOrEqual(24);
-    expect(new Set(products.map(({ variants }) => findModel(variants[0]!.model!)!.family.category))).toEqual(new Set(Object.keys(categories)));
+    expect(new Set(products.map(({ variants }) => findModel(variants[0]!.model!)!.family.category))).toEqual(
+      new Set(Object.keys(categories)),
+    );
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
-    for (const locale of locales) expect(new Set(products.map(({ name }) => name[locale])).size, locale).toBe(products.length);
+    for (const locale of locales)
+      expect(new Set(products.map(({ name }) => name[locale])).size, locale).toBe(products.length);
   });
 
   test('every variant is a model in finishes it can wear; what is made to size can be quoted', () => {
     for (const { id, variants, madeToSize } of products) {
       expect(variants.length, id).toBeLessThanOrEqual(8);
-      for (const { model, price, sku } of variants) expect([findModel(model!) !== null, price > 100_000, sku !== null], id).toEqual([true, true, true]);
+      for (const { model, price, sku } of variants)
+        expect([findModel(model!) !== null, price > 100_000, sku !== null], id).toEqual([true, true, true]);
       if (madeToSize) expect(quoteOf(madeToSize, { parameters: {}, finishes: {} }), id).not.toHaveProperty('wrong');
     }
     const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
@@ -44,23 +55,35 @@ describe('E3, F3: what the demo world sells', () => {
   });
 
   test('L2: the demo’s merchant sells a piece with models of their own: everyone turns them, their maker sees what was found in them', async () => {
-    const { variants } = (await world.call('GET', '/products/p_ghebarkhoi')).data as { variants: { model: string | null; glb: string; size: { width: number } }[] };
+    const { variants } = (await world.call('GET', '/products/p_ghebarkhoi')).data as {
+      variants: { model: string | null; glb: string; size: { width: number } }[];
+    };
     expect(variants.map(({ model }) => model)).toEqual([null, null]);
     for (const { glb, size } of variants) {
       const { statusCode, headers, rawPayload } = await world.app.inject({ url: glb });
-      expect([statusCode, headers['content-type'], rawPayload.subarray(0, 4).toString()]).toEqual([200, 'model/gltf-binary', 'glTF']);
+      expect([statusCode, headers['content-type'], rawPayload.subarray(0, 4).toString()]).toEqual([
+        200,
+        'model/gltf-binary',
+        'glTF',
+      ]);
       expect((await world.app.inject({ url: glb.replace(/glb$/, 'webp') })).statusCode).toBe(200);
       expect(size.width).toBe(Object.values(readGlbNotes())[0]!.size.width);
     }
     const token = (await world.call('POST', '/demo/login', { body: { kind: 'merchant' } })).cookies.token!;
-    const { rows } = (await world.call('GET', '/glbs', { cookies: { token } })).data as { rows: { name: string; report: object }[] };
+    const { rows } = (await world.call('GET', '/glbs', { cookies: { token } })).data as {
+      rows: { name: string; report: object }[];
+    };
     expect(rows.map(({ name }) => name).toSorted()).toEqual(['ghe-bar-khoi-1', 'ghe-bar-khoi-2']);
     expect(rows[0]!.report).toMatchObject({ textures: 6, notes: [{ key: 'smaller' }] });
   });
 
   test.each(locales)('products and works are written in %s', (locale) => {
     const texts = [...products, ...works].flatMap(({ name, description }) => [name[locale]!, description[locale]!]);
-    const foreign = { en: /\p{Script=Han}/u, vi: /\p{Script=Han}|quý khách/iu, zh: /您|\p{Script=Han}[,;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u }[locale];
+    const foreign = {
+      en: /\p{Script=Han}/u,
+      vi: /\p{Script=Han}|quý khách/iu,
+      zh: /您|\p{Script=Han}[,;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+    }[locale];
     expect(texts.filter((text) => !text || foreign.test(text))).toEqual([]);
   });
 });
@@ -68,7 +91,10 @@ describe('E3, F3: what the demo world sells', () => {
 describe('E3, F2: the demo works', () => {
   test('each home is a work of a designer there is, with 60 to 120 words', () => {
     expect(works.map(({ homeKey }) => homeKey)).toEqual(homes.map(({ id }) => id));
-    for (const { by, about: [vi, en, zh] } of Object.values(workWords)) {
+    for (const {
+      by,
+      about: [vi, en, zh],
+    } of Object.values(workWords)) {
       expect(designers.map(({ key }) => key)).toContain(by);
       for (const text of [vi, en]) expect(text.split(/\s+/).length, text.slice(0, 30)).toBeGreaterThanOrEqual(58);
       for (const text of [vi, en]) expect(text.split(/\s+/).length, text.slice(0, 30)).toBeLessThanOrEqual(120);
@@ -77,10 +103,19 @@ describe('E3, F2: the demo works', () => {
   });
 
   test('pieces are marked inside the picture and lead to what is sold', async () => {
-    const rows = await world.db.selectFrom('work_pieces').select(['work_id', 'product_id', 'variant_id', 'x', 'y']).execute();
-    for (const { id } of works) expect(rows.filter(({ work_id }) => work_id === id).length, id).toBeGreaterThanOrEqual(2);
+    const rows = await world.db
+      .selectFrom('work_pieces')
+      .select(['work_id', 'product_id', 'variant_id', 'x', 'y'])
+      .execute();
+    for (const { id } of works)
+      expect(rows.filter(({ work_id }) => work_id === id).length, id).toBeGreaterThanOrEqual(2);
     expect(rows.length / works.length).toBeGreaterThan(5);
-    expect(rows.filter(({ product_id, variant_id, x, y }) => !product_id || !variant_id || !(x! >= 0 && x! <= 1000) || !(y! >= 0 && y! <= 1000))).toEqual([]);
+    expect(
+      rows.filter(
+        ({ product_id, variant_id, x, y }) =>
+          !product_id || !variant_id || !(x! >= 0 && x! <= 1000) || !(y! >= 0 && y! <= 1000),
+      ),
+    ).toEqual([]);
   });
 
   test('has a design that opens for everyone', async () => {
@@ -90,8 +125,10 @@ describe('E3, F2: the demo works', () => {
 
 test('E3: loaded again nothing changes; every picture that is made is stored and shown', async () => {
   const rows = async () => [
-    await world.db.selectFrom('products').select(['id', 'pictures', 'updated_at']).orderBy('id').execute(), await world.db.selectFrom('works').select(['id', 'pictures', 'design_id', 'updated_at']).orderBy('id').execute(),
-    await world.db.selectFrom('media').select(['id', 'hash']).orderBy('id').execute(), await world.db.selectFrom('design_versions').select(['design_id', 'version']).orderBy('design_id').execute(),
+    await world.db.selectFrom('products').select(['id', 'pictures', 'updated_at']).orderBy('id').execute(),
+    await world.db.selectFrom('works').select(['id', 'pictures', 'design_id', 'updated_at']).orderBy('id').execute(),
+    await world.db.selectFrom('media').select(['id', 'hash']).orderBy('id').execute(),
+    await world.db.selectFrom('design_versions').select(['design_id', 'version']).orderBy('design_id').execute(),
     await world.db.selectFrom('glbs').select(['id', 'hash', 'claimed_at']).orderBy('id').execute(),
   ];
   const before = await rows();
@@ -106,5 +143,6 @@ test('E3: loaded again nothing changes; every picture that is made is stored and
   const made = Object.keys(readNotes(folder)).filter((key) => existsSync(pictureFile(folder, key)));
   // A cover of an article is a home's picture once more, as the house's own.
   expect(before[2]!.length).toBe(made.length + articles.length);
-  for (const { hash } of before[2] as { hash: string }[]) expect(await world.services.storage.head(hash)).not.toBeNull();
+  for (const { hash } of before[2] as { hash: string }[])
+    expect(await world.services.storage.head(hash)).not.toBeNull();
 }, 240_000);

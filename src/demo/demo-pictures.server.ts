@@ -13,11 +13,22 @@ export function openDemoPictures(ctx: Omit<PictureServices, 'pictures'>): DemoPi
 }
 
 /** The id of a committed picture among a person's media (nobody's: the house's own), stored when it is not yet; null for one that is still to be made. It is drawn already: no decoder is needed. */
-export async function demoPicture(ctx: DemoPictures, key: string, kind: MediaKind, ownerId: string | null): Promise<string | null> {
+export async function demoPicture(
+  ctx: DemoPictures,
+  key: string,
+  kind: MediaKind,
+  ownerId: string | null,
+): Promise<string | null> {
   const note = ctx.notes[key];
   if (!note || !isFinished(ctx.folder, ctx.notes, key, note.stamp)) return null;
   const bytes = readFileSync(pictureFile(ctx.folder, key));
-  const known = await ctx.db.selectFrom('media').select('id').where('hash', '=', contentHash(bytes)).where('owner_id', 'is not distinct from', ownerId).where('kind', '=', kind).executeTakeFirst();
+  const known = await ctx.db
+    .selectFrom('media')
+    .select('id')
+    .where('hash', '=', contentHash(bytes))
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
   if (known) return known.id;
   const { width, height, placeholder } = note;
   return (await keepPicture(ctx, { bytes, width, height, placeholder }, { kind, ownerId, claimed: true })).id;
@@ -31,5 +42,7 @@ export async function dropReplaced({ db }: Pick<DemoPictures, 'db'>, now: Date):
         and (kind in ('work', 'product') and owner_id in (select id from users where demo_kind is not null) or kind = 'article' and owner_id is null)
         and not exists (select from articles where media.id = cover) and not exists (select from products where media.id = any(pictures)) and not exists (select from works where media.id = any(pictures) or media.id = panorama)
       returning hash)
-    insert into media_dropped (hash, dropped_at) select distinct hash, ${now}::timestamptz from gone on conflict (hash) do nothing`.execute(db);
+    insert into media_dropped (hash, dropped_at) select distinct hash, ${now}::timestamptz from gone on conflict (hash) do nothing`.execute(
+    db,
+  );
 }

@@ -14,11 +14,21 @@ import { faqs } from './world/faqs.ts';
 import { merchants } from './world/merchants.ts';
 
 let world: TestApp;
-const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage); };
-beforeAll(async () => { world = await demoApp({ HIEN_DEMO: '1' }); });
+const load = async () => {
+  await loadDemo(world.db, world.clock, world.services.hasher);
+  await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage);
+};
+beforeAll(async () => {
+  world = await demoApp({ HIEN_DEMO: '1' });
+});
 afterAll(() => world.close());
 
-const texts = [...[...designers, ...merchants].flatMap(({ headline, about }) => [headline, about]), ...faqs.flatMap(({ question, answer }) => [question, answer]), ...articles.flatMap(({ title, summary, body }) => [title, summary, body]), ...banners.flatMap(({ title, text }) => [title, text])];
+const texts = [
+  ...[...designers, ...merchants].flatMap(({ headline, about }) => [headline, about]),
+  ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ...articles.flatMap(({ title, summary, body }) => [title, summary, body]),
+  ...banners.flatMap(({ title, text }) => [title, text]),
+];
 const total = async (path: string) => ((await world.call('GET', path)).data as { total: number }).total;
 
 describe('E3, N1: the demo world', () => {
@@ -29,16 +39,37 @@ describe('E3, N1: the demo world', () => {
   });
 
   test('E2: every article has a cover of its own, the house’s; loaded anew it stays the same picture, and one that is replaced goes', async () => {
-    const covers = async () => ((await world.call('GET', '/articles?size=24')).data as { items: { cover: { hash: string } | null }[] }).items.map(({ cover }) => cover?.hash);
-    const kept = () => world.db.selectFrom('media').select(['id', 'owner_id']).where('kind', '=', 'article').where('claimed_at', 'is not', null).orderBy('id').execute();
+    const covers = async () =>
+      (
+        (await world.call('GET', '/articles?size=24')).data as { items: { cover: { hash: string } | null }[] }
+      ).items.map(({ cover }) => cover?.hash);
+    const kept = () =>
+      world.db
+        .selectFrom('media')
+        .select(['id', 'owner_id'])
+        .where('kind', '=', 'article')
+        .where('claimed_at', 'is not', null)
+        .orderBy('id')
+        .execute();
     const before = await covers();
     const rows = await kept();
     expect(new Set(before).size).toBe(12);
     expect(before).not.toContain(undefined);
     expect(rows.every(({ owner_id }) => owner_id === null)).toBe(true);
-    const shown = await world.db.selectFrom('media').selectAll().where('id', '=', rows[0]!.id).executeTakeFirstOrThrow();
-    await world.db.insertInto('media').values({ ...shown, id: 'i_old' }).execute();
-    await world.db.updateTable('settings').set({ value: JSON.stringify('older') }).where('key', '=', 'demo_world').execute();
+    const shown = await world.db
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', rows[0]!.id)
+      .executeTakeFirstOrThrow();
+    await world.db
+      .insertInto('media')
+      .values({ ...shown, id: 'i_old' })
+      .execute();
+    await world.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify('older') })
+      .where('key', '=', 'demo_world')
+      .execute();
     await load();
     expect(await covers()).toEqual(before);
     expect(await kept()).toEqual(rows);
@@ -47,25 +78,50 @@ describe('E3, N1: the demo world', () => {
   test('has talks on both sides, with something that waits; read twice it is the same', async () => {
     const of = async (kind: 'user' | 'designer') => {
       const token = (await world.call('POST', '/demo/login', { body: { kind } })).cookies.token!;
-      return (await world.call('GET', kind === 'user' ? '/user/design-orders' : '/designer/design-orders', { cookies: { token } })).data as { content: { state: string; unread: number }[]; unread: number };
+      return (
+        await world.call('GET', kind === 'user' ? '/user/design-orders' : '/designer/design-orders', {
+          cookies: { token },
+        })
+      ).data as { content: { state: string; unread: number }[]; unread: number };
     };
-    expect((await of('designer')).content.map(({ state, unread }) => [state, unread])).toEqual([['IN_PROGRESS', 1], ['SENT', 1], ['ASKED', 2], ['COMPLETED', 0]]);
+    expect((await of('designer')).content.map(({ state, unread }) => [state, unread])).toEqual([
+      ['IN_PROGRESS', 1],
+      ['SENT', 1],
+      ['ASKED', 2],
+      ['COMPLETED', 0],
+    ]);
     expect((await of('user')).content.map(({ state }) => state)).toEqual(['IN_PROGRESS', 'ACCEPTED']);
-    await world.db.updateTable('settings').set({ value: JSON.stringify('older') }).where('key', '=', 'demo_world').execute();
+    await world.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify('older') })
+      .where('key', '=', 'demo_world')
+      .execute();
     await load();
     expect(await of('designer')).toMatchObject({ unread: 4 });
     expect(await notifyUnseen(world.db, world.services)).toBe(0);
   });
 
   test('loaded again it is the same, and nothing of it was even written', async () => {
-    const rows = async () => (await sql<{ id: string; written: string }>`select id, xmin::text as written from designers union all select id, xmin::text from products order by 1`.execute(world.db)).rows;
+    const rows = async () =>
+      (
+        await sql<{
+          id: string;
+          written: string;
+        }>`select id, xmin::text as written from designers union all select id, xmin::text from products order by 1`.execute(
+          world.db,
+        )
+      ).rows;
     const before = await rows();
     await load();
     expect(await rows()).toEqual(before);
   });
 
   test('nobody in it can be signed in to but those with a door, and all leave with the demo', async () => {
-    expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: 'minhanh@world.hien.example', password: 'hien-demo-2026' } })).toMatchObject({ status: 400, error: 'login_failed' });
+    expect(
+      await world.call('POST', '/auth/login', {
+        body: { mobileOrEmail: 'minhanh@world.hien.example', password: 'hien-demo-2026' },
+      }),
+    ).toMatchObject({ status: 400, error: 'login_failed' });
     await closeDemo(world.db, world.clock);
     expect(await world.call('GET', '/designers/d_minhanh')).toMatchObject({ status: 404 });
     await load();
@@ -73,17 +129,33 @@ describe('E3, N1: the demo world', () => {
   });
 
   test.each(locales)('every text is there in %s and is written in it', (locale) => {
-    for (const text of texts) expect(text[locale].trim().length, JSON.stringify(text.en.slice(0, 40))).toBeGreaterThan(1);
-    const foreign = { en: /\p{Script=Han}/u, vi: /\p{Script=Han}|quý khách/iu, zh: /您|\p{Script=Han}[,;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u }[locale];
-    expect(texts.map((text) => text[locale]).filter((text) => foreign.test(text)).map((text) => foreign.exec(text)![0])).toEqual([]);
+    for (const text of texts)
+      expect(text[locale].trim().length, JSON.stringify(text.en.slice(0, 40))).toBeGreaterThan(1);
+    const foreign = {
+      en: /\p{Script=Han}/u,
+      vi: /\p{Script=Han}|quý khách/iu,
+      zh: /您|\p{Script=Han}[,;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+    }[locale];
+    expect(
+      texts
+        .map((text) => text[locale])
+        .filter((text) => foreign.test(text))
+        .map((text) => foreign.exec(text)![0]),
+    ).toEqual([]);
   });
 
   test('an article has 250 to 500 words, and the same parts in all languages', () => {
     for (const { key, body } of articles) {
-      for (const locale of ['en', 'vi'] as const) expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeGreaterThanOrEqual(250);
-      for (const locale of ['en', 'vi'] as const) expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeLessThanOrEqual(500);
+      for (const locale of ['en', 'vi'] as const)
+        expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeGreaterThanOrEqual(250);
+      for (const locale of ['en', 'vi'] as const)
+        expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeLessThanOrEqual(500);
       expect(body.zh.match(/\p{Script=Han}/gu)!.length, key).toBeGreaterThan(330);
-      const shape = (text: string) => text.split(/\n\s*\n/).map((part) => (part.startsWith('## ') ? 'h' : part.startsWith('- ') ? `l${part.split('\n').length}` : 'p')).join(' ');
+      const shape = (text: string) =>
+        text
+          .split(/\n\s*\n/)
+          .map((part) => (part.startsWith('## ') ? 'h' : part.startsWith('- ') ? `l${part.split('\n').length}` : 'p'))
+          .join(' ');
       expect(shape(body.vi), key).toBe(shape(body.en));
       expect(shape(body.zh), key).toBe(shape(body.en));
     }

@@ -18,7 +18,11 @@ import { replayEvents } from './business/replay-events.server.ts';
  * What has been going on in the demo's house (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check, orders in every state, notices,
  * feedback, used quotas. After `loadWorld`. Played once in the life of a database, all or nothing; what visitors do to it stays.
  */
-export async function loadBusiness(services: Services, owners: readonly BillOwner[], log: (message: string) => void): Promise<void> {
+export async function loadBusiness(
+  services: Services,
+  owners: readonly BillOwner[],
+  log: (message: string) => void,
+): Promise<void> {
   if (await isLoaded(services.db)) return;
   try {
     await transaction(services.db, (db) => loadOnce({ ...services, db }, owners));
@@ -37,7 +41,11 @@ async function loadOnce(services: Services, owners: readonly BillOwner[]): Promi
   for (const name of Object.keys(extras) as ExtraName[]) await addExtraPerson(services, name, password);
   const stage = { services, owners };
   await muteOrderMails(db);
-  await replayEvents(stage, [...orders.flatMap((story) => orderStory(stage, story)), ...applicationStories(stage), ...sideStories(stage)]);
+  await replayEvents(stage, [
+    ...orders.flatMap((story) => orderStory(stage, story)),
+    ...applicationStories(stage),
+    ...sideStories(stage),
+  ]);
   await unmuteAndDropMails(db, clock.now());
   await db.insertInto('settings').values({ key: 'demo_business', value: 'true', updated_at: clock.now() }).execute();
 }
@@ -47,23 +55,40 @@ async function addExtraPerson({ db, clock }: Services, key: ExtraName, password:
   const now = clock.now();
   const since = new Date(now.getTime() - 30 * 86_400_000);
   await restoreDemoUser(db, {
-    id: newId('u', since), email: emailOf(key), mobile, nickname: name, city, locale: speaks, roles: ['ROLE_USER'], demo_kind: `world:${key}`, password_hash: password,
-    trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000), status: 'active', created_at: since, updated_at: now,
+    id: newId('u', since),
+    email: emailOf(key),
+    mobile,
+    nickname: name,
+    city,
+    locale: speaks,
+    roles: ['ROLE_USER'],
+    demo_kind: `world:${key}`,
+    password_hash: password,
+    trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000),
+    status: 'active',
+    created_at: since,
+    updated_at: now,
   });
 }
 
 /** What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are not sent. All jobs of one transaction bear its time. */
 async function muteOrderMails(db: Database): Promise<void> {
-  await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(db);
+  await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(
+    db,
+  );
 }
 
 async function unmuteAndDropMails(db: Database, now: Date): Promise<void> {
-  await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null and topic = 'orders' and site and not mail`.execute(db);
+  await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null and topic = 'orders' and site and not mail`.execute(
+    db,
+  );
   await sql`
     with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))
     update outbox set done_at = ${now}, payload = '{}' where id in (select id from gone)`.execute(db);
 }
 
 async function isLoaded(db: Database): Promise<boolean> {
-  return (await db.selectFrom('settings').select('key').where('key', '=', 'demo_business').executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('settings').select('key').where('key', '=', 'demo_business').executeTakeFirst()) !== undefined
+  );
 }

@@ -16,8 +16,15 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   for (const kind of demoKinds) {
     const { roles, designerLevel, ...person } = demoAccounts[kind];
     const restored = await restoreDemoUser(db, {
-      id: newId('u', now), ...person, roles, demo_kind: kind, password_hash: passwordHash,
-      trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000), status: 'active', created_at: now, updated_at: now,
+      id: newId('u', now),
+      ...person,
+      roles,
+      demo_kind: kind,
+      password_hash: passwordHash,
+      trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000),
+      status: 'active',
+      created_at: now,
+      updated_at: now,
     });
     if (designerLevel !== 'free') await transaction(db, (db) => ensurePlan(db, { clock }, restored, designerLevel, 12));
   }
@@ -26,6 +33,10 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   await insertBankIfMissing(db, demoBank, now);
 }
 
-const demoCompany = { name: 'Hiên 轩', address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam', email: 'chao@hien.example' };
+const demoCompany = {
+  name: 'Hiên 轩',
+  address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam',
+  email: 'chao@hien.example',
+};
 /** No bank of the country has this number: whoever scans the demo's code cannot send money anywhere. */
 const demoBank = { bin: '970000', bank: 'Ngân hàng mẫu', account: '0000000002', holder: 'CONG TY HIEN (MAU)' };

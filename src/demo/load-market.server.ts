@@ -9,19 +9,43 @@ import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
 import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 
 /** A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own model. */
-export async function loadProduct(ctx: DemoPictures, clock: Clock, product: DemoProduct, ownerId: string): Promise<void> {
+export async function loadProduct(
+  ctx: DemoPictures,
+  clock: Clock,
+  product: DemoProduct,
+  ownerId: string,
+): Promise<void> {
   const picture = await demoPicture(ctx, piecePictureKey(product.id.slice(2)), 'product', ownerId);
-  await saveProduct(ctx.db, clock, { ...product, variants: await withOwnGlbs(ctx, product.variants, ownerId), pictures: picture === null ? [] : [picture] });
+  await saveProduct(ctx.db, clock, {
+    ...product,
+    variants: await withOwnGlbs(ctx, product.variants, ownerId),
+    pictures: picture === null ? [] : [picture],
+  });
 }
 
 /** An article; its cover belongs to the house. */
-export async function loadArticle(ctx: DemoPictures, clock: Clock, { key, day, shows, ...article }: DemoArticle): Promise<void> {
+export async function loadArticle(
+  ctx: DemoPictures,
+  clock: Clock,
+  { key, day, shows, ...article }: DemoArticle,
+): Promise<void> {
   const cover = await demoPicture(ctx, roomPictureKey(...shows), 'article', null);
-  await saveArticle(ctx.db, clock, { ...article, cover, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
+  await saveArticle(ctx.db, clock, {
+    ...article,
+    cover,
+    id: `a_${key}`,
+    status: 'published',
+    publishedAt: new Date(`${day}T02:00:00Z`),
+  });
 }
 
 /** A work with its pictures and the design everyone may look at and take as a template. */
-export async function loadWork(ctx: DemoPictures, clock: Clock, { homeKey, ...work }: DemoWork, ownerId: string): Promise<void> {
+export async function loadWork(
+  ctx: DemoPictures,
+  clock: Clock,
+  { homeKey, ...work }: DemoWork,
+  ownerId: string,
+): Promise<void> {
   const main = await pictureOf(ctx, homeKey, 'main', ownerId);
   const detail = await pictureOf(ctx, homeKey, 'detail', ownerId);
   const panorama = await pictureOf(ctx, homeKey, 'panorama', ownerId);
@@ -29,6 +53,11 @@ export async function loadWork(ctx: DemoPictures, clock: Clock, { homeKey, ...wo
   await saveWork(ctx.db, clock, { ...work, pictures: [main, detail].filter((id) => id !== null), panorama, designId });
 }
 
-function pictureOf(ctx: DemoPictures, home: string, kind: 'main' | 'detail' | 'panorama', ownerId: string): Promise<string | null> {
+function pictureOf(
+  ctx: DemoPictures,
+  home: string,
+  kind: 'main' | 'detail' | 'panorama',
+  ownerId: string,
+): Promise<string | null> {
   return demoPicture(ctx, roomPictureKey(home, kind), 'work', ownerId);
 }

@@ -1,6 +1,12 @@
 import type { Database } from '#db/database.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
-import { addEntry, findDesignOrder, insertDesignOrder, markSeen, markNotified } from '#features/trade/design-orders/design-order-queries.server.ts';
+import {
+  addEntry,
+  findDesignOrder,
+  insertDesignOrder,
+  markSeen,
+  markNotified,
+} from '#features/trade/design-orders/design-order-queries.server.ts';
 import { sides } from '#features/trade/design-orders/design-order-states.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,7 +16,12 @@ import { workId, works } from './world/works.ts';
 const hour = 3_600_000;
 
 /** The demo's talks. One that is there already has perhaps been gone on with, and is left. */
-export async function loadTalks(db: Database, clock: Clock, hash: string, owners: ReadonlyMap<string, string>): Promise<void> {
+export async function loadTalks(
+  db: Database,
+  clock: Clock,
+  hash: string,
+  owners: ReadonlyMap<string, string>,
+): Promise<void> {
   const buyers = new Map<string, string>();
   for (const buyer of talkBuyers) buyers.set(buyer.key, await buyerOf(db, clock, buyer, hash));
   for (const talk of talks) {
@@ -20,7 +31,12 @@ export async function loadTalks(db: Database, clock: Clock, hash: string, owners
   }
 }
 
-async function loadTalk(db: Database, clock: Clock, { key, designer, home, brief, terms = '', entries, unread = 0, buyer: who }: DemoTalk, people: { buyer: string; designer: string }): Promise<void> {
+async function loadTalk(
+  db: Database,
+  clock: Clock,
+  { key, designer, home, brief, terms = '', entries, unread = 0, buyer: who }: DemoTalk,
+  people: { buyer: string; designer: string },
+): Promise<void> {
   const id = `k_${key}`;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hour);
   const begun = ago(entries[0]![0]);
@@ -28,11 +44,39 @@ async function loadTalk(db: Database, clock: Clock, { key, designer, home, brief
   const work = home === undefined ? null : works.find((each) => each.id === workId(home))!;
   const price = entries.findLast(([, , , step]) => step?.price !== undefined)?.[3]?.price ?? null;
   const state = entries.findLast(([, , , step]) => step !== undefined)?.[3]?.state ?? 'ASKED';
-  await insertDesignOrder(db, {
-    id, buyer_id: people.buyer, designer_id: `d_${designer}`, work_id: work?.id ?? null, work_name: JSON.stringify(work?.name ?? {}), state, contact: who === 'lan' ? 'lan@hien.example' : `${who}@world.hien.example`, mobile: null,
-    wishes: brief?.wishes ?? entries[0]![2], area: brief?.area ?? null, budget: brief?.budget ?? null, address: brief?.address ?? '', price, terms, created_at: begun, updated_at: ended,
-  }, people.designer);
-  for (const [hours, by, text, step] of entries) await addEntry(db, { orderId: id, by, authorId: people[by], state: step?.state ?? null, text, files: [], price: step?.price ?? null, at: ago(hours) });
+  await insertDesignOrder(
+    db,
+    {
+      id,
+      buyer_id: people.buyer,
+      designer_id: `d_${designer}`,
+      work_id: work?.id ?? null,
+      work_name: JSON.stringify(work?.name ?? {}),
+      state,
+      contact: who === 'lan' ? 'lan@hien.example' : `${who}@world.hien.example`,
+      mobile: null,
+      wishes: brief?.wishes ?? entries[0]![2],
+      area: brief?.area ?? null,
+      budget: brief?.budget ?? null,
+      address: brief?.address ?? '',
+      price,
+      terms,
+      created_at: begun,
+      updated_at: ended,
+    },
+    people.designer,
+  );
+  for (const [hours, by, text, step] of entries)
+    await addEntry(db, {
+      orderId: id,
+      by,
+      authorId: people[by],
+      state: step?.state ?? null,
+      text,
+      files: [],
+      price: step?.price ?? null,
+      at: ago(hours),
+    });
   for (const side of sides) {
     const toRead = entries.at(-1)![1] === side ? 0 : unread;
     await markSeen(db, { orderId: id, side, position: entries.length - toRead, at: ended });
@@ -41,8 +85,26 @@ async function loadTalk(db: Database, clock: Clock, { key, designer, home, brief
   }
 }
 
-async function buyerOf(db: Database, clock: Clock, { key, account, speaks, name, city }: DemoBuyer, passwordHash: string): Promise<string> {
-  if (account !== undefined) return (await db.selectFrom('users').select('id').where('demo_kind', '=', account).executeTakeFirstOrThrow()).id;
+async function buyerOf(
+  db: Database,
+  clock: Clock,
+  { key, account, speaks, name, city }: DemoBuyer,
+  passwordHash: string,
+): Promise<string> {
+  if (account !== undefined)
+    return (await db.selectFrom('users').select('id').where('demo_kind', '=', account).executeTakeFirstOrThrow()).id;
   const now = clock.now();
-  return restoreDemoUser(db, { id: newId('u', now), email: `${key}@world.hien.example`, nickname: name, city, locale: speaks, roles: ['ROLE_USER'], demo_kind: `world:${key}`, password_hash: passwordHash, status: 'active', created_at: now, updated_at: now });
+  return restoreDemoUser(db, {
+    id: newId('u', now),
+    email: `${key}@world.hien.example`,
+    nickname: name,
+    city,
+    locale: speaks,
+    roles: ['ROLE_USER'],
+    demo_kind: `world:${key}`,
+    password_hash: passwordHash,
+    status: 'active',
+    created_at: now,
+    updated_at: now,
+  });
 }

@@ -41,7 +41,12 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   if ((await loadedWorld(db)) === print) return;
   const hash = await hasher.hash(randomUUID());
   await transaction(db, async (db) => {
-    for (const designer of designers) await saveDesigner(db, clock, { ...designer, id: `d_${designer.key}`, userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash) });
+    for (const designer of designers)
+      await saveDesigner(db, clock, {
+        ...designer,
+        id: `d_${designer.key}`,
+        userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash),
+      });
     for (const merchant of merchants) await loadMerchant(db, clock, merchant, hash);
     const owners = await ownersOf(db);
     const pictures = openDemoPictures({ db, clock, storage, remember: null });
@@ -65,19 +70,52 @@ async function loadMerchant(db: Database, clock: Clock, merchant: DemoMerchant, 
 }
 
 async function loadSiteTexts(db: Database, now: Date): Promise<void> {
-  for (const [position, { topic, question, answer }] of faqs.entries()) await upsertFaq(db, { id: `q_demo${position}`, topic, position, question: JSON.stringify(question), answer: JSON.stringify(answer), updated_at: now });
-  for (const [position, { key, place, title, text, link }] of banners.entries()) await upsertBanner(db, { id: `b_${key}`, place, position, title: JSON.stringify(title), text: JSON.stringify(text), link, updated_at: now });
-  for (const [position, { key, name, url }] of partners.entries()) await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });
+  for (const [position, { topic, question, answer }] of faqs.entries())
+    await upsertFaq(db, {
+      id: `q_demo${position}`,
+      topic,
+      position,
+      question: JSON.stringify(question),
+      answer: JSON.stringify(answer),
+      updated_at: now,
+    });
+  for (const [position, { key, place, title, text, link }] of banners.entries())
+    await upsertBanner(db, {
+      id: `b_${key}`,
+      place,
+      position,
+      title: JSON.stringify(title),
+      text: JSON.stringify(text),
+      link,
+      updated_at: now,
+    });
+  for (const [position, { key, name, url }] of partners.entries())
+    await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });
 }
 
 /** The account behind a person: one of the demo's own, or one nobody can sign in to, because nobody knows its password. */
-async function userOf(db: Database, clock: Clock, { key, account, name, city, speaks }: DemoDesigner | DemoMerchant, role: 'ROLE_DESIGNER' | 'ROLE_MERCHANT', passwordHash: string): Promise<string> {
+async function userOf(
+  db: Database,
+  clock: Clock,
+  { key, account, name, city, speaks }: DemoDesigner | DemoMerchant,
+  role: 'ROLE_DESIGNER' | 'ROLE_MERCHANT',
+  passwordHash: string,
+): Promise<string> {
   const kind = account ?? `world:${key}`;
   if (account === undefined) {
     const now = clock.now();
     const restored = await restoreDemoUser(db, {
-      id: newId('u', now), email: `${key}@world.hien.example`, nickname: name, city, locale: speaks, roles: ['ROLE_USER', role], demo_kind: kind, password_hash: passwordHash,
-      status: 'active', created_at: now, updated_at: now,
+      id: newId('u', now),
+      email: `${key}@world.hien.example`,
+      nickname: name,
+      city,
+      locale: speaks,
+      roles: ['ROLE_USER', role],
+      demo_kind: kind,
+      password_hash: passwordHash,
+      status: 'active',
+      created_at: now,
+      updated_at: now,
     });
     if (role === 'ROLE_DESIGNER') await ensurePlan(db, { clock }, restored, 'pro', 120);
   }
@@ -87,12 +125,35 @@ async function userOf(db: Database, clock: Clock, { key, account, name, city, sp
 
 /** The accounts behind designers and merchants, by the ids of those. */
 async function ownersOf(db: Database): Promise<Map<string, string>> {
-  const rows = [...await db.selectFrom('designers').select(['id', 'user_id']).execute(), ...await db.selectFrom('merchants').select(['id', 'user_id']).execute()];
+  const rows = [
+    ...(await db.selectFrom('designers').select(['id', 'user_id']).execute()),
+    ...(await db.selectFrom('merchants').select(['id', 'user_id']).execute()),
+  ];
   return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), readGlbNotes(), reviews])).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        designers,
+        merchants,
+        merchants.map(({ city }) => demoTerms(city)),
+        products,
+        works,
+        articles,
+        faqs,
+        banners,
+        partners,
+        talks,
+        talkBuyers,
+        readNotes(picturesFolder()),
+        readGlbNotes(),
+        reviews,
+      ]),
+    )
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {
@@ -102,5 +163,9 @@ async function loadedWorld(db: Database): Promise<unknown> {
 
 async function noteLoaded(db: Database, print: string, now: Date): Promise<void> {
   const row = { value: JSON.stringify(print), updated_at: now };
-  await db.insertInto('settings').values({ key: 'demo_world', ...row }).onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute();
+  await db
+    .insertInto('settings')
+    .values({ key: 'demo_world', ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
 }

@@ -40,14 +40,20 @@ function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault
     if (isFault(next)) return next;
     edited = next;
   }
-  return reconcile(settled, edited, steps.every((step) => step.kind === 'restore'));
+  return reconcile(
+    settled,
+    edited,
+    steps.every((step) => step.kind === 'restore'),
+  );
 }
 
 const kindOf = new Map<string, (typeof commandKinds)[number]>(commandKinds.map((each) => [each.kind, each]));
 
 function run(design: Design, command: SimpleCommand): Design | Fault {
   const kind = kindOf.get(command.kind);
-  return kind ? (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command) : fault('bad_value', 'kind');
+  return kind
+    ? (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command)
+    : fault('bad_value', 'kind');
 }
 
 /**
@@ -58,7 +64,8 @@ function reconcile(before: Design, edited: Design, restored: boolean): Design | 
   const wrong = valueFault(before, edited);
   if (wrong) return wrong;
   if (before.walls === edited.walls && before.rooms === edited.rooms) return edited;
-  if (restored) return edited.levels.every((level) => roomsMatchShapes(edited, level.id)) ? edited : reconcileRooms(edited, edited);
+  if (restored)
+    return edited.levels.every((level) => roomsMatchShapes(edited, level.id)) ? edited : reconcileRooms(edited, edited);
   if (before.walls === edited.walls) return edited;
   return reconcileRooms(before, reconcileOpenings(before, edited));
 }
@@ -66,10 +73,14 @@ function reconcile(before: Design, edited: Design, restored: boolean): Design | 
 /** Every changed record still keeps its schema: coordinates in range, thickness in bounds, names not too long. */
 function valueFault(before: Design, after: Design): Fault | null {
   for (const table of tableNames) {
-    const bad = changedIds(before, after, table).find((id) => after[table][id] && !tableSchemas[table].safeParse(after[table][id]).success);
+    const bad = changedIds(before, after, table).find(
+      (id) => after[table][id] && !tableSchemas[table].safeParse(after[table][id]).success,
+    );
     if (bad !== undefined) return fault('bad_value', `${table}.${bad}`);
   }
-  const wrong = (['name', 'levels', 'settings'] as const).find((field) => after[field] !== before[field] && !designSchema.shape[field].safeParse(after[field]).success);
+  const wrong = (['name', 'levels', 'settings'] as const).find(
+    (field) => after[field] !== before[field] && !designSchema.shape[field].safeParse(after[field]).success,
+  );
   return wrong === undefined ? null : fault('bad_value', wrong);
 }
 
@@ -77,9 +88,14 @@ function valueFault(before: Design, after: Design): Fault | null {
 export function repeatOf(command: Command): { from: string; to: string } | null {
   if (command.kind === 'batch') {
     const all = command.commands.map(repeatOf);
-    return all.every((each) => each !== null) ? { from: all.map((each) => each.from).join(';'), to: all.map((each) => each.to).join(';') } : null;
+    return all.every((each) => each !== null)
+      ? { from: all.map((each) => each.from).join(';'), to: all.map((each) => each.to).join(';') }
+      : null;
   }
   const kind = kindOf.get(command.kind);
-  const repeats = kind && 'repeats' in kind ? (kind.repeats as ((command: SimpleCommand) => { from: string; to: string }) | undefined) : undefined;
+  const repeats =
+    kind && 'repeats' in kind
+      ? (kind.repeats as ((command: SimpleCommand) => { from: string; to: string }) | undefined)
+      : undefined;
   return repeats ? repeats(command) : null;
 }

@@ -8,5 +8,9 @@ function isRecord(part: unknown): part is Record<string, unknown> {
 }
 
 function sorted(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(record).sort().map((key) => [key, record[key]]));
+  return Object.fromEntries(
+    Object.keys(record)
+      .sort()
+      .map((key) => [key, record[key]]),
+  );
 }

@@ -10,7 +10,9 @@ const ceilingTolerance = 300;
 export function ceilingHeight(design: Design, { record, shape }: Room): number {
   const { height } = levelOf(design, record.level)!;
   const { walls, graph } = levelPlan(design, record.level);
-  const tallest = Math.max(...[shape.face.boundary, ...shape.face.holes].flat().map((half) => walls[graph.edges[half >> 1]!.wall]!.height));
+  const tallest = Math.max(
+    ...[shape.face.boundary, ...shape.face.holes].flat().map((half) => walls[graph.edges[half >> 1]!.wall]!.height),
+  );
   const top = tallest < height && tallest >= height - ceilingTolerance ? tallest : height;
   return Math.max(100, top - (record.ceiling?.drop ?? 0));
 }

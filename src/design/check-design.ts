@@ -9,7 +9,15 @@ import { tryLevelPlan } from '#design/plan/level-plan.ts';
 
 /** The first thing that does not fit together. Values by themselves have passed the schema already. */
 export function findFault(design: Design): Fault | null {
-  return levelsFault(design) ?? idsFault(design) ?? levelIdsFault(design) ?? groupsFault(design) ?? wallsFault(design) ?? openingsFault(design) ?? plansFault(design);
+  return (
+    levelsFault(design) ??
+    idsFault(design) ??
+    levelIdsFault(design) ??
+    groupsFault(design) ??
+    wallsFault(design) ??
+    openingsFault(design) ??
+    plansFault(design)
+  );
 }
 
 function levelsFault(design: Design): Fault | null {
@@ -30,14 +38,16 @@ function idsFault(design: Design): Fault | null {
 function levelIdsFault(design: Design): Fault | null {
   const levels = new Set(design.levels.map((level) => level.id));
   for (const table of ['walls', 'rooms', 'items', 'lights', 'cameras'] as const) {
-    for (const record of Object.values(design[table])) if (!levels.has(record.level)) return missing('missing_level', table, record.id);
+    for (const record of Object.values(design[table]))
+      if (!levels.has(record.level)) return missing('missing_level', table, record.id);
   }
   return null;
 }
 
 function groupsFault(design: Design): Fault | null {
   for (const item of Object.values(design.items)) {
-    if (item.group !== undefined && !recordOf(design, 'groups', item.group)) return missing('missing_group', 'items', item.id);
+    if (item.group !== undefined && !recordOf(design, 'groups', item.group))
+      return missing('missing_group', 'items', item.id);
   }
   return null;
 }
@@ -53,7 +63,8 @@ function wallsFault(design: Design): Fault | null {
 /** A wall has some length, and an arc is wide enough for its own thickness. */
 function wallFault(wall: Wall): Fault | null {
   if (Math.hypot(wall.a.x - wall.b.x, wall.a.y - wall.b.y) < 10) return fault('wall_too_short', `walls.${wall.id}`);
-  if (isArc(wall) && Math.abs(radiusOf(wall)) < wall.thickness / 2 + 10) return fault('arc_too_tight', `walls.${wall.id}.bulge`);
+  if (isArc(wall) && Math.abs(radiusOf(wall)) < wall.thickness / 2 + 10)
+    return fault('arc_too_tight', `walls.${wall.id}.bulge`);
   return null;
 }
 
@@ -70,13 +81,19 @@ function openingsFault(design: Design): Fault | null {
 function openingsOnWallFault(wall: Wall, openings: readonly Opening[]): Fault | null {
   const length = lengthOf(wall);
   for (const { id, offset, width, sill, height } of openings) {
-    const outside = offset - width / 2 < -0.01 || offset + width / 2 > length + 0.01 || sill + height > wall.height + 0.01;
+    const outside =
+      offset - width / 2 < -0.01 || offset + width / 2 > length + 0.01 || sill + height > wall.height + 0.01;
     if (outside) return fault('opening_outside_wall', `openings.${id}`);
   }
   const ordered = openings.toSorted((p, q) => p.offset - p.width / 2 - (q.offset - q.width / 2));
   // One above the other is allowed: a fanlight over a door.
   for (let i = 0; i < ordered.length; i++) {
-    for (let j = i + 1; j < ordered.length && ordered[j]!.offset - ordered[j]!.width / 2 < ordered[i]!.offset + ordered[i]!.width / 2 - 0.01; j++) {
+    for (
+      let j = i + 1;
+      j < ordered.length &&
+      ordered[j]!.offset - ordered[j]!.width / 2 < ordered[i]!.offset + ordered[i]!.width / 2 - 0.01;
+      j++
+    ) {
       if (overlapUpright(ordered[i]!, ordered[j]!)) return fault('openings_overlap', `openings.${ordered[j]!.id}`);
     }
   }

@@ -16,32 +16,64 @@ import { commandFor, dice } from '#design/testing/random-commands.ts';
 
 const start = fc.constantFrom(newDesign(), studio(), furnished());
 const rolls = fc.array(dice, { minLength: 12, maxLength: 40 });
-const wildText = fc.constantFrom('', 'x'.repeat(121), 'x'.repeat(500), 'constructor', 'prototype', '__proto__', 'Oak', '\u0000', 'lv_1', 'it_s1');
-const wildNumber = fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 0, 0.5, 361, 25_000, 999_999, 1_000_001, 1e9, -1e9);
+const wildText = fc.constantFrom(
+  '',
+  'x'.repeat(121),
+  'x'.repeat(500),
+  'constructor',
+  'prototype',
+  '__proto__',
+  'Oak',
+  '\u0000',
+  'lv_1',
+  'it_s1',
+);
+const wildNumber = fc.constantFrom(
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  0,
+  0.5,
+  361,
+  25_000,
+  999_999,
+  1_000_001,
+  1e9,
+  -1e9,
+);
 const done = new Map<string, number>();
 
 describe('any sequence of commands', () => {
   it('undone gives the first design byte for byte, redone the last', () => {
-    fc.assert(fc.property(start, rolls, fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 40, maxLength: 40 }), (design, chances, pauses) => {
-      let history = newHistory(design);
-      let now = 0;
-      chances.forEach((roll, i) => {
-        const command = commandFor(history.design, roll, i);
-        now += pauses[i]!;
-        const result = perform(history, command, now);
-        if (!result.ok) return;
-        history = result.history;
-        done.set(command.kind, (done.get(command.kind) ?? 0) + 1);
-      });
-      const last = canonicalJson(history.design);
-      // As many times as there are steps: one that is refused would else be tried for ever.
-      for (const _ of history.past) history = undo(history);
-      expect(history.past).toEqual([]);
-      expect(canonicalJson(history.design)).toBe(canonicalJson(design));
-      for (const _ of history.future) history = redo(history);
-      expect(history.future).toEqual([]);
-      expect(canonicalJson(history.design)).toBe(last);
-    }), { numRuns: 80 });
+    fc.assert(
+      fc.property(
+        start,
+        rolls,
+        fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 40, maxLength: 40 }),
+        (design, chances, pauses) => {
+          let history = newHistory(design);
+          let now = 0;
+          chances.forEach((roll, i) => {
+            const command = commandFor(history.design, roll, i);
+            now += pauses[i]!;
+            const result = perform(history, command, now);
+            if (!result.ok) return;
+            history = result.history;
+            done.set(command.kind, (done.get(command.kind) ?? 0) + 1);
+          });
+          const last = canonicalJson(history.design);
+          // As many times as there are steps: one that is refused would else be tried for ever.
+          for (const _ of history.past) history = undo(history);
+          expect(history.past).toEqual([]);
+          expect(canonicalJson(history.design)).toBe(canonicalJson(design));
+          for (const _ of history.future) history = redo(history);
+          expect(history.future).toEqual([]);
+          expect(canonicalJson(history.design)).toBe(last);
+        },
+      ),
+      { numRuns: 80 },
+    );
   });
 
   it('really did every kind of command (restoring is what undoing does)', () => {
@@ -50,44 +82,59 @@ describe('any sequence of commands', () => {
   });
 
   it('gives the same whether the design was saved in between or not, and always one that opens', () => {
-    fc.assert(fc.property(start, rolls, (given, chances) => {
-      let design: Design = given;
-      chances.forEach((roll, i) => {
-        const command = commandFor(design, roll, i);
-        const direct = apply(design, command);
-        const stored = reopened(design);
-        const sent = resent(command);
-        const saved = apply(stored, sent);
-        // Of two faults the first found is named, and that is a matter of order.
-        expect(saved.ok ? canonicalJson(saved) : 'refused').toBe(direct.ok ? canonicalJson(direct) : 'refused');
-        if (direct.ok) design = direct.design;
-      });
-      expect(canonicalJson(reopened(design))).toBe(canonicalJson(design));
-    }), { numRuns: 15 });
+    fc.assert(
+      fc.property(start, rolls, (given, chances) => {
+        let design: Design = given;
+        chances.forEach((roll, i) => {
+          const command = commandFor(design, roll, i);
+          const direct = apply(design, command);
+          const stored = reopened(design);
+          const sent = resent(command);
+          const saved = apply(stored, sent);
+          // Of two faults the first found is named, and that is a matter of order.
+          expect(saved.ok ? canonicalJson(saved) : 'refused').toBe(direct.ok ? canonicalJson(direct) : 'refused');
+          if (direct.ok) design = direct.design;
+        });
+        expect(canonicalJson(reopened(design))).toBe(canonicalJson(design));
+      }),
+      { numRuns: 15 },
+    );
   });
 });
 
 describe('a command with any text or number in it', () => {
   it('that is done gives a design that opens', () => {
-    fc.assert(fc.property(start, dice, fc.nat(), wildText, wildNumber, (design, roll, where, text, number) => {
-      const result = apply(design, withWild(commandFor(design, roll, 1), where, text, number));
-      if (result.ok) expect(openDesign(canonicalJson(result.design))).toMatchObject({ ok: true });
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(start, dice, fc.nat(), wildText, wildNumber, (design, roll, where, text, number) => {
+        const result = apply(design, withWild(commandFor(design, roll, 1), where, text, number));
+        if (result.ok) expect(openDesign(canonicalJson(result.design))).toMatchObject({ ok: true });
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it.each<[string, Command]>([
     ['a name of 500 characters', { kind: 'design.rename', name: 'x'.repeat(500) }],
     ['no level at all', { kind: 'restore', levels: [] }],
-    ['a part called as every object\'s maker', { kind: 'item.finish', id: 'it_s1', slot: 'constructor', material: 'linen-oat' }],
+    [
+      "a part called as every object's maker",
+      { kind: 'item.finish', id: 'it_s1', slot: 'constructor', material: 'linen-oat' },
+    ],
   ])('%s is refused', (_, command) => {
     expect(apply(furnished(), command)).toMatchObject({ ok: false, reason: 'bad_value' });
   });
 
   it('more text than a file may have is refused', () => {
-    const finishes = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`slot${'x'.repeat(17)}${i}`, `oak-${'x'.repeat(56)}`]));
+    const finishes = Object.fromEntries(
+      Array.from({ length: 24 }, (_, i) => [`slot${'x'.repeat(17)}${i}`, `oak-${'x'.repeat(56)}`]),
+    );
     const sofa = furnished().items.it_s1!;
-    const items = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`it_${i}`, { ...sofa, group: undefined, id: `it_${i}`, finishes }]));
-    expect(apply(newDesign(), { kind: 'restore', items: JSON.parse(JSON.stringify(items)) as Design['items'] })).toMatchObject({ ok: false, reason: 'too_large' });
+    const items = Object.fromEntries(
+      Array.from({ length: 4000 }, (_, i) => [`it_${i}`, { ...sofa, group: undefined, id: `it_${i}`, finishes }]),
+    );
+    expect(
+      apply(newDesign(), { kind: 'restore', items: JSON.parse(JSON.stringify(items)) as Design['items'] }),
+    ).toMatchObject({ ok: false, reason: 'too_large' });
   });
 });
 
@@ -96,16 +143,21 @@ function withWild(command: Command, where: number, text: string, number: number)
   const leaves = leavesOf(command);
   let at = 0;
   const replaced = (value: unknown, key: string): unknown => {
-    if (isLeaf(value)) return at++ === where % leaves && key !== 'kind' ? (typeof value === 'string' ? text : number) : value;
+    if (isLeaf(value))
+      return at++ === where % leaves && key !== 'kind' ? (typeof value === 'string' ? text : number) : value;
     if (Array.isArray(value)) return value.map((each) => replaced(each, ''));
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, name)])) : value;
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, name)]))
+      : value;
   };
   return replaced(command, '') as Command;
 }
 
 function leavesOf(value: unknown): number {
   if (isLeaf(value)) return 1;
-  return typeof value === 'object' && value !== null ? Object.values(value).reduce((sum: number, each) => sum + leavesOf(each), 0) : 0;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, each) => sum + leavesOf(each), 0)
+    : 0;
 }
 
 function isLeaf(value: unknown): boolean {
@@ -114,9 +166,22 @@ function isLeaf(value: unknown): boolean {
 
 function furnished(): Design {
   const sofas = [1, 2, 3, 4].map((i): Command => ({
-    kind: 'item.add', item: { id: `it_s${i}`, level: 'lv_1', model: 'sofa-0001', finishes: {}, at: { x: i * 1000, y: 2000, z: 0 }, turn: 0, placement: 'floor', locked: false },
+    kind: 'item.add',
+    item: {
+      id: `it_s${i}`,
+      level: 'lv_1',
+      model: 'sofa-0001',
+      finishes: {},
+      at: { x: i * 1000, y: 2000, z: 0 },
+      turn: 0,
+      placement: 'floor',
+      locked: false,
+    },
   }));
-  return applyAll(reopened(version3 as Design), [...sofas, { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } }]);
+  return applyAll(reopened(version3 as Design), [
+    ...sofas,
+    { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } },
+  ]);
 }
 
 function reopened(design: Design): Design {

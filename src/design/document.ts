@@ -4,7 +4,18 @@ import { doorSchema, gapSchema } from '#design/records/door.ts';
 import { roomSchema } from '#design/records/room.ts';
 import { groupSchema, itemSchema } from '#design/records/item.ts';
 import { lightSchema } from '#design/records/light.ts';
-import { cameraIdField, groupIdField, itemIdField, levelIdField, lightIdField, nameField, openingIdField, roomIdField, spotField, wallIdField } from '#design/records/fields.ts';
+import {
+  cameraIdField,
+  groupIdField,
+  itemIdField,
+  levelIdField,
+  lightIdField,
+  nameField,
+  openingIdField,
+  roomIdField,
+  spotField,
+  wallIdField,
+} from '#design/records/fields.ts';
 import { wallSchema } from '#design/records/wall.ts';
 import { windowSchema } from '#design/records/window.ts';
 
@@ -98,14 +109,19 @@ export function newDesign(name = ''): Design {
 }
 
 /** The record under an id, were it called `constructor`. */
-export function recordOf<Name extends TableName>(design: Design, table: Name, id: string): TableRecord<Name> | undefined {
+export function recordOf<Name extends TableName>(
+  design: Design,
+  table: Name,
+  id: string,
+): TableRecord<Name> | undefined {
   return Object.hasOwn(design[table], id) ? (design[table][id] as TableRecord<Name>) : undefined;
 }
 
 /** By id: nothing that is made of a design may depend on the order its records were drawn or stored in. Of one level, if told. */
 export function recordsOn<Name extends TableName>(design: Design, table: Name, level?: string): TableRecord<Name>[] {
   const records = Object.values(design[table]) as TableRecord<Name>[];
-  const chosen = level === undefined ? records : records.filter((record) => 'level' in record && record.level === level);
+  const chosen =
+    level === undefined ? records : records.filter((record) => 'level' in record && record.level === level);
   return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 

@@ -25,7 +25,12 @@ describe('history', () => {
   });
 
   it('quick repeats are one step, slow ones are not, others neither', () => {
-    const history = [[9, 0], [10, 500], [11, 1000], [12, 2500]].reduce((each, [value, now]) => done(each, hour(value!), now!), newHistory(newDesign()));
+    const history = [
+      [9, 0],
+      [10, 500],
+      [11, 1000],
+      [12, 2500],
+    ].reduce((each, [value, now]) => done(each, hour(value!), now!), newHistory(newDesign()));
     expect(history.past).toHaveLength(2);
     expect(undo(history).design.settings.hour).toBe(11);
     expect(undo(undo(history)).design.settings.hour).toBe(15);
@@ -54,7 +59,11 @@ describe('history', () => {
   it('doing nothing is no step, and a refusal leaves all as it was', () => {
     const history = newHistory(newDesign('a'));
     expect(done(history, rename('a'), 0)).toBe(history);
-    expect(perform(history, { kind: 'wall.remove', id: 'wl_9' }, 0)).toEqual({ ok: false, reason: 'missing_record', path: 'walls.wl_9' });
+    expect(perform(history, { kind: 'wall.remove', id: 'wl_9' }, 0)).toEqual({
+      ok: false,
+      reason: 'missing_record',
+      path: 'walls.wl_9',
+    });
   });
 
   it('keeps the last three hundred steps', () => {

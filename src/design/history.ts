@@ -44,11 +44,20 @@ export function perform(history: History, command: Command, now: number): Perfor
   if (isEmptyRestore(applied.inverse)) return { ok: true, history };
   const repeat = repeatOf(command);
   const last = history.past.at(-1);
-  const merges = last && repeat && history.future.length === 0 && last.repeat === repeat.from && now - last.time <= mergeWindow && stateOf(history) !== history.saved;
+  const merges =
+    last &&
+    repeat &&
+    history.future.length === 0 &&
+    last.repeat === repeat.from &&
+    now - last.time <= mergeWindow &&
+    stateOf(history) !== history.saved;
   const back = merges ? mergedRestore(last.back, applied.inverse) : applied.inverse;
   const step = { kind: command.kind, back, repeat: repeat?.to ?? null, time: now, state: history.next };
   const past = [...(merges ? history.past.slice(0, -1) : history.past), step];
-  return { ok: true, history: trimmed({ ...history, design: applied.design, past, future: [], next: history.next + 1 }) };
+  return {
+    ok: true,
+    history: trimmed({ ...history, design: applied.design, past, future: [], next: history.next + 1 }),
+  };
 }
 
 export function undo(history: History): History {
@@ -65,7 +74,12 @@ export function redo(history: History): History {
   if (!step) return history;
   const applied = apply(history.design, step.back);
   if (!applied.ok) return history;
-  return { ...history, design: applied.design, past: [...history.past, { ...step, back: applied.inverse }], future: history.future.slice(0, -1) };
+  return {
+    ...history,
+    design: applied.design,
+    past: [...history.past, { ...step, back: applied.inverse }],
+    future: history.future.slice(0, -1),
+  };
 }
 
 export function markSaved(history: History): History {

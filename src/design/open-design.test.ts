@@ -15,10 +15,13 @@ describe('opening a design', () => {
     expect(saved.map((sample) => sample.version)).toEqual(Array.from({ length: currentVersion }, (_, i) => i + 1));
   });
 
-  it.each(saved.map((sample) => [sample.version, sample]))('opens version %i, which becomes the current one', (_, sample) => {
-    const opened = openDesign(JSON.stringify(sample));
-    expect(opened.ok && canonicalJson(opened.design)).toBe(canonicalJson(version3));
-  });
+  it.each(saved.map((sample) => [sample.version, sample]))(
+    'opens version %i, which becomes the current one',
+    (_, sample) => {
+      const opened = openDesign(JSON.stringify(sample));
+      expect(opened.ok && canonicalJson(opened.design)).toBe(canonicalJson(version3));
+    },
+  );
 
   it('takes text or data, a new design too', () => {
     expect(openDesign(newDesign())).toEqual({ ok: true, design: newDesign() });
@@ -41,10 +44,30 @@ const refusals: [string, () => unknown, string, string?][] = [
   ['version 0', () => ({ ...newDesign(), version: 0 }), 'not_a_design', 'version'],
   ['a version of tomorrow', () => ({ ...newDesign(), version: currentVersion + 1 }), 'future_version', 'version'],
   ['walls as text', () => ({ ...newDesign(), walls: 'many' }), 'not_a_design', 'walls'],
-  ['two million walls', () => ({ ...newDesign(), version: 1, walls: Array.from({ length: 2_000_000 }) }), 'too_many', 'walls'],
-  ['a million walls by id', () => ({ ...newDesign(), walls: Object.fromEntries(Array.from({ length: 1_000_000 }, (_, i) => [i, 0])) }), 'too_many', 'walls'],
-  ['too many levels', () => ({ ...newDesign(), levels: Array.from({ length: 21 }, () => newDesign().levels[0]) }), 'too_many', 'levels'],
-  ['a prototype', () => JSON.parse(JSON.stringify(newDesign()).replace('"walls":{}', '"walls":{"__proto__":{"x":1}}')), 'bad_key', 'walls'],
+  [
+    'two million walls',
+    () => ({ ...newDesign(), version: 1, walls: Array.from({ length: 2_000_000 }) }),
+    'too_many',
+    'walls',
+  ],
+  [
+    'a million walls by id',
+    () => ({ ...newDesign(), walls: Object.fromEntries(Array.from({ length: 1_000_000 }, (_, i) => [i, 0])) }),
+    'too_many',
+    'walls',
+  ],
+  [
+    'too many levels',
+    () => ({ ...newDesign(), levels: Array.from({ length: 21 }, () => newDesign().levels[0]) }),
+    'too_many',
+    'levels',
+  ],
+  [
+    'a prototype',
+    () => JSON.parse(JSON.stringify(newDesign()).replace('"walls":{}', '"walls":{"__proto__":{"x":1}}')),
+    'bad_key',
+    'walls',
+  ],
   ['a constructor', () => ({ ...newDesign(), walls: { constructor: {} } }), 'bad_key', 'walls'],
   ['something unknown', () => ({ ...newDesign(), extra: 1 }), 'unknown_field'],
   ['something unknown inside', () => withWall({ ghost: 1 }), 'unknown_field', 'walls.wl_1'],
@@ -56,21 +79,49 @@ const refusals: [string, () => unknown, string, string?][] = [
   ['a wall as thick as a house', () => withWall({ thickness: 8000 }), 'bad_value', 'walls.wl_1.thickness'],
   ['a wall as thin as paper', () => withWall({ thickness: 1 }), 'bad_value', 'walls.wl_1.thickness'],
   ['a wall without length', () => withWall({ b: { x: 0, y: 0 } }), 'wall_too_short', 'walls.wl_1'],
-  ['an arc too tight', () => withWall({ b: { x: 100, y: 0 }, bulge: 1, thickness: 300 }), 'arc_too_tight', 'walls.wl_1.bulge'],
+  [
+    'an arc too tight',
+    () => withWall({ b: { x: 100, y: 0 }, bulge: 1, thickness: 300 }),
+    'arc_too_tight',
+    'walls.wl_1.bulge',
+  ],
   ['a wall on no level', () => withWall({ level: 'lv_7' }), 'missing_level', 'walls.wl_1'],
   ['an id that is not its own', () => withWall({ id: 'wl_2' }), 'wrong_id', 'walls.wl_1'],
   ['an id of another kind', () => ({ ...newDesign(), walls: { it_1: wall } }), 'wrong_id', 'walls.it_1'],
   ['a door in no wall', () => withOpening({ wall: 'wl_9' }), 'missing_wall', 'openings.op_1'],
   ['a door beyond the end', () => withOpening({ offset: 3900 }), 'opening_outside_wall', 'openings.op_1'],
   ['a door higher than its wall', () => withOpening({ height: 3000 }), 'opening_outside_wall', 'openings.op_1'],
-  ['two levels of one id', () => ({ ...newDesign(), levels: [newDesign().levels[0], newDesign().levels[0]] }), 'id_taken', 'levels'],
+  [
+    'two levels of one id',
+    () => ({ ...newDesign(), levels: [newDesign().levels[0], newDesign().levels[0]] }),
+    'id_taken',
+    'levels',
+  ],
   ['no level', () => ({ ...newDesign(), levels: [] }), 'bad_value', 'levels'],
   ['a loop', loop, 'too_deep'],
-  ['walls that cross a million times', () => ({ ...newDesign(), walls: comb(900) }), 'too_many_crossings', 'levels.lv_1'],
-  ['arcs a mile long within each other', () => ({ ...newDesign(), walls: mileLongArcs(2000) }), 'too_many_crossings', 'levels.lv_1'],
+  [
+    'walls that cross a million times',
+    () => ({ ...newDesign(), walls: comb(900) }),
+    'too_many_crossings',
+    'levels.lv_1',
+  ],
+  [
+    'arcs a mile long within each other',
+    () => ({ ...newDesign(), walls: mileLongArcs(2000) }),
+    'too_many_crossings',
+    'levels.lv_1',
+  ],
 ];
 
-const wall = { id: 'wl_1', level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 4000, y: 0 }, bulge: 0, thickness: 100, height: 2800 };
+const wall = {
+  id: 'wl_1',
+  level: 'lv_1',
+  a: { x: 0, y: 0 },
+  b: { x: 4000, y: 0 },
+  bulge: 0,
+  thickness: 100,
+  height: 2800,
+};
 
 function withWall(changes: object): unknown {
   return { ...newDesign(), walls: { wl_1: { ...wall, ...changes } } };
@@ -96,7 +147,13 @@ function comb(count: number): Design['walls'] {
 }
 
 function mileLongArcs(count: number): Design['walls'] {
-  const arcs = Array.from({ length: count }, (_, i) => ({ ...wall, id: `wl_${i}`, a: { x: -900_000, y: i * 100 }, b: { x: 900_000, y: i * 100 + 50 }, bulge: 0.9 }));
+  const arcs = Array.from({ length: count }, (_, i) => ({
+    ...wall,
+    id: `wl_${i}`,
+    a: { x: -900_000, y: i * 100 },
+    b: { x: 900_000, y: i * 100 + 50 },
+    bulge: 0.9,
+  }));
   return Object.fromEntries(arcs.map((each) => [each.id, each]));
 }
 

@@ -84,6 +84,10 @@ function forbiddenKey(root: object): Fault | null {
 export function faultOf(error: z.ZodError): Fault {
   const issue = error.issues[0]!;
   const path = issue.path.map(String).join('.').slice(0, 200);
-  const reasons: Partial<Record<typeof issue.code, FaultReason>> = { unrecognized_keys: 'unknown_field', invalid_key: 'wrong_id', too_big: 'bad_value' };
+  const reasons: Partial<Record<typeof issue.code, FaultReason>> = {
+    unrecognized_keys: 'unknown_field',
+    invalid_key: 'wrong_id',
+    too_big: 'bad_value',
+  };
   return fault(reasons[issue.code] ?? 'bad_value', path);
 }

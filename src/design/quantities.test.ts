@@ -5,11 +5,27 @@ import { quantitiesOf } from '#design/quantities.ts';
 import type { Command } from '#design/commands/command-table.ts';
 
 const chair = (id: string, finishes: Record<string, string>, product?: string): Command => ({
-  kind: 'item.add', item: { id, level: 'lv_1', model: 'chair-0003', finishes, ...(product && { product }), at: { x: 0, y: 0, z: 0 }, turn: 0, placement: 'floor', locked: false },
+  kind: 'item.add',
+  item: {
+    id,
+    level: 'lv_1',
+    model: 'chair-0003',
+    finishes,
+    ...(product && { product }),
+    at: { x: 0, y: 0, z: 0 },
+    turn: 0,
+    placement: 'floor',
+    locked: false,
+  },
 });
 
 describe('quantities of a flat', () => {
-  const flat = applyAll(twoBedroomFlat(), [chair('it_1', { seat: 'linen-oat' }), chair('it_2', { seat: 'linen-oat' }), chair('it_3', { seat: 'leather-cognac' }), chair('it_4', {}, 'p_9')]);
+  const flat = applyAll(twoBedroomFlat(), [
+    chair('it_1', { seat: 'linen-oat' }),
+    chair('it_2', { seat: 'linen-oat' }),
+    chair('it_3', { seat: 'leather-cognac' }),
+    chair('it_4', {}, 'p_9'),
+  ]);
   const quantities = quantitiesOf(flat);
 
   it('areas: rooms between the middles fill the flat, net ones leave out the walls', () => {
@@ -27,11 +43,18 @@ describe('quantities of a flat', () => {
   });
 
   it('lengths by thickness, openings by kind', () => {
-    expect(quantities.walls).toEqual([{ thickness: 110, length: 9600 + 3600 + 3600 + 2400 + 2600 }, { thickness: 220, length: 36_000 }]);
+    expect(quantities.walls).toEqual([
+      { thickness: 110, length: 9600 + 3600 + 3600 + 2400 + 2600 },
+      { thickness: 220, length: 36_000 },
+    ]);
     expect(quantities.openings).toEqual({ door: 5, window: 5, gap: 1 });
   });
 
   it('a bill of pieces', () => {
-    expect(quantities.pieces.map(({ product, count }) => [product, count])).toEqual([[null, 1], [null, 2], ['p_9', 1]]);
+    expect(quantities.pieces.map(({ product, count }) => [product, count])).toEqual([
+      [null, 1],
+      [null, 2],
+      ['p_9', 1],
+    ]);
   });
 });

@@ -44,16 +44,27 @@ export interface Piece {
 export function quantitiesOf(design: Design): Quantities {
   const rooms = allRooms(design).map((room) => roomQuantity(design, room));
   const sum = (key: 'area' | 'netArea') => rooms.reduce((total, room) => total + room[key], 0);
-  return { rooms, area: sum('area'), netArea: sum('netArea'), walls: wallLengths(design), openings: openingCounts(design), pieces: piecesOf(Object.values(design.items)) };
+  return {
+    rooms,
+    area: sum('area'),
+    netArea: sum('netArea'),
+    walls: wallLengths(design),
+    openings: openingCounts(design),
+    pieces: piecesOf(Object.values(design.items)),
+  };
 }
 
 /** The bill of pieces, in a steady order. */
 export function piecesOf(items: readonly Item[]): Piece[] {
-  const bundles = Map.groupBy(items, (item) => JSON.stringify([item.product ?? '', item.model, Object.entries(item.finishes).sort()]));
-  return [...bundles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => {
-    const { model, product, finishes } = same[0]!;
-    return { model, product: product ?? null, finishes, count: same.length, ids: same.map((item) => item.id).sort() };
-  });
+  const bundles = Map.groupBy(items, (item) =>
+    JSON.stringify([item.product ?? '', item.model, Object.entries(item.finishes).sort()]),
+  );
+  return [...bundles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, same]) => {
+      const { model, product, finishes } = same[0]!;
+      return { model, product: product ?? null, finishes, count: same.length, ids: same.map((item) => item.id).sort() };
+    });
 }
 
 function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
@@ -61,21 +72,40 @@ function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
   const holes = openingsAround(design, { record, shape });
   const height = ceilingHeight(design, { record, shape });
   const low = holes.filter((hole) => hole.sill < 50).reduce((total, hole) => total + hole.width, 0);
-  const open = holes.reduce((total, hole) => total + hole.width * Math.max(0, Math.min(hole.height, height - hole.sill)), 0);
+  const open = holes.reduce(
+    (total, hole) => total + hole.width * Math.max(0, Math.min(hole.height, height - hole.sill)),
+    0,
+  );
   const { area, netArea, perimeter } = shape;
-  return { id, level, name, type, area, netArea, perimeter, skirting: Math.max(0, perimeter - low), wallArea: Math.max(0, perimeter * height - open) };
+  return {
+    id,
+    level,
+    name,
+    type,
+    area,
+    netArea,
+    perimeter,
+    skirting: Math.max(0, perimeter - low),
+    wallArea: Math.max(0, perimeter * height - open),
+  };
 }
 
 /** Openings whose middle lies on a stretch of wall that bounds the room; a door between two rooms counts in both. */
 function openingsAround(design: Design, { record, shape }: Room): Opening[] {
   const { walls, graph } = levelPlan(design, record.level);
   const stretches = [shape.face.boundary, ...shape.face.holes].flat().map((half) => graph.edges[half >> 1]!);
-  return Object.values(design.openings).filter((opening) => stretches.some(({ wall, start, end }) => walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end));
+  return Object.values(design.openings).filter((opening) =>
+    stretches.some(
+      ({ wall, start, end }) => walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end,
+    ),
+  );
 }
 
 function wallLengths(design: Design): { thickness: number; length: number }[] {
   const groups = Map.groupBy(Object.values(design.walls), (wall) => wall.thickness);
-  return [...groups].sort(([a], [b]) => a - b).map(([thickness, walls]) => ({ thickness, length: walls.reduce((total, wall) => total + lengthOf(wall), 0) }));
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([thickness, walls]) => ({ thickness, length: walls.reduce((total, wall) => total + lengthOf(wall), 0) }));
 }
 
 function openingCounts(design: Design): Record<Opening['kind'], number> {

@@ -10,7 +10,11 @@ export function reconcileOpenings(before: Design, after: Design): Design {
   const moved = changedIds(before, after, 'walls').flatMap((id) => {
     const was = before.walls[id];
     const is = after.walls[id];
-    return was && is ? openingsOf(after, id).filter((opening) => before.openings[opening.id] === opening).map((opening) => repositioned(opening, was, is)) : [];
+    return was && is
+      ? openingsOf(after, id)
+          .filter((opening) => before.openings[opening.id] === opening)
+          .map((opening) => repositioned(opening, was, is))
+      : [];
   });
   const changed = moved.filter((opening) => opening !== after.openings[opening.id]);
   return changed.length ? putRecords(after, 'openings', changed) : after;
@@ -19,7 +23,8 @@ export function reconcileOpenings(before: Design, after: Design): Design {
 function repositioned(opening: Opening, was: Wall, is: Wall): Opening {
   if (sameCourse(was, is)) return opening;
   const length = lengthOf(is);
-  const wanted = isArc(was) || isArc(is) ? (opening.offset * length) / lengthOf(was) : unclampedOn(is, pointAt(was, opening.offset));
+  const wanted =
+    isArc(was) || isArc(is) ? (opening.offset * length) / lengthOf(was) : unclampedOn(is, pointAt(was, opening.offset));
   const offset = Math.max(Math.min(wanted, length - opening.width / 2), opening.width / 2);
   // To the thousandth: a file should not fill with digits of rounding.
   return { ...opening, offset: Math.round(offset * 1000) / 1000 };

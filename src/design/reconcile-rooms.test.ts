@@ -7,7 +7,8 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
-const at = (design: Design, x: number, y: number) => roomsOf(design, 'lv_1').find(({ shape }) => roomContains(shape, { x, y }))!.record;
+const at = (design: Design, x: number, y: number) =>
+  roomsOf(design, 'lv_1').find(({ shape }) => roomContains(shape, { x, y }))!.record;
 
 describe('rooms keep what was decided about them', () => {
   it('when a wall is moved', () => {
@@ -28,9 +29,18 @@ describe('rooms keep what was decided about them', () => {
 
   it('when the whole home is moved, one room to where another was', () => {
     const flat = twoBedroomFlat();
-    const batch: Command = { kind: 'batch', commands: Object.keys(flat.walls).map((id) => ({ kind: 'wall.move', id, by: { x: 2400, y: 0 }, joined: false })) };
+    const batch: Command = {
+      kind: 'batch',
+      commands: Object.keys(flat.walls).map((id) => ({ kind: 'wall.move', id, by: { x: 2400, y: 0 }, joined: false })),
+    };
     const moved = applyAll(flat, [batch]);
-    for (const [x, y] of [[2000, 2000], [1800, 6600], [7800, 6600], [4800, 5700], [4800, 7500]]) {
+    for (const [x, y] of [
+      [2000, 2000],
+      [1800, 6600],
+      [7800, 6600],
+      [4800, 5700],
+      [4800, 7500],
+    ]) {
       expect(at(moved, x! + 2400, y!).id).toBe(at(flat, x!, y!).id);
     }
   });
@@ -52,7 +62,10 @@ describe('rooms keep what was decided about them', () => {
 
   it('whatever happens on another level', () => {
     const flat = twoBedroomFlat();
-    const more = applyAll(flat, [{ kind: 'level.add', level: { id: 'lv_2', name: '', elevation: 3000, height: 2800, slab: 200 } }, ...walls('lv_2', 100, 2800, [['wl_x', 0, 0, 1000, 0]])]);
+    const more = applyAll(flat, [
+      { kind: 'level.add', level: { id: 'lv_2', name: '', elevation: 3000, height: 2800, slab: 200 } },
+      ...walls('lv_2', 100, 2800, [['wl_x', 0, 0, 1000, 0]]),
+    ]);
     expect(more.rooms).toBe(flat.rooms);
   });
 });
@@ -68,12 +81,20 @@ describe('openings stay where they are', () => {
   });
 
   it('as far as the wall still reaches', () => {
-    const moved = applyAll(twoBedroomFlat(), [{ kind: 'opening.remove', id: 'op_view1' }, { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 8400 }, to: { x: 0, y: 2600 } }]);
+    const moved = applyAll(twoBedroomFlat(), [
+      { kind: 'opening.remove', id: 'op_view1' },
+      { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 8400 }, to: { x: 0, y: 2600 } },
+    ]);
     expect(moved.openings['op_living']!.offset).toBe(900);
   });
 
   it('and a wall too short for its window is refused', () => {
-    const result = apply(twoBedroomFlat(), { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 8400 }, to: { x: 0, y: 1000 } });
+    const result = apply(twoBedroomFlat(), {
+      kind: 'corner.move',
+      level: 'lv_1',
+      at: { x: 0, y: 8400 },
+      to: { x: 0, y: 1000 },
+    });
     expect(result).toMatchObject({ ok: false, reason: 'opening_outside_wall' });
   });
 

@@ -22,7 +22,10 @@ export function reconcileRooms(before: Design, after: Design): Design {
 export function roomsMatchShapes(design: Design, level: string): boolean {
   const { shapes } = levelPlan(design, level);
   const records = recordsOn(design, 'rooms', level);
-  return records.length === shapes.length && shapes.every((shape) => records.filter((record) => roomContains(shape, record.seed)).length === 1);
+  return (
+    records.length === shapes.length &&
+    shapes.every((shape) => records.filter((record) => roomContains(shape, record.seed)).length === 1)
+  );
 }
 
 function levelsOf(design: Design): Set<string> {
@@ -40,7 +43,9 @@ function reconcileLevel(before: Design, after: Design, level: string): Design {
   const taken = new Set(Object.keys(after.rooms));
   plan.shapes.forEach((shape, i) => {
     const record = matches.get(i);
-    const kept = record ? withSeedInside(record, shape) : newRoomRecord(taken, level, plan, shape, parentOf(records, was, shape));
+    const kept = record
+      ? withSeedInside(record, shape)
+      : newRoomRecord(taken, level, plan, shape, parentOf(records, was, shape));
     taken.add(kept.id);
     rooms[kept.id] = kept;
   });
@@ -50,7 +55,9 @@ function reconcileLevel(before: Design, after: Design, level: string): Design {
 /** Best pairs first: which record for which shape (by index). */
 function matchRooms(records: readonly RoomRecord[], was: LevelPlan, plan: LevelPlan): Map<number, RoomRecord> {
   const pairs = records.flatMap((record) => candidates(record, was, plan));
-  pairs.sort((a, b) => b.score - a.score || b.area - a.area || (a.record.id < b.record.id ? -1 : 1) || a.shape - b.shape);
+  pairs.sort(
+    (a, b) => b.score - a.score || b.area - a.area || (a.record.id < b.record.id ? -1 : 1) || a.shape - b.shape,
+  );
   const matches = new Map<number, RoomRecord>();
   const taken = new Set<string>();
   for (const { record, shape } of pairs) {
@@ -61,18 +68,25 @@ function matchRooms(records: readonly RoomRecord[], was: LevelPlan, plan: LevelP
   return matches;
 }
 
-interface Candidate { record: RoomRecord; shape: number; score: number; area: number }
+interface Candidate {
+  record: RoomRecord;
+  shape: number;
+  score: number;
+  area: number;
+}
 
 /** Which shapes a record may belong to now: up to 1 for the share of wall faces they have in common, half a point for the seed. */
 function candidates(record: RoomRecord, was: LevelPlan, plan: LevelPlan): Candidate[] {
   const old = was.shapes.find((shape) => roomContains(shape, record.seed));
   const oldSides = old ? wallSides(was, old) : new Set<string>();
   const shared = new Map<number, number>();
-  for (const side of oldSides) for (const shape of shapesBySide(plan).get(side) ?? []) shared.set(shape, (shared.get(shape) ?? 0) + 1);
+  for (const side of oldSides)
+    for (const shape of shapesBySide(plan).get(side) ?? []) shared.set(shape, (shared.get(shape) ?? 0) + 1);
   const here = plan.shapes.findIndex((shape) => roomContains(shape, record.seed));
   return [...new Set([...shared.keys(), ...(here < 0 ? [] : [here])])].flatMap((shape) => {
     const common = shared.get(shape) ?? 0;
-    const score = common / (oldSides.size + wallSides(plan, plan.shapes[shape]!).size - common) + (shape === here ? 0.5 : 0);
+    const score =
+      common / (oldSides.size + wallSides(plan, plan.shapes[shape]!).size - common) + (shape === here ? 0.5 : 0);
     return score > 0.15 ? [{ record, shape, score, area: old?.area ?? 0 }] : [];
   });
 }

@@ -11,7 +11,8 @@ export function restoreCommand(from: Design, to: Design): Restore {
   if (!isSameJson(from.levels, to.levels)) command.levels = to.levels;
   for (const table of tableNames) {
     const changed = changedIds(from, to, table).filter((id) => !isSameJson(from[table][id], to[table][id]));
-    if (changed.length) Object.assign(command, { [table]: Object.fromEntries(changed.map((id) => [id, to[table][id] ?? null])) });
+    if (changed.length)
+      Object.assign(command, { [table]: Object.fromEntries(changed.map((id) => [id, to[table][id] ?? null])) });
   }
   return command;
 }

@@ -36,20 +36,33 @@ export function seedOf(shape: RoomShape): Point {
 }
 
 /** A record for a room that had none. Its id follows from its walls, so that the same edit always gives the same design. */
-export function newRoomRecord(taken: ReadonlySet<string>, level: string, plan: LevelPlan, shape: RoomShape, parent?: RoomRecord): RoomRecord {
+export function newRoomRecord(
+  taken: ReadonlySet<string>,
+  level: string,
+  plan: LevelPlan,
+  shape: RoomShape,
+  parent?: RoomRecord,
+): RoomRecord {
   const origin = [level, ...[...wallSides(plan, shape)].sort()].join();
   let id = `rm_${digest(origin)}`;
   for (let more = 1; taken.has(id); more++) id = `rm_${digest(`${origin}#${more}`)}`;
   const { floor, walls, ceiling, skirting } = parent ?? {};
-  const surfaces = { ...(floor && { floor }), ...(walls && { walls }), ...(ceiling && { ceiling }), ...(skirting !== undefined && { skirting }) };
+  const surfaces = {
+    ...(floor && { floor }),
+    ...(walls && { walls }),
+    ...(ceiling && { ceiling }),
+    ...(skirting !== undefined && { skirting }),
+  };
   return { id, level, seed: seedOf(shape), name: '', type: 'other', ...surfaces };
 }
 
 /** FNV-1a, twice with different starts: ten letters are enough to tell some hundred rooms apart. */
 function digest(text: string): string {
-  return [0x811c9dc5, 0x1b873593].map((start) => {
-    let hash = start;
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    return (hash >>> 0).toString(36).padStart(7, '0');
-  }).join('');
+  return [0x811c9dc5, 0x1b873593]
+    .map((start) => {
+      let hash = start;
+      for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+      return (hash >>> 0).toString(36).padStart(7, '0');
+    })
+    .join('');
 }

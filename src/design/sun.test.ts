@@ -3,7 +3,8 @@ import { newDesign } from '#design/document.ts';
 import { sunDirection } from '#design/sun.ts';
 
 const { settings } = newDesign();
-const rounded = (changes: object) => sunDirection({ ...settings, ...changes }).map((value) => Math.round(value * 10) / 10 + 0);
+const rounded = (changes: object) =>
+  sunDirection({ ...settings, ...changes }).map((value) => Math.round(value * 10) / 10 + 0);
 
 test('at an equinox it rises in the east, stands overhead at the equator and sets in the west', () => {
   expect(rounded({ latitude: 0, hour: 6 })).toEqual([1, 0, 0]);

@@ -18,8 +18,12 @@ export const defaultMaterials = {
 } as const;
 
 const floorByRoomType: Partial<Record<RoomType, string>> = {
-  kitchen: 'tile-stone-grey', bathroom: 'tile-stone-grey', laundry: 'tile-stone-grey', garage: 'concrete',
-  balcony: 'tile-terracotta', courtyard: 'slate',
+  kitchen: 'tile-stone-grey',
+  bathroom: 'tile-stone-grey',
+  laundry: 'tile-stone-grey',
+  garage: 'concrete',
+  balcony: 'tile-terracotta',
+  courtyard: 'slate',
 };
 
 export function defaultFloor(type: RoomType): string {

@@ -34,15 +34,39 @@ export interface DrawnLabel {
   /** Degrees; never upside down. */
   turn: number;
   /** A name as it is, or a figure for the reader's own units. */
-  text: { kind: 'name'; name: string } | { kind: 'length'; millimetres: number } | { kind: 'area'; squareMillimetres: number };
+  text:
+    | { kind: 'name'; name: string }
+    | { kind: 'length'; millimetres: number }
+    | { kind: 'area'; squareMillimetres: number };
   size: 'large' | 'small';
 }
 
-export function line(elementId: string, layer: Layer, weight: Weight, points: readonly Point[], more: Partial<DrawnShape> = {}): DrawnShape {
-  return { elementId, layer, weight, fill: 'none', closed: false, path: points.map(({ x, y }) => ({ x, y, bulge: 0 })), ...more };
+export function line(
+  elementId: string,
+  layer: Layer,
+  weight: Weight,
+  points: readonly Point[],
+  more: Partial<DrawnShape> = {},
+): DrawnShape {
+  return {
+    elementId,
+    layer,
+    weight,
+    fill: 'none',
+    closed: false,
+    path: points.map(({ x, y }) => ({ x, y, bulge: 0 })),
+    ...more,
+  };
 }
 
-export function area(elementId: string, layer: Layer, weight: Weight, fill: Fill, points: readonly Point[], more: Partial<DrawnShape> = {}): DrawnShape {
+export function area(
+  elementId: string,
+  layer: Layer,
+  weight: Weight,
+  fill: Fill,
+  points: readonly Point[],
+  more: Partial<DrawnShape> = {},
+): DrawnShape {
   return { ...line(elementId, layer, weight, points), closed: true, fill, ...more };
 }
 

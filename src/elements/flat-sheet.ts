@@ -5,7 +5,13 @@ import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
 /** A polygon with holes lying at a height, seen from above or from below. UVs run along `turn` degrees to the X axis. */
-export function flatSheet(polygon: Polygon, holes: readonly Polygon[], z: number, facing: 'up' | 'down', turn = 0): Mesh {
+export function flatSheet(
+  polygon: Polygon,
+  holes: readonly Polygon[],
+  z: number,
+  facing: 'up' | 'down',
+  turn = 0,
+): Mesh {
   const out = draft();
   const { points, triangles } = triangulate(polygon, holes);
   const corners = points.map((p) => {

@@ -1,6 +1,16 @@
 import type { Part } from '#models/geometry/mesh.ts';
 
-export type ElementKind = 'wall' | 'door' | 'window' | 'gap' | 'floor' | 'slab' | 'ceiling' | 'skirting' | 'furniture' | 'light';
+export type ElementKind =
+  | 'wall'
+  | 'door'
+  | 'window'
+  | 'gap'
+  | 'floor'
+  | 'slab'
+  | 'ceiling'
+  | 'skirting'
+  | 'furniture'
+  | 'light';
 
 /** Millimetres, Z up; `turn` counter-clockwise about Z, in radians. */
 export interface Placement3 {

@@ -10,11 +10,14 @@ const symbols = librarySymbols();
 /** Every tag closed in turn, every attribute quoted, nothing but the elements we write. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
-  const rest = svg.replace(/<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<>]*")*)(\/?)>/g, (_, closing: string, name: string, _attributes, empty: string) => {
-    if (closing) return open.pop() === name ? '' : '<';
-    if (!empty) open.push(name);
-    return '';
-  });
+  const rest = svg.replace(
+    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<>]*")*)(\/?)>/g,
+    (_, closing: string, name: string, _attributes, empty: string) => {
+      if (closing) return open.pop() === name ? '' : '<';
+      if (!empty) open.push(name);
+      return '';
+    },
+  );
   return open.length === 0 && !/[<>]/.test(rest);
 }
 
@@ -32,21 +35,42 @@ describe.each(Object.entries(samples))('the plan of %s as SVG', (_, build) => {
 it('a name cannot leave its place', () => {
   const home = samples.studio();
   const [id] = Object.keys(home.rooms);
-  const named = applyAll(home, [{ kind: 'room.describe', id: id!, name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房', type: 'other' }]);
+  const named = applyAll(home, [
+    {
+      kind: 'room.describe',
+      id: id!,
+      name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房',
+      type: 'other',
+    },
+  ]);
   const svg = planSvg(planOf(named, named.levels[0]!, symbols));
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Bếp 厨房</text>');
   expect(isWellFormed(svg)).toBe(true);
 });
 
 it('figures are written by whoever reads them, and a missing model is crossed out', () => {
-  const item = { id: 'it_9', level: 'lv_1', model: 'ghost-1', finishes: {}, at: { x: 1500, y: 1500, z: 0 }, turn: 0, placement: 'floor', locked: false } as const;
+  const item = {
+    id: 'it_9',
+    level: 'lv_1',
+    model: 'ghost-1',
+    finishes: {},
+    at: { x: 1500, y: 1500, z: 0 },
+    turn: 0,
+    placement: 'floor',
+    locked: false,
+  } as const;
   const home = applyAll(samples.studio(), [{ kind: 'item.add', item }]);
-  const svg = planSvg(planOf(home, home.levels[0]!, symbols), { width: 600, write: (text) => (text.kind === 'area' ? 'AREA' : '') });
+  const svg = planSvg(planOf(home, home.levels[0]!, symbols), {
+    width: 600,
+    write: (text) => (text.kind === 'area' ? 'AREA' : ''),
+  });
   expect(svg.match(/AREA/g)).toHaveLength(2);
   expect(svg).toContain('width="600"');
   expect(svg).toContain('M1250 -1250L1750 -1750');
 });
 
 it('nothing at all is an empty picture', () => {
-  expect(planSvg({ shapes: [], words: [] })).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-400 -400 800 800"></svg>');
+  expect(planSvg({ shapes: [], words: [] })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-400 -400 800 800"></svg>',
+  );
 });

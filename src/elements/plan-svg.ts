@@ -34,14 +34,25 @@ export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}
   const inks = options.inks ?? day;
   const write = options.write ?? labelText;
   const { left, top, width, height } = boxOf(shapes, options.margin ?? 400);
-  const size = options.width === undefined ? '' : ` width="${options.width}" height="${Math.round((options.width * height) / width)}"`;
-  const ordered = layers.flatMap((layer) => shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)));
+  const size =
+    options.width === undefined
+      ? ''
+      : ` width="${options.width}" height="${Math.round((options.width * height) / width)}"`;
+  const ordered = layers.flatMap((layer) =>
+    shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)),
+  );
   const texts = words.map((word) => textElement(word, write(word.text), inks));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${hatches(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
 }
 
-function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; top: number; width: number; height: number } {
-  const box: Bounds = shapes.length > 0 ? boundsOf(shapes.flatMap(({ path }) => flatOutline(path, 20))) : { left: 0, right: 0, bottom: 0, top: 0 };
+function boxOf(
+  shapes: readonly DrawnShape[],
+  margin: number,
+): { left: number; top: number; width: number; height: number } {
+  const box: Bounds =
+    shapes.length > 0
+      ? boundsOf(shapes.flatMap(({ path }) => flatOutline(path, 20)))
+      : { left: 0, right: 0, bottom: 0, top: 0 };
   const left = Math.floor(box.left - margin);
   const top = Math.floor(-box.top - margin);
   return { left, top, width: Math.ceil(box.right + margin) - left, height: Math.ceil(-box.bottom + margin) - top };
@@ -50,7 +61,12 @@ function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; t
 function pathElement(shape: DrawnShape, inks: PlanInks): string {
   const path = svgPath(shape);
   // Cut bodies meet without a hair of light between them.
-  const stroke = shape.fill === 'poche' ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"` : shape.weight === 'none' ? '' : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
+  const stroke =
+    shape.fill === 'poche'
+      ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"`
+      : shape.weight === 'none'
+        ? ''
+        : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
   const body = `<path d="${path}" fill="${fillOf(shape.fill, inks)}"${stroke}/>`;
   return shape.hatch ? `${body}<path d="${path}" fill="url(#${hatchId(shape)})"/>` : body;
 }
@@ -90,5 +106,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Names come from people: nothing of them may end a tag, and what XML cannot hold is left out. */
 function escaped(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[&<>"']/g, (mark) => entities[mark]!);
+  return text
+    .replace(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+      '',
+    )
+    .replace(/[&<>"']/g, (mark) => entities[mark]!);
 }

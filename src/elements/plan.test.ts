@@ -22,8 +22,13 @@ describe.each(homes.map((home) => [home.name, home] as const))('the plan of %s',
   it.each(home.levels)('$id: bodies filled but for the openings', (level) => {
     const plan = levelPlan(home, level.id);
     const shapes = planOf(home, level, none).shapes;
-    const filled = shapes.filter(({ fill, layer }) => layer === 'wall' && (fill === 'poche' || fill === 'paper')).reduce((sum, { path }) => sum + outlineArea(path), 0);
-    const cut = Object.values(home.openings).filter(({ wall, sill, height }) => plan.walls.some(({ id }) => id === wall) && sill < cutHeight && sill + height > cutHeight);
+    const filled = shapes
+      .filter(({ fill, layer }) => layer === 'wall' && (fill === 'poche' || fill === 'paper'))
+      .reduce((sum, { path }) => sum + outlineArea(path), 0);
+    const cut = Object.values(home.openings).filter(
+      ({ wall, sill, height }) =>
+        plan.walls.some(({ id }) => id === wall) && sill < cutHeight && sill + height > cutHeight,
+    );
     const holes = cut.reduce((sum, { wall, width }) => sum + width * home.walls[wall]!.thickness, 0);
     const bodies = levelBodies(plan).runs.reduce((sum, run) => sum + outlineArea(runOutline(run)), 0);
     expect(filled).toBeCloseTo(bodies - holes, -2);
@@ -33,7 +38,9 @@ describe.each(homes.map((home) => [home.name, home] as const))('the plan of %s',
     const { shapes, words } = planOf(home, level, none);
     const plan = levelPlan(home, level.id);
     const drawnIds = new Set(shapes.map(({ elementId }) => elementId));
-    const openings = Object.values(home.openings).filter(({ wall, kind }) => kind !== 'gap' && plan.walls.some(({ id }) => id === wall));
+    const openings = Object.values(home.openings).filter(
+      ({ wall, kind }) => kind !== 'gap' && plan.walls.some(({ id }) => id === wall),
+    );
     expect(openings.filter(({ id }) => !drawnIds.has(id))).toEqual([]);
     expect(words.filter(({ text }) => text.kind === 'area')).toHaveLength(plan.shapes.length);
     for (const shape of shapes) expect(svgPath(shape)).not.toMatch(/NaN|Infinity|undefined/);
@@ -42,9 +49,14 @@ describe.each(homes.map((home) => [home.name, home] as const))('the plan of %s',
 
 describe('lines of the plan', () => {
   it('a door is a leaf and the quarter it sweeps', () => {
-    const shapes = planOf(twoBedroomFlat(), twoBedroomFlat().levels[0]!, none).shapes.filter(({ elementId }) => elementId === 'op_bed1');
+    const shapes = planOf(twoBedroomFlat(), twoBedroomFlat().levels[0]!, none).shapes.filter(
+      ({ elementId }) => elementId === 'op_bed1',
+    );
     const swing = shapes.find(({ path }) => path.some(({ bulge }) => bulge !== 0))!;
-    expect(outlineLength([swing.path[0]!, swing.path[1]!]) - Math.hypot(swing.path[0]!.x - swing.path[1]!.x, swing.path[0]!.y - swing.path[1]!.y)).toBeCloseTo(834 * 95 * (Math.PI / 180), 0);
+    expect(
+      outlineLength([swing.path[0]!, swing.path[1]!]) -
+        Math.hypot(swing.path[0]!.x - swing.path[1]!.x, swing.path[0]!.y - swing.path[1]!.y),
+    ).toBeCloseTo(834 * 95 * (Math.PI / 180), 0);
   });
 
   it('furniture is drawn from its model, above what it stands on', () => {
@@ -52,15 +64,46 @@ describe('lines of the plan', () => {
     const back = part('back', roundedBox({ width: 800, depth: 200, height: 800, radius: 0, at: [0, 300, 0] }, 'far'));
     const symbol = planSymbol({ parts: [back, seat] });
     expect(symbol.map(({ top }) => top)).toEqual([400, 800]);
-    const home = applyAll(studio(), [{ kind: 'item.add', item: { id: 'it_1', level: 'lv_1', model: 'chair-1', finishes: {}, at: { x: 1000, y: 2000, z: 0 }, turn: 90, placement: 'floor', locked: false } }]);
+    const home = applyAll(studio(), [
+      {
+        kind: 'item.add',
+        item: {
+          id: 'it_1',
+          level: 'lv_1',
+          model: 'chair-1',
+          finishes: {},
+          at: { x: 1000, y: 2000, z: 0 },
+          turn: 90,
+          placement: 'floor',
+          locked: false,
+        },
+      },
+    ]);
     const [shape] = planOf(home, home.levels[0]!, () => symbol).shapes.filter(({ elementId }) => elementId === 'it_1');
     expect(outlineArea(shape!.path)).toBeCloseTo(640_000, 0);
     expect(Math.max(...shape!.path.map(({ x }) => x))).toBeCloseTo(1400);
   });
 
   it('arcs go the right way round in SVG, whose Y points down', () => {
-    expect(svgPath({ path: [{ x: 0, y: 0, bulge: 1 }, { x: 100, y: 0, bulge: 0 }], closed: false })).toBe('M0 0A50 50 0 0 0 100 0');
-    expect(svgPath({ path: [{ x: 0, y: 0, bulge: 0 }, { x: 10, y: 0, bulge: 0 }, { x: 10, y: 5, bulge: 0 }], closed: true })).toBe('M0 0L10 0L10 -5L0 0Z');
+    expect(
+      svgPath({
+        path: [
+          { x: 0, y: 0, bulge: 1 },
+          { x: 100, y: 0, bulge: 0 },
+        ],
+        closed: false,
+      }),
+    ).toBe('M0 0A50 50 0 0 0 100 0');
+    expect(
+      svgPath({
+        path: [
+          { x: 0, y: 0, bulge: 0 },
+          { x: 10, y: 0, bulge: 0 },
+          { x: 10, y: 5, bulge: 0 },
+        ],
+        closed: true,
+      }),
+    ).toBe('M0 0L10 0L10 -5L0 0Z');
   });
 
   it('figures are never upside down', () => {

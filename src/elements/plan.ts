@@ -25,7 +25,11 @@ export function planOf(design: Design, level: Level, symbols: SymbolSource): Dra
   const openings = openingsOn(design, plan);
   const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
-    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room), roomSkirtingPlan(design, room)]),
+    ...roomsOf(design, level.id).flatMap((room) => [
+      floorPlan(room),
+      ceilingPlan(room),
+      roomSkirtingPlan(design, room),
+    ]),
     wallPlan(plan, openings),
     ...openings.map((opening) => openingPlan(plan, opening)),
     ...items.map((item) => furniturePlan(item, symbols(item.model))),

@@ -24,13 +24,23 @@ const openAirRooms: readonly string[] = ['courtyard', 'balcony'];
 export function portalsOn(design: Design, level: Level): Portal[] {
   const plan = levelPlan(design, level.id);
   const { shapeOfHalf } = levelBodies(plan);
-  const open = new Set([-1, ...roomsOf(design, level.id).filter(({ record }) => openAirRooms.includes(record.type)).map(({ shape }) => plan.shapes.indexOf(shape))]);
-  return openingsOn(design, plan).filter(letsLightThrough).flatMap((opening) => {
-    const edge = plan.graph.edges.findIndex(({ wall, start, end }) => plan.walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end);
-    const left = open.has(shapeOfHalf[edge * 2]!);
-    const right = open.has(shapeOfHalf[edge * 2 + 1]!);
-    return edge < 0 || left === right ? [] : [portalOf(plan, level, opening, left ? -1 : 1)];
-  });
+  const open = new Set([
+    -1,
+    ...roomsOf(design, level.id)
+      .filter(({ record }) => openAirRooms.includes(record.type))
+      .map(({ shape }) => plan.shapes.indexOf(shape)),
+  ]);
+  return openingsOn(design, plan)
+    .filter(letsLightThrough)
+    .flatMap((opening) => {
+      const edge = plan.graph.edges.findIndex(
+        ({ wall, start, end }) =>
+          plan.walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end,
+      );
+      const left = open.has(shapeOfHalf[edge * 2]!);
+      const right = open.has(shapeOfHalf[edge * 2 + 1]!);
+      return edge < 0 || left === right ? [] : [portalOf(plan, level, opening, left ? -1 : 1)];
+    });
 }
 
 function letsLightThrough(opening: Opening): boolean {
@@ -41,7 +51,11 @@ function portalOf(plan: LevelPlan, level: Level, opening: Opening, side: 1 | -1)
   const wall = plan.walls.findIndex(({ id }) => id === opening.wall);
   const { at, turn, width } = openingPlace(plan.graph.curves[wall]!, opening);
   return {
-    elementId: opening.id, level: level.id, at: [at.x, at.y, level.elevation + opening.sill + opening.height / 2],
-    inward: [-Math.sin(turn) * side, Math.cos(turn) * side, 0], width, height: opening.height,
+    elementId: opening.id,
+    level: level.id,
+    at: [at.x, at.y, level.elevation + opening.sill + opening.height / 2],
+    inward: [-Math.sin(turn) * side, Math.cos(turn) * side, 0],
+    width,
+    height: opening.height,
   };
 }

@@ -25,7 +25,9 @@ import { brokenCorners, flippedTriangles, openEdges, volumeOf } from '#models/ge
 import type { Mesh } from '#models/geometry/mesh.ts';
 
 const homes = [studio(), twoBedroomFlat(), tubeHouse()];
-const rooms = homes.flatMap((home) => home.levels.flatMap((level) => roomsOf(home, level.id).map((room) => ({ home, level, room }))));
+const rooms = homes.flatMap((home) =>
+  home.levels.flatMap((level) => roomsOf(home, level.id).map((room) => ({ home, level, room }))),
+);
 
 /** Of all triangles seen from above. */
 function areaFromAbove(mesh: Mesh, z: number): number {
@@ -39,42 +41,60 @@ function areaFromAbove(mesh: Mesh, z: number): number {
 }
 
 describe('floors and ceilings', () => {
-  it.each(rooms.map(({ room, ...rest }) => [room.record.name, { room, ...rest }] as const))('%s', (_, { level, room: { shape } }) => {
-    const area = areaOf(grown(shape.polygon, lap)) - shape.holePolygons.reduce((sum, hole) => sum + Math.abs(areaOf(grown(hole, -lap))), 0);
-    const [plain] = floorMesh(shape, 'tile-cement', 30);
-    expect(areaFromAbove(plain!.mesh, 0) / area).toBeCloseTo(1, 4);
-    const [boards] = floorMesh(shape, 'oak-natural', 30);
-    const share = areaFromAbove(boards!.mesh, 0) / area;
-    expect(share).toBeLessThan(1);
-    expect(share).toBeGreaterThan(0.985);
-    expect(areaFromAbove(ceilingMesh(shape, level.height).mesh, level.height) / area).toBeCloseTo(-1, 4);
-    for (const mesh of [plain!.mesh, boards!.mesh]) expect([brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0]);
-  });
+  it.each(rooms.map(({ room, ...rest }) => [room.record.name, { room, ...rest }] as const))(
+    '%s',
+    (_, { level, room: { shape } }) => {
+      const area =
+        areaOf(grown(shape.polygon, lap)) -
+        shape.holePolygons.reduce((sum, hole) => sum + Math.abs(areaOf(grown(hole, -lap))), 0);
+      const [plain] = floorMesh(shape, 'tile-cement', 30);
+      expect(areaFromAbove(plain!.mesh, 0) / area).toBeCloseTo(1, 4);
+      const [boards] = floorMesh(shape, 'oak-natural', 30);
+      const share = areaFromAbove(boards!.mesh, 0) / area;
+      expect(share).toBeLessThan(1);
+      expect(share).toBeGreaterThan(0.985);
+      expect(areaFromAbove(ceilingMesh(shape, level.height).mesh, level.height) / area).toBeCloseTo(-1, 4);
+      for (const mesh of [plain!.mesh, boards!.mesh])
+        expect([brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0]);
+    },
+  );
 });
 
 describe('slabs', () => {
-  it.each(homes.map((home) => [home.name, home] as const))('%s: watertight, open where a shaft goes through', (_, home) => {
-    for (const level of home.levels) {
-      const [slab] = slabParts(home, level);
-      const { mesh } = slab!.part;
-      expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
-      const { graph, outside } = levelPlan(home, level.id);
-      const whole = outside.reduce((sum, cycle) => sum + Math.abs(outlineArea(middleOutline(graph, cycle))), 0);
-      const shafts = voidsOn(home, level).reduce((sum, { shape }) => sum + shape.netArea, 0);
-      // The slab also carries the outer halves of the walls.
-      const thick = Math.max(20, (home.levels[home.levels.indexOf(level) - 1] ?? level).slab) - 2;
-      expect(volumeOf(mesh) / thick).toBeGreaterThan(whole - shafts);
-      expect(volumeOf(mesh) / thick).toBeLessThan(whole * 1.12 - shafts);
-    }
-  });
+  it.each(homes.map((home) => [home.name, home] as const))(
+    '%s: watertight, open where a shaft goes through',
+    (_, home) => {
+      for (const level of home.levels) {
+        const [slab] = slabParts(home, level);
+        const { mesh } = slab!.part;
+        expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
+        const { graph, outside } = levelPlan(home, level.id);
+        const whole = outside.reduce((sum, cycle) => sum + Math.abs(outlineArea(middleOutline(graph, cycle))), 0);
+        const shafts = voidsOn(home, level).reduce((sum, { shape }) => sum + shape.netArea, 0);
+        // The slab also carries the outer halves of the walls.
+        const thick = Math.max(20, (home.levels[home.levels.indexOf(level) - 1] ?? level).slab) - 2;
+        expect(volumeOf(mesh) / thick).toBeGreaterThan(whole - shafts);
+        expect(volumeOf(mesh) / thick).toBeLessThan(whole * 1.12 - shafts);
+      }
+    },
+  );
 });
 
 describe('built-in lights', () => {
   it.each(lightSchema.shape.form.options)('%s: sound, below the ceiling, and tilted to where it shines', (form) => {
-    const light = { ...lightDefaults, id: 'lt_1', level: 'lv_1', form, width: 300, depth: 200, at: { x: 0, y: 0, z: 0 } };
+    const light = {
+      ...lightDefaults,
+      id: 'lt_1',
+      level: 'lv_1',
+      form,
+      width: 300,
+      depth: 200,
+      at: { x: 0, y: 0, z: 0 },
+    };
     for (const tilt of [90, 30, -90]) {
       const parts = lightMesh({ ...light, tilt }, 'middle');
-      for (const { mesh } of parts) expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
+      for (const { mesh } of parts)
+        expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
       const glow = boundsOf({ parts: parts.filter(({ slot }) => slot === 'glow') });
       const { direction } = builtInLight({ ...light, tilt }, 0);
       const ahead = [0, 1, 2].reduce((sum, k) => sum + ((glow.min[k]! + glow.max[k]!) / 2) * direction[k]!, 0);
@@ -90,24 +110,33 @@ describe('built-in lights', () => {
 });
 
 describe('skirting', () => {
-  it.each(rooms.map(({ room, ...rest }) => [room.record.name, { room, ...rest }] as const))('%s: watertight, as long as the walls less the doors', (_, { home, level, room: { shape } }) => {
-    const plan = levelPlan(home, level.id);
-    const openings = Object.values(home.openings);
-    const paths = [shape.inner, ...shape.holes].flatMap((sides) => footPaths(plan, sides, openings, skirtingDefaults.height));
-    const made = skirtingMesh(paths, { ...skirtingDefaults, profile: 'plain' })!;
-    expect(openEdges(made.mesh)).toBe(0);
-    const volume = volumeOf(made.mesh);
-    const doors = openings.filter((opening) => opening.sill < 90 && isOn(opening.offset, opening.wall)).reduce((sum, { width, kind }) => sum + width + (kind === 'door' ? 2 * doorCasing : 0), 0);
-    const length = shape.perimeter - doors;
-    // Inner corners shorten it by its own depth, outer ones lengthen it.
-    expect(Math.abs(volume / (skirtingDefaults.depth * skirtingDefaults.height) - length)).toBeLessThan(16 * skirtingDefaults.depth);
+  it.each(rooms.map(({ room, ...rest }) => [room.record.name, { room, ...rest }] as const))(
+    '%s: watertight, as long as the walls less the doors',
+    (_, { home, level, room: { shape } }) => {
+      const plan = levelPlan(home, level.id);
+      const openings = Object.values(home.openings);
+      const paths = [shape.inner, ...shape.holes].flatMap((sides) =>
+        footPaths(plan, sides, openings, skirtingDefaults.height),
+      );
+      const made = skirtingMesh(paths, { ...skirtingDefaults, profile: 'plain' })!;
+      expect(openEdges(made.mesh)).toBe(0);
+      const volume = volumeOf(made.mesh);
+      const doors = openings
+        .filter((opening) => opening.sill < 90 && isOn(opening.offset, opening.wall))
+        .reduce((sum, { width, kind }) => sum + width + (kind === 'door' ? 2 * doorCasing : 0), 0);
+      const length = shape.perimeter - doors;
+      // Inner corners shorten it by its own depth, outer ones lengthen it.
+      expect(Math.abs(volume / (skirtingDefaults.depth * skirtingDefaults.height) - length)).toBeLessThan(
+        16 * skirtingDefaults.depth,
+      );
 
-    function isOn(offset: number, id: string): boolean {
-      const halves = [shape.face.boundary, ...shape.face.holes].flat();
-      return halves.some((half) => {
-        const edge = plan.graph.edges[half >> 1]!;
-        return plan.walls[edge.wall]!.id === id && edge.start <= offset && offset <= edge.end;
-      });
-    }
-  });
+      function isOn(offset: number, id: string): boolean {
+        const halves = [shape.face.boundary, ...shape.face.holes].flat();
+        return halves.some((half) => {
+          const edge = plan.graph.edges[half >> 1]!;
+          return plan.walls[edge.wall]!.id === id && edge.start <= offset && offset <= edge.end;
+        });
+      }
+    },
+  );
 });

@@ -18,6 +18,8 @@ export interface SceneCamera {
 
 export function camerasOn(design: Design, level: Level): SceneCamera[] {
   return recordsOn(design, 'cameras', level.id).map(({ at, target, ...camera }) => ({
-    ...camera, at: [at.x, at.y, level.elevation + at.z], target: [target.x, target.y, level.elevation + target.z],
+    ...camera,
+    at: [at.x, at.y, level.elevation + at.z],
+    target: [target.x, target.y, level.elevation + target.z],
   }));
 }

@@ -12,7 +12,13 @@ export function itemParts(design: Design, level: Level, source: ModelSource): Pl
     const { model, finishes } = furnitureModel(item, source);
     const at = { x: item.at.x, y: item.at.y, z: level.elevation + item.at.z, turn: (item.turn * Math.PI) / 180 };
     return model.parts.map((part): PlacedPart => ({
-      elementId: item.id, kind: 'furniture', level: level.id, part, material: finishes[part.slot] ?? defaultMaterials.wallInside, at, sides: part.solid ? 'front' : 'both',
+      elementId: item.id,
+      kind: 'furniture',
+      level: level.id,
+      part,
+      material: finishes[part.slot] ?? defaultMaterials.wallInside,
+      at,
+      sides: part.solid ? 'front' : 'both',
     }));
   });
 }
@@ -26,7 +32,13 @@ export function lightParts(design: Design, level: Level, detail: Detail): Placed
     built.set(key, parts);
     const at = { x: light.at.x, y: light.at.y, z: level.elevation + light.at.z, turn: (light.turn * Math.PI) / 180 };
     return parts.map((part): PlacedPart => ({
-      elementId: light.id, kind: 'light', level: level.id, part, material: part.slot === 'glow' && light.on ? defaultMaterials.glow : defaultMaterials.body, at, sides: 'front',
+      elementId: light.id,
+      kind: 'light',
+      level: level.id,
+      part,
+      material: part.slot === 'glow' && light.on ? defaultMaterials.glow : defaultMaterials.body,
+      at,
+      sides: 'front',
     }));
   });
 }

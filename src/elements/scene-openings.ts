@@ -23,7 +23,13 @@ export function openingParts(design: Design, level: Level, detail: Detail): Plac
     const parts = built.get(key) ?? partsOf(opening, width, walls[number]!.thickness, detail);
     built.set(key, parts);
     return parts.map((each): PlacedPart => ({
-      elementId: opening.id, kind: opening.kind, level: level.id, part: each, material: materialOf(opening, each.slot), at: place, sides: 'front',
+      elementId: opening.id,
+      kind: opening.kind,
+      level: level.id,
+      part: each,
+      material: materialOf(opening, each.slot),
+      at: place,
+      sides: 'front',
     }));
   });
 }
@@ -31,7 +37,11 @@ export function openingParts(design: Design, level: Level, detail: Detail): Plac
 /** Everything its form depends on: not where it is, nor what it wears. */
 function shapeKey(opening: Opening, width: number, depth: number): string {
   const { id: _id, wall: _wall, offset: _offset, ...form } = opening;
-  return JSON.stringify(Object.entries({ ...form, finishes: null, width: Math.round(width * 100), depth }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(
+    Object.entries({ ...form, finishes: null, width: Math.round(width * 100), depth }).toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  );
 }
 
 function partsOf(opening: Opening, width: number, depth: number, detail: Detail): Part[] {

@@ -28,12 +28,20 @@ export function roomParts(design: Design, level: Level): PlacedPart[] {
 
 function floorParts(level: Level, { record, shape }: Room, boards: boolean): PlacedPart[] {
   const floor = record.floor ?? { material: defaultFloor(record.type) };
-  return floorMesh(shape, floor.material, floor.turn ?? 0, boards).map((part) => placed(level, record.id, 'floor', part, floor.material));
+  return floorMesh(shape, floor.material, floor.turn ?? 0, boards).map((part) =>
+    placed(level, record.id, 'floor', part, floor.material),
+  );
 }
 
 function ceilingPart(design: Design, level: Level, room: Room): PlacedPart {
   const { record, shape } = room;
-  return placed(level, record.id, 'ceiling', ceilingMesh(shape, ceilingHeight(design, room)), record.ceiling?.material ?? defaultMaterials.ceiling);
+  return placed(
+    level,
+    record.id,
+    'ceiling',
+    ceilingMesh(shape, ceilingHeight(design, room)),
+    record.ceiling?.material ?? defaultMaterials.ceiling,
+  );
 }
 
 function skirtingParts(design: Design, level: Level, room: Room): PlacedPart[] {
@@ -43,5 +51,13 @@ function skirtingParts(design: Design, level: Level, room: Room): PlacedPart[] {
 }
 
 function placed(level: Level, elementId: string, kind: ElementKind, part: Part, material: string): PlacedPart {
-  return { elementId, kind, level: level.id, part, material, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' };
+  return {
+    elementId,
+    kind,
+    level: level.id,
+    part,
+    material,
+    at: { x: 0, y: 0, z: level.elevation, turn: 0 },
+    sides: 'front',
+  };
 }

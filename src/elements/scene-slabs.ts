@@ -15,6 +15,22 @@ export function slabParts(design: Design, level: Level): PlacedPart[] {
     const sides = innerSides(graph, corners, cycle);
     return sides ? [thriftyOutline(outlineOf(sides), 2).toReversed()] : [];
   });
-  const slab = slabMesh(outlines, voidsOn(design, level).map(({ shape }) => shape.polygon), Math.max(20, below?.slab ?? level.slab));
-  return slab ? [{ elementId: level.id, kind: 'slab', level: level.id, part: slab, material: defaultMaterials.slab, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' }] : [];
+  const slab = slabMesh(
+    outlines,
+    voidsOn(design, level).map(({ shape }) => shape.polygon),
+    Math.max(20, below?.slab ?? level.slab),
+  );
+  return slab
+    ? [
+        {
+          elementId: level.id,
+          kind: 'slab',
+          level: level.id,
+          part: slab,
+          material: defaultMaterials.slab,
+          at: { x: 0, y: 0, z: level.elevation, turn: 0 },
+          sides: 'front',
+        },
+      ]
+    : [];
 }

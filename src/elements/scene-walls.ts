@@ -14,19 +14,37 @@ import type { WallPart } from '#elements/wall/mesh.ts';
 export function wallParts(design: Design, level: Level): PlacedPart[] {
   const plan = levelPlan(design, level.id);
   const { runs, shapeOfHalf } = levelBodies(plan);
-  const paint = new Map(roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]));
+  const paint = new Map(
+    roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]),
+  );
   const openings = openingsOn(design, plan);
   const surfaceOf = (run: WallRun, { side, edge }: WallPart): Surface => {
     if (!side) return { material: defaultMaterials.wallInside };
     const shape = shapeOfHalf[run.edges[edge ?? 0]! * 2 + (side === 'left' ? 0 : 1)]!;
-    return plan.walls[run.wall]![side] ?? paint.get(shape) ?? { material: shape < 0 ? defaultMaterials.wallOutside : defaultMaterials.wallInside };
+    return (
+      plan.walls[run.wall]![side] ??
+      paint.get(shape) ?? { material: shape < 0 ? defaultMaterials.wallOutside : defaultMaterials.wallInside }
+    );
   };
   return runs.flatMap((run) => {
     const wall = plan.walls[run.wall]!;
-    const holes = openingsIn(plan, run, openings).map(({ offset, width, sill, height }) => ({ from: offset - width / 2 - run.offset, to: offset + width / 2 - run.offset, low: sill, high: sill + height }));
+    const holes = openingsIn(plan, run, openings).map(({ offset, width, sill, height }) => ({
+      from: offset - width / 2 - run.offset,
+      to: offset + width / 2 - run.offset,
+      low: sill,
+      high: sill + height,
+    }));
     return wallMesh(run, wall.height, holes, edgeEnds(plan, run)).map((each): PlacedPart => {
       const surface = surfaceOf(run, each);
-      return { elementId: wall.id, kind: 'wall', level: level.id, part: turnedUvs(each.part, surface.turn ?? 0), material: surface.material, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' };
+      return {
+        elementId: wall.id,
+        kind: 'wall',
+        level: level.id,
+        part: turnedUvs(each.part, surface.turn ?? 0),
+        material: surface.material,
+        at: { x: 0, y: 0, z: level.elevation, turn: 0 },
+        sides: 'front',
+      };
     });
   });
 }

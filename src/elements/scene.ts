@@ -38,14 +38,16 @@ export interface SceneOptions {
 export function sceneOf(design: Design, options: SceneOptions): Scene {
   const levels = design.levels.filter((level) => options.levels?.includes(level.id) ?? true);
   const detail = affordableDetail(design, options.detail);
-  const parts = levels.flatMap((level) => [
-    ...wallParts(design, level),
-    ...openingParts(design, level, detail),
-    ...roomParts(design, level),
-    ...slabParts(design, level),
-    ...itemParts(design, level, options.models),
-    ...lightParts(design, level, detail),
-  ]).map(withKnownFinish);
+  const parts = levels
+    .flatMap((level) => [
+      ...wallParts(design, level),
+      ...openingParts(design, level, detail),
+      ...roomParts(design, level),
+      ...slabParts(design, level),
+      ...itemParts(design, level, options.models),
+      ...lightParts(design, level, detail),
+    ])
+    .map(withKnownFinish);
   return {
     parts,
     lights: levels.flatMap((level) => lightsOn(design, level, options.models)),

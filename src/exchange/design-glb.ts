@@ -23,22 +23,55 @@ type DesignGlb = { ok: true; glb: Uint8Array } | { ok: false; reason: 'too_many_
 export function designGlb(design: Design, options: SceneOptions, tools: GlbTools): DesignGlb {
   const scene = sceneOf(design, options);
   const meshes = new Set(scene.parts.map(({ part }) => part.mesh));
-  if ([...meshes].reduce((sum, { indices }) => sum + indices.length / 3, 0) > mostTriangles) return { ok: false, reason: 'too_many_triangles' };
+  if ([...meshes].reduce((sum, { indices }) => sum + indices.length / 3, 0) > mostTriangles)
+    return { ok: false, reason: 'too_many_triangles' };
   const file = glbDraft(tools);
   const roots = design.levels.flatMap((level) => {
     const on = <T extends { level: string }>(list: readonly T[]) => list.filter((each) => each.level === level.id);
-    const elements = [...Map.groupBy(on(scene.parts), ({ kind, elementId }) => `${kind} ${elementId}`)].map(([key, parts]) => addElement(file, design, key, parts));
-    const children = [...elements, ...on(scene.lights).map((light) => addLight(file, light)), ...on(scene.cameras).map((camera) => addCamera(file, camera))];
-    return children.length > 0 ? [addNode(file, { name: level.name || level.id, children, extras: { id: level.id, kind: 'level', elevation: level.elevation } })] : [];
+    const elements = [...Map.groupBy(on(scene.parts), ({ kind, elementId }) => `${kind} ${elementId}`)].map(
+      ([key, parts]) => addElement(file, design, key, parts),
+    );
+    const children = [
+      ...elements,
+      ...on(scene.lights).map((light) => addLight(file, light)),
+      ...on(scene.cameras).map((camera) => addCamera(file, camera)),
+    ];
+    return children.length > 0
+      ? [
+          addNode(file, {
+            name: level.name || level.id,
+            children,
+            extras: { id: level.id, kind: 'level', elevation: level.elevation },
+          }),
+        ]
+      : [];
   });
-  return { ok: true, glb: glbFile(file, roots, { name: design.name || 'Design', extras: { ...design.settings, sun: scene.sun } }) };
+  return {
+    ok: true,
+    glb: glbFile(file, roots, { name: design.name || 'Design', extras: { ...design.settings, sun: scene.sun } }),
+  };
 }
 
 function addElement(to: GlbDraft, design: Design, key: string, parts: readonly PlacedPart[]): number {
   const { elementId: id, kind, level, at } = parts[0]!;
-  const dressed = parts.map(({ part, material, sides }) => ({ part, finish: finishOf(material), both: sides === 'both' }));
+  const dressed = parts.map(({ part, material, sides }) => ({
+    part,
+    finish: finishOf(material),
+    both: sides === 'both',
+  }));
   const item = kind === 'furniture' ? design.items[id] : undefined;
   const name = item?.name || item?.model || [design.rooms[id]?.name, key].filter(Boolean).join(' ');
-  const extras = { id, kind, level, ...(item && { model: item.model }), ...(item?.product && { product: item.product }) };
-  return addNode(to, { name, mesh: meshOf(to.meshes, item?.model ?? key, dressed, to.materials), ...placed([at.x, at.y, at.z], at.turn), extras });
+  const extras = {
+    id,
+    kind,
+    level,
+    ...(item && { model: item.model }),
+    ...(item?.product && { product: item.product }),
+  };
+  return addNode(to, {
+    name,
+    mesh: meshOf(to.meshes, item?.model ?? key, dressed, to.materials),
+    ...placed([at.x, at.y, at.z], at.turn),
+    extras,
+  });
 }

@@ -6,6 +6,17 @@ import type { SceneCamera } from '#elements/scene-camera.ts';
 
 /** Returns the camera's node. A panorama is a camera that looks at its first view; its extras say what it is. */
 export function addCamera(to: GlbDraft, { id, level, name, kind, at, target, view, aspect }: SceneCamera): number {
-  const number = to.cameras.push({ type: 'perspective', name: name || id, perspective: { yfov: (view * Math.PI) / 180, aspectRatio: aspect, znear: 0.05, zfar: 1000 } }) - 1;
-  return addNode(to, { name: name || id, camera: number, translation: metres(at), rotation: looking(normalise(subtract(target, at))), extras: { id, kind: 'camera', level, view: kind } });
+  const number =
+    to.cameras.push({
+      type: 'perspective',
+      name: name || id,
+      perspective: { yfov: (view * Math.PI) / 180, aspectRatio: aspect, znear: 0.05, zfar: 1000 },
+    }) - 1;
+  return addNode(to, {
+    name: name || id,
+    camera: number,
+    translation: metres(at),
+    rotation: looking(normalise(subtract(target, at))),
+    extras: { id, kind: 'camera', level, view: kind },
+  });
 }

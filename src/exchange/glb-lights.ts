@@ -9,15 +9,23 @@ const degrees = Math.PI / 180;
 export function addLight(to: GlbDraft, light: SceneLight): number {
   const number = to.lights.push({ name: light.elementId, color: light.colour, ...lightJson(light) }) - 1;
   return addNode(to, {
-    name: `light ${light.elementId}`, translation: metres(light.at), rotation: looking(light.direction),
-    extensions: { KHR_lights_punctual: { light: number } }, extras: { id: light.elementId, kind: 'light', level: light.level, lumens: light.lumens },
+    name: `light ${light.elementId}`,
+    translation: metres(light.at),
+    rotation: looking(light.direction),
+    extensions: { KHR_lights_punctual: { light: number } },
+    extras: { id: light.elementId, kind: 'light', level: light.level, lumens: light.lumens },
   });
 }
 
 /** A panel is no form of the extension: half a sphere, as bright ahead as the panel is. */
 function lightJson({ form, lumens, beam }: SceneLight): object {
   if (form === 'point') return { type: 'point', intensity: lumens / (4 * Math.PI) };
-  if (form === 'area') return { type: 'spot', intensity: lumens / Math.PI, spot: { innerConeAngle: 0, outerConeAngle: Math.PI / 2 } };
+  if (form === 'area')
+    return { type: 'spot', intensity: lumens / Math.PI, spot: { innerConeAngle: 0, outerConeAngle: Math.PI / 2 } };
   const half = (beam / 2) * degrees;
-  return { type: 'spot', intensity: lumens / (2 * Math.PI * (1 - Math.cos(half))), spot: { innerConeAngle: half * 0.75, outerConeAngle: half } };
+  return {
+    type: 'spot',
+    intensity: lumens / (2 * Math.PI * (1 - Math.cos(half))),
+    spot: { innerConeAngle: half * 0.75, outerConeAngle: half },
+  };
 }

@@ -23,7 +23,11 @@ export function materialOf(table: MaterialTable, finish: Finish, across: boolean
   const key = `${finish.id}${across && table.textures.texture(finish, true) ? ' end grain' : ''}${both ? ' both sides' : ''}`;
   const known = table.numbers.get(key);
   if (known !== undefined) return known;
-  table.materials.push({ name: key, ...(both ? { doubleSided: true } : {}), ...materialJson(table, finish, level, key.replace(' both sides', '')) });
+  table.materials.push({
+    name: key,
+    ...(both ? { doubleSided: true } : {}),
+    ...materialJson(table, finish, level, key.replace(' both sides', '')),
+  });
   table.numbers.set(key, table.materials.length - 1);
   return table.materials.length - 1;
 }
@@ -52,8 +56,13 @@ function materialJson(table: MaterialTable, finish: Finish, level: Level | null,
 /** Glass lets light through; velvet and silk have a nap. */
 function extensions(table: MaterialTable, finish: Finish, colour: readonly number[]): object {
   const used: Record<string, object> = {};
-  if (finish.kind === 'glass') used.KHR_materials_transmission = { transmissionFactor: 1 - (finish.opacity ?? 0.1) * 0.8 };
-  if (finish.sheen) used.KHR_materials_sheen = { sheenColorFactor: colour.map((value) => Math.min(1, value * finish.sheen!)), sheenRoughnessFactor: 0.5 };
+  if (finish.kind === 'glass')
+    used.KHR_materials_transmission = { transmissionFactor: 1 - (finish.opacity ?? 0.1) * 0.8 };
+  if (finish.sheen)
+    used.KHR_materials_sheen = {
+      sheenColorFactor: colour.map((value) => Math.min(1, value * finish.sheen!)),
+      sheenRoughnessFactor: 0.5,
+    };
   for (const name of Object.keys(used)) table.extensions.add(name);
   return Object.keys(used).length > 0 ? { extensions: used } : {};
 }

@@ -46,16 +46,35 @@ function primitives({ part: { mesh }, finish, both }: GlbPart, table: MaterialTa
   const normal = addFloats(store, turned(mesh.normals, 1), 'VEC3');
   const corners = mesh.positions.length / 3;
   const split = textures.texture(finish, true) !== null;
-  const tangent = (finish.relief ?? 0) > 0 && textures.texture(finish)?.relief ? { TANGENT: addFloats(store, tangentsOf(mesh), 'VEC4') } : {};
+  const tangent =
+    (finish.relief ?? 0) > 0 && textures.texture(finish)?.relief
+      ? { TANGENT: addFloats(store, tangentsOf(mesh), 'VEC4') }
+      : {};
   return (split ? byGrain(mesh) : [{ indices: mesh.indices, across: false }]).map(({ indices, across }) => ({
-    attributes: { POSITION: position, NORMAL: normal, ...tangent, ...(textures.texture(finish) ? { TEXCOORD_0: addFloats(store, tiled(mesh.uvs, textures.surface(finish)[across ? 'endTile' : 'tile']), 'VEC2') } : {}) },
+    attributes: {
+      POSITION: position,
+      NORMAL: normal,
+      ...tangent,
+      ...(textures.texture(finish)
+        ? {
+            TEXCOORD_0: addFloats(
+              store,
+              tiled(mesh.uvs, textures.surface(finish)[across ? 'endTile' : 'tile']),
+              'VEC2',
+            ),
+          }
+        : {}),
+    },
     indices: addIndices(store, indices, corners),
     material: materialOf(table, finish, across, both || (finish.opacity ?? 1) < 1),
   }));
 }
 
 function byGrain({ indices, ends = indices.length }: Mesh): { indices: Uint32Array; across: boolean }[] {
-  return [{ indices: indices.subarray(0, ends), across: false }, { indices: indices.subarray(ends), across: true }].filter((range) => range.indices.length > 0);
+  return [
+    { indices: indices.subarray(0, ends), across: false },
+    { indices: indices.subarray(ends), across: true },
+  ].filter((range) => range.indices.length > 0);
 }
 
 function turned(values: Float32Array, by: number): Float32Array {

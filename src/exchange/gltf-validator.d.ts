@@ -7,5 +7,8 @@ declare module 'gltf-validator' {
     severity: number;
     pointer?: string;
   }
-  export function validateBytes(file: Uint8Array, options?: { maxIssues?: number; ignoredIssues?: string[] }): Promise<{ issues: { messages: ValidationMessage[]; numErrors: number; numWarnings: number } }>;
+  export function validateBytes(
+    file: Uint8Array,
+    options?: { maxIssues?: number; ignoredIssues?: string[] },
+  ): Promise<{ issues: { messages: ValidationMessage[]; numErrors: number; numWarnings: number } }>;
 }

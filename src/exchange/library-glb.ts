@@ -6,7 +6,13 @@ import type { Choice, Family } from '#models/family.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
 /** A model of the library as a file, in the style's finishes or in others on offer. */
-export function libraryGlb(family: Family, choice: Choice, name: string, tools: GlbTools, options: { finishes?: Readonly<Record<string, string>>; detail?: Detail } = {}): Uint8Array {
+export function libraryGlb(
+  family: Family,
+  choice: Choice,
+  name: string,
+  tools: GlbTools,
+  options: { finishes?: Readonly<Record<string, string>>; detail?: Detail } = {},
+): Uint8Array {
   const worn = Object.entries(slotFinishes(family, choice, options.finishes));
   const finishes = Object.fromEntries(worn.map(([slot, id]) => [slot, finishOf(id)]));
   return modelGlb([{ name, model: family.build(choice, options.detail ?? 'near'), finishes }], tools);

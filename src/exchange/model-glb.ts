@@ -21,7 +21,11 @@ export function modelGlb(items: readonly GlbItem[], tools: GlbTools): Uint8Array
   const file = glbDraft(tools);
   const roots = items.map(({ name, model, finishes, at, turn = 0 }) => {
     const parts = model.parts.map((part) => ({ part, finish: finishes[part.slot]!, both: !part.solid }));
-    return addNode(file, { name, mesh: meshOf(file.meshes, name, parts, file.materials), ...placed(at, (turn * Math.PI) / 180) });
+    return addNode(file, {
+      name,
+      mesh: meshOf(file.meshes, name, parts, file.materials),
+      ...placed(at, (turn * Math.PI) / 180),
+    });
   });
   return glbFile(file, roots);
 }

@@ -16,9 +16,13 @@ export function tangentsOf({ positions: p, normals: n, uvs, indices }: Mesh): Fl
     x = x - nx * along;
     y = y - ny * along;
     z = z - nz * along;
-    if (x * x + y * y + z * z < 1e-12) [x, y, z] = Math.abs(nx) < 0.9 ? [1 - nx * nx, -nx * ny, -nx * nz] : [-ny * nx, 1 - ny * ny, -ny * nz];
+    if (x * x + y * y + z * z < 1e-12)
+      [x, y, z] = Math.abs(nx) < 0.9 ? [1 - nx * nx, -nx * ny, -nx * nz] : [-ny * nx, 1 - ny * ny, -ny * nz];
     const size = 1 / Math.sqrt(x * x + y * y + z * z);
-    const up = (ny * z - nz * y) * sums[i * 6 + 3]! + (nz * x - nx * z) * sums[i * 6 + 4]! + (nx * y - ny * x) * sums[i * 6 + 5]!;
+    const up =
+      (ny * z - nz * y) * sums[i * 6 + 3]! +
+      (nz * x - nx * z) * sums[i * 6 + 4]! +
+      (nx * y - ny * x) * sums[i * 6 + 5]!;
     out.set([x * size, z * size, -y * size, up > 0 ? -1 : 1], i * 4);
   }
   return out;

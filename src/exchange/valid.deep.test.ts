@@ -22,7 +22,7 @@ test.each(families)('a $code is a valid GLB and passes our own check', async (fa
 
 test.each(Object.entries(samples))('a %s is a valid GLB and passes our own check', async (_, build) => {
   const made = designGlb(build(), { models: librarySource('middle'), detail: 'middle' }, tools);
-  expect(made.ok && await faultsOf(made.glb)).toEqual([]);
+  expect(made.ok && (await faultsOf(made.glb))).toEqual([]);
   expect(made.ok && checkModelFile(made.glb)).toMatchObject({ ok: true });
 });
 

@@ -27,16 +27,33 @@ type State = number[];
  * A short annealing over which set stands where: mostly the better of neighbours, sometimes, while it is hot, the worse. The best state
  * in which nothing clashes and every way is open wins.
  */
-export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: readonly Box[], rng: Rng): SetPlacement[] {
-  const offers = asked.map((offer) => ({ ...offer, stands: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed) }));
+export function anneal(
+  asked: readonly SetOption[],
+  walkways: Walkways,
+  fixed: readonly Box[],
+  rng: Rng,
+): SetPlacement[] {
+  const offers = asked.map((offer) => ({
+    ...offer,
+    stands: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
+  }));
   const between = pairCosts(offers);
-  const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
+  const cost = (state: State): number =>
+    state.reduce(
+      (sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5,
+      0,
+    );
   let state: State = offers.map(({ stands: placements }) => (placements.length > 0 ? 0 : -1));
   let now = cost(state);
   let best = offers.map(() => -1);
   let least = Infinity;
-  const essentialsOnly = offers.map(({ loss, stands: placements }) => (loss >= essentialLoss && placements.length > 0 ? 0 : -1));
-  if (essentialsOnly.every((_, i) => between.all(essentialsOnly, i) < clashCost) && isStateWalkable(offers, essentialsOnly, walkways, fixed)) {
+  const essentialsOnly = offers.map(({ loss, stands: placements }) =>
+    loss >= essentialLoss && placements.length > 0 ? 0 : -1,
+  );
+  if (
+    essentialsOnly.every((_, i) => between.all(essentialsOnly, i) < clashCost) &&
+    isStateWalkable(offers, essentialsOnly, walkways, fixed)
+  ) {
     best = essentialsOnly;
     least = cost(essentialsOnly);
   }
@@ -47,7 +64,11 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
     if (then > now && rng.next() >= Math.exp((now - then) / heat)) continue;
     state = next;
     now = then;
-    if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clashCost) && isStateWalkable(offers, state, walkways, fixed)) {
+    if (
+      now < least - 1e-9 &&
+      state.every((_, i) => between.all(state, i) < clashCost) &&
+      isStateWalkable(offers, state, walkways, fixed)
+    ) {
       best = state;
       least = now;
     }
@@ -56,8 +77,15 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
 }
 
 /** What a room is for must be walked up to even when it stands there alone; otherwise the search would settle on a place that never counts. */
-function reachable({ loss }: SetOption, placements: SetPlacement[], walkways: Walkways, fixed: readonly Box[]): SetPlacement[] {
-  return loss < essentialLoss ? placements : placements.filter(({ solids, goals }) => isWalkable(walkways, [...fixed, ...solids], goals));
+function reachable(
+  { loss }: SetOption,
+  placements: SetPlacement[],
+  walkways: Walkways,
+  fixed: readonly Box[],
+): SetPlacement[] {
+  return loss < essentialLoss
+    ? placements
+    : placements.filter(({ solids, goals }) => isWalkable(walkways, [...fixed, ...solids], goals));
 }
 
 /** Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look for theirs. */
@@ -67,11 +95,23 @@ function proposed(offers: readonly SetOption[], state: State, between: PairCosts
   if (kind < 0.05) return state.with(i, -1);
   if (kind < 0.75) return placedWithoutClash(offers, state, i, between, rng);
   const next = state.with(i, drawPlacement(offers[i]!, rng));
-  return state.reduce((sum, _, j) => (j !== i && between.pair(sum, i, j) >= clashCost ? placedWithoutClash(offers, sum.with(j, -1), j, between, rng) : sum), next);
+  return state.reduce(
+    (sum, _, j) =>
+      j !== i && between.pair(sum, i, j) >= clashCost
+        ? placedWithoutClash(offers, sum.with(j, -1), j, between, rng)
+        : sum,
+    next,
+  );
 }
 
 /** A few draws, until it clashes with nobody; else it is left out. */
-function placedWithoutClash(offers: readonly SetOption[], state: State, i: number, between: PairCosts, rng: Rng): State {
+function placedWithoutClash(
+  offers: readonly SetOption[],
+  state: State,
+  i: number,
+  between: PairCosts,
+  rng: Rng,
+): State {
   for (let attempt = 0; attempt < 10; attempt++) {
     const next = state.with(i, drawPlacement(offers[i]!, rng));
     if (between.all(next, i) < clashCost) return next;
@@ -102,7 +142,10 @@ function spreadOut(placements: readonly SetPlacement[]): SetPlacement[] {
     seen.set(spot, (seen.get(spot) ?? 0) + 1);
     return seen.get(spot)!;
   });
-  const order = sorted.map((_, i) => i).toSorted((a, b) => Math.min(rank[a]!, 4) - Math.min(rank[b]!, 4) || a - b).slice(0, maxPlacements);
+  const order = sorted
+    .map((_, i) => i)
+    .toSorted((a, b) => Math.min(rank[a]!, 4) - Math.min(rank[b]!, 4) || a - b)
+    .slice(0, maxPlacements);
   return order.map((i) => sorted[i]!).toSorted((a, b) => a.cost - b.cost);
 }
 
@@ -110,9 +153,18 @@ export function placementsIn(offers: readonly SetOption[], state: readonly numbe
   return state.flatMap((at, i) => (at < 0 ? [] : [offers[i]!.placements[at]!]));
 }
 
-function isStateWalkable(offers: readonly SetOption[], state: State, walkways: Walkways, fixed: readonly Box[]): boolean {
+function isStateWalkable(
+  offers: readonly SetOption[],
+  state: State,
+  walkways: Walkways,
+  fixed: readonly Box[],
+): boolean {
   const placements = placementsIn(offers, state);
-  return isWalkable(walkways, [...fixed, ...placements.flatMap(({ solids }) => solids)], placements.flatMap(({ goals }) => goals));
+  return isWalkable(
+    walkways,
+    [...fixed, ...placements.flatMap(({ solids }) => solids)],
+    placements.flatMap(({ goals }) => goals),
+  );
 }
 
 /** What it costs that a set stands beside another, or beside all others. */
@@ -129,7 +181,13 @@ function pairCosts(offers: readonly SetOption[]): PairCosts {
     if (j === i || state[i]! < 0 || state[j]! < 0) return 0;
     const [a, b] = i < j ? [i, j] : [j, i];
     const key = ((a * offers.length + b) * most + state[a]!) * most + state[b]!;
-    const cost = known.get(key) ?? pairCost(offers[a]!.placements[state[a]!]!, offers[b]!.placements[state[b]!]!, offers[a]!.snug && offers[b]!.snug ? 0 : setGap);
+    const cost =
+      known.get(key) ??
+      pairCost(
+        offers[a]!.placements[state[a]!]!,
+        offers[b]!.placements[state[b]!]!,
+        offers[a]!.snug && offers[b]!.snug ? 0 : setGap,
+      );
     known.set(key, cost);
     return cost;
   };
@@ -137,7 +195,8 @@ function pairCosts(offers: readonly SetOption[]): PairCosts {
 }
 
 function pairCost(a: SetPlacement, b: SetPlacement, gap: number): number {
-  const meets = (first: readonly Box[], second: readonly Box[], air: number) => first.some((one) => second.some((other) => overlaps(one, other, air)));
+  const meets = (first: readonly Box[], second: readonly Box[], air: number) =>
+    first.some((one) => second.some((other) => overlaps(one, other, air)));
   if (meets(a.solids, b.solids, gap) || meets(a.solids, b.clear, 0) || meets(a.clear, b.solids, 0)) return clashCost;
   return gap > 0 && meets(a.solids, b.solids, elbowRoom) ? crowdingCost : 0;
 }

@@ -67,13 +67,20 @@ function allowed(line: Line, key: string, wish: Wish): readonly Value[] {
 
 /** Families with a line for each size: the one that comes nearest, of several any. */
 function nearestLine({ rng }: Taste, lines: readonly Line[], wish: Wish): Line {
-  const miss = (line: Line) => Object.entries(wish.near ?? {}).reduce((sum, [key, value]) => sum + Math.abs(nearest(allowed(line, key, wish), value) - value), 0);
+  const miss = (line: Line) =>
+    Object.entries(wish.near ?? {}).reduce(
+      (sum, [key, value]) => sum + Math.abs(nearest(allowed(line, key, wish), value) - value),
+      0,
+    );
   const least = Math.min(...lines.map(miss));
   return rng.pick(lines.filter((line) => miss(line) === least));
 }
 
 function choiceIn(taste: Taste, family: Family, line: Line, wish: Wish): Choice {
-  const values = Object.keys(family.parameters).map((key) => [key, valueOf(taste, key, allowed(line, key, wish), wish)]);
+  const values = Object.keys(family.parameters).map((key) => [
+    key,
+    valueOf(taste, key, allowed(line, key, wish), wish),
+  ]);
   return { ...Object.fromEntries(values), style: line.style } as Choice;
 }
 
@@ -88,5 +95,7 @@ function valueOf({ rng, forms }: Taste, key: string, values: readonly Value[], {
 }
 
 function nearest(values: readonly Value[], wanted: number): number {
-  return values.map(Number).reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+  return values
+    .map(Number)
+    .reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
 }

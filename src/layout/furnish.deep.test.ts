@@ -12,7 +12,10 @@ import { randomRoom } from '#layout/testing/random-rooms.ts';
 const numbers = Array.from({ length: 50 }, (_, n) => n);
 const made = numbers.map((n) => {
   const room = randomRoom(n);
-  return { ...room, furnished: furnish(room.design, room.roomId, { type: room.type, style: room.style, seed: room.seed })! };
+  return {
+    ...room,
+    furnished: furnish(room.design, room.roomId, { type: room.type, style: room.style, seed: room.seed })!,
+  };
 });
 
 describe('50 random rooms: rectangles, Ls, Ts, slanting walls, all types and styles', () => {
@@ -20,7 +23,8 @@ describe('50 random rooms: rectangles, Ls, Ts, slanting walls, all types and sty
     const { design, roomId, type, style, furnished } = made[n]!;
     const applied = apply(design, furnished.command);
     expect(applied).toMatchObject({ ok: true });
-    if (applied.ok) expect({ type, style, faults: faultsOf(applied.design, roomId) }).toEqual({ type, style, faults: [] });
+    if (applied.ok)
+      expect({ type, style, faults: faultsOf(applied.design, roomId) }).toEqual({ type, style, faults: [] });
   });
 });
 
@@ -74,14 +78,28 @@ test('every placement names its rule and wears finishes that exist', () => {
     for (const { item, rule } of furnished.placements) {
       expect(rules[rule].vi).toBeTruthy();
       const slots = findModel(item.model)!.family.slots;
-      for (const [slot, finish] of Object.entries(item.finishes)) expect({ slot: slot in slots, finish: findFinish(finish)?.id }).toEqual({ slot: true, finish });
+      for (const [slot, finish] of Object.entries(item.finishes))
+        expect({ slot: slot in slots, finish: findFinish(finish)?.id }).toEqual({ slot: true, finish });
     }
   }
 });
 
 test('rooms get what they are for', () => {
-  const essentials: Record<string, readonly string[]> = { living: ['sofa', 'corner-sofa'], dining: ['dining-table'], kitchen: ['kitchen-base'], bedroom: ['bed'], study: ['desk'], children: ['kids-bed', 'bed'], bathroom: ['wc', 'wall-wc'], hall: ['shoe-cabinet', 'console-table'] };
-  const missed = made.filter(({ type, furnished }) => essentials[type] && !furnished.placements.some(({ item }) => essentials[type]!.includes(findModel(item.model)!.family.code)));
+  const essentials: Record<string, readonly string[]> = {
+    living: ['sofa', 'corner-sofa'],
+    dining: ['dining-table'],
+    kitchen: ['kitchen-base'],
+    bedroom: ['bed'],
+    study: ['desk'],
+    children: ['kids-bed', 'bed'],
+    bathroom: ['wc', 'wall-wc'],
+    hall: ['shoe-cabinet', 'console-table'],
+  };
+  const missed = made.filter(
+    ({ type, furnished }) =>
+      essentials[type] &&
+      !furnished.placements.some(({ item }) => essentials[type]!.includes(findModel(item.model)!.family.code)),
+  );
   // Chance makes rooms with three doors and no wall; those few stay empty rather than crammed.
   expect(missed.length, missed.map(({ type, seed }) => `${type} ${seed}`).join(', ')).toBeLessThanOrEqual(4);
 });

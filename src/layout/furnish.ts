@@ -49,13 +49,19 @@ export interface FurnishResult {
 }
 
 /** Furnishes a room: what is loose in it goes, what is locked stays. Pure: the same call gives the same room. Null where there is no such room. */
-export function furnish(design: Design, roomId: string, { type, style, seed, surfaces: withSurfaces = true, palette = palettes[style] }: FurnishOptions): FurnishResult | null {
+export function furnish(
+  design: Design,
+  roomId: string,
+  { type, style, seed, surfaces: withSurfaces = true, palette = palettes[style] }: FurnishOptions,
+): FurnishResult | null {
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
   const kind = type ?? plan.record.type;
   const room = furnishRoom(design, { ...plan, record: { ...plan.record, type: kind } }, style, seed);
   const placements = toItems(design, plan, room.parts, { style, palette, seed });
-  const loose = itemsIn(design, plan).filter(({ locked }) => !locked).map(({ id }) => id);
+  const loose = itemsIn(design, plan)
+    .filter(({ locked }) => !locked)
+    .map(({ id }) => id);
   const commands: SimpleCommand[] = [
     ...(loose.length > 0 ? [{ kind: 'items.remove' as const, ids: loose }] : []),
     ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, id: roomId, type: kind }]),
@@ -70,7 +76,12 @@ function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkwa
   const placements = anneal(asked, walkways, brief.fixed, brief.taste.rng);
   if (!asked.some(({ name }) => name === 'dining') || hasTable(placements)) return placements;
   const smaller = smallDining(brief);
-  const again = anneal(asked.map((offer) => (offer.name === 'dining' ? { ...smaller, loss: offer.loss } : offer)), walkways, brief.fixed, brief.taste.rng);
+  const again = anneal(
+    asked.map((offer) => (offer.name === 'dining' ? { ...smaller, loss: offer.loss } : offer)),
+    walkways,
+    brief.fixed,
+    brief.taste.rng,
+  );
   return hasTable(again) ? again : placements;
 }
 
@@ -82,10 +93,26 @@ function hasTable(placements: readonly SetPlacement[]): boolean {
 function furnishRoom(design: Design, plan: RoomPlan, style: Style, seed: number): FurnishingState {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map() };
-  const fixed = itemsIn(design, plan).filter(({ locked }) => locked).flatMap((item) => itemBox(item) ?? []);
+  const fixed = itemsIn(design, plan)
+    .filter(({ locked }) => locked)
+    .flatMap((item) => itemBox(item) ?? []);
   const brief: Brief = { plan, taste, fixed };
   const walkways = walkwaysOf(plan);
-  const room = furnishingState(brief, walkways, arrangeSets(brief, programmes[plan.record.type]?.(brief) ?? [], walkways));
-  for (const extra of [addBesideSeats, addCurtains, addLamps, addPlants, addFloorMirror, addWallDecor, addTableDecor, addRugs]) extra(room);
+  const room = furnishingState(
+    brief,
+    walkways,
+    arrangeSets(brief, programmes[plan.record.type]?.(brief) ?? [], walkways),
+  );
+  for (const extra of [
+    addBesideSeats,
+    addCurtains,
+    addLamps,
+    addPlants,
+    addFloorMirror,
+    addWallDecor,
+    addTableDecor,
+    addRugs,
+  ])
+    extra(room);
   return room;
 }

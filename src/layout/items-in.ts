@@ -9,10 +9,12 @@ import type { Box } from '#layout/space/box.ts';
 /** What stands in a room. */
 export function itemsIn(design: Design, plan: RoomPlan): Item[] {
   const there = Object.values(design.items).filter((item) => item.level === plan.record.level);
-  return there.filter((item) => {
-    const box = itemBox(item) ?? item.at;
-    return contains(plan.polygon, box) && !plan.holes.some((hole) => contains(hole, box));
-  }).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return there
+    .filter((item) => {
+      const box = itemBox(item) ?? item.at;
+      return contains(plan.polygon, box) && !plan.holes.some((hole) => contains(hole, box));
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The space an item takes; null for a model the library does not know. */
@@ -22,5 +24,11 @@ export function itemBox({ model, at, turn }: Item): Box | null {
   const width = found.choice.width as number;
   const depth = found.choice.depth as number;
   const height = found.choice.height as number;
-  return boxOf({ chosen: { ...found, id: model, width, depth, height }, ...at, turn, rule: 'lived-in', clothRole: 'first' });
+  return boxOf({
+    chosen: { ...found, id: model, width, depth, height },
+    ...at,
+    turn,
+    rule: 'lived-in',
+    clothRole: 'first',
+  });
 }

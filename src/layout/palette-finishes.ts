@@ -12,10 +12,18 @@ const ownClothSlots = new Set(['mattress', 'sheet', 'duvet', 'sound', 'cloth', '
 const accentSlots = new Set(['throw', 'accent', 'scatter']);
 
 /** Finishes that tie a model into its room; slots the palette has nothing for keep what their family would wear in this style. */
-export function paletteFinishes({ family, choice }: Chosen, palette: Palette, style: Style, clothRole: ClothRole): Record<string, string> {
+export function paletteFinishes(
+  { family, choice }: Chosen,
+  palette: Palette,
+  style: Style,
+  clothRole: ClothRole,
+): Record<string, string> {
   const finishes = Object.entries(family.slots).flatMap(([key, slot]) => {
     const usual = slot.byStyle?.[choice.style] ?? slot.finishes[0]!;
-    const wished = (family.category === 'textiles' ? textileWishes(key, palette) : wishes(key, usual, palette, clothRole)).find((id) => id === usual || slot.finishes.includes(id)) ?? roomStyleFinish(slot, style);
+    const wished =
+      (family.category === 'textiles' ? textileWishes(key, palette) : wishes(key, usual, palette, clothRole)).find(
+        (id) => id === usual || slot.finishes.includes(id),
+      ) ?? roomStyleFinish(slot, style);
     return wished && wished !== usual ? [[key, wished] as const] : [];
   });
   return Object.fromEntries(finishes);
@@ -39,11 +47,18 @@ function wishes(key: string, usual: string, palette: Palette, clothRole: ClothRo
   if (accentSlots.has(key)) return palette.accent;
   const finish = findFinish(usual);
   switch (finish?.kind) {
-    case 'wood': return palette.wood;
-    case 'fabric': case 'leather': return { first: palette.cloth, second: palette.secondCloth, accent: palette.accent }[clothRole];
-    case 'metal': return palette.metal;
-    case 'stone': return palette.stone;
-    case 'ceramic': return clothRole === 'accent' ? palette.accent : [];
-    default: return [];
+    case 'wood':
+      return palette.wood;
+    case 'fabric':
+    case 'leather':
+      return { first: palette.cloth, second: palette.secondCloth, accent: palette.accent }[clothRole];
+    case 'metal':
+      return palette.metal;
+    case 'stone':
+      return palette.stone;
+    case 'ceramic':
+      return clothRole === 'accent' ? palette.accent : [];
+    default:
+      return [];
   }
 }

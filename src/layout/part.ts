@@ -48,7 +48,15 @@ export function boxOf({ chosen: { family, width, depth, height }, x, y, z, turn 
   const angle = (turn * Math.PI) / 180;
   const off = family.placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
   const low = family.placement === 'ceiling' ? z - height : z;
-  return { x: x + off.x, y: y + off.y, halfWidth: width / 2, halfDepth: depth / 2, turn: angle, low, high: low + height };
+  return {
+    x: x + off.x,
+    y: y + off.y,
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+    turn: angle,
+    low,
+    high: low + height,
+  };
 }
 
 /** What lies on the floor and is walked over. */
@@ -62,7 +70,8 @@ export function solidsOf(part: Part): Box[] {
   const box = boxOf(part);
   if (part.chosen.family.code === 'bed') return headAndBody(part.chosen, box);
   // A tap before a window hides nothing.
-  if (part.chosen.family.code === 'kitchen-sink' && part.chosen.choice.tap !== 'none') return [{ ...box, high: box.high - sinkTapHeight }];
+  if (part.chosen.family.code === 'kitchen-sink' && part.chosen.choice.tap !== 'none')
+    return [{ ...box, high: box.high - sinkTapHeight }];
   return part.chosen.family.code === 'corner-sofa' ? wings(part.chosen, box) : [box];
 }
 

@@ -6,18 +6,47 @@ import type { Palette } from '#layout/palettes.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
 const wetRooms: ReadonlySet<RoomType> = new Set(['bathroom', 'kitchen', 'balcony', 'laundry']);
-const boardFinishes: ReadonlySet<string> = new Set(['oak-natural', 'oak-pale', 'oak-white', 'oak-smoked', 'teak', 'walnut', 'mahogany', 'wenge']);
+const boardFinishes: ReadonlySet<string> = new Set([
+  'oak-natural',
+  'oak-pale',
+  'oak-white',
+  'oak-smoked',
+  'teak',
+  'walnut',
+  'mahogany',
+  'wenge',
+]);
 
 /** What floor, walls, ceiling and skirting wear; the wall behind the sofa or the bed may have a colour of its own. */
-export function surfaceCommands(plan: RoomPlan, type: RoomType, palette: Palette, wallBehind: (part: Part) => { stretch: RoomPlan['stretches'][number] } | null, parts: readonly Part[]): SimpleCommand[] {
+export function surfaceCommands(
+  plan: RoomPlan,
+  type: RoomType,
+  palette: Palette,
+  wallBehind: (part: Part) => { stretch: RoomPlan['stretches'][number] } | null,
+  parts: readonly Part[],
+): SimpleCommand[] {
   const { id } = plan.record;
   const floor = wetRooms.has(type) ? palette.wetFloor : palette.floor;
   const walls = type === 'bathroom' ? palette.wetWalls : palette.walls;
   return [
-    { kind: 'room.finish', id, face: 'floor', surface: { material: floor, ...(boardFinishes.has(floor) && { turn: boardsTurn(plan) }) } },
+    {
+      kind: 'room.finish',
+      id,
+      face: 'floor',
+      surface: { material: floor, ...(boardFinishes.has(floor) && { turn: boardsTurn(plan) }) },
+    },
     { kind: 'room.finish', id, face: 'walls', surface: { material: walls } },
-    { kind: 'room.ceiling', id, ceiling: { material: 'paint-white', ...(plan.record.ceiling?.drop !== undefined && { drop: plan.record.ceiling.drop }) } },
-    type === 'bathroom' || type === 'balcony' ? { kind: 'room.skirting', id, skirting: null } : { kind: 'room.skirting', id, skirting: { ...skirtingDefaults, material: 'paint-white' } },
+    {
+      kind: 'room.ceiling',
+      id,
+      ceiling: {
+        material: 'paint-white',
+        ...(plan.record.ceiling?.drop !== undefined && { drop: plan.record.ceiling.drop }),
+      },
+    },
+    type === 'bathroom' || type === 'balcony'
+      ? { kind: 'room.skirting', id, skirting: null }
+      : { kind: 'room.skirting', id, skirting: { ...skirtingDefaults, material: 'paint-white' } },
     ...featureWallCommands(palette, wallBehind, parts),
   ];
 }
@@ -29,7 +58,11 @@ function boardsTurn({ windows, stretches }: RoomPlan): number {
   return (Math.round((Math.atan2(d.y, d.x) * 180) / Math.PI) + 360) % 180;
 }
 
-function featureWallCommands({ feature: material }: Palette, wallBehind: (part: Part) => { stretch: RoomPlan['stretches'][number] } | null, parts: readonly Part[]): SimpleCommand[] {
+function featureWallCommands(
+  { feature: material }: Palette,
+  wallBehind: (part: Part) => { stretch: RoomPlan['stretches'][number] } | null,
+  parts: readonly Part[],
+): SimpleCommand[] {
   const head = parts.find(({ chosen }) => ['bed', 'sofa', 'corner-sofa'].includes(chosen.family.code));
   const wall = head && wallBehind(head);
   if (!material || !wall) return [];

@@ -11,11 +11,17 @@ import type { Rule } from '#layout/rules.ts';
 import { paletteFinishes } from '#layout/palette-finishes.ts';
 
 /** Parts as a document keeps them. Ids follow from room and seed, past those that are taken. */
-export function toItems(design: Design, plan: RoomPlan, parts: readonly Part[], { style, palette, seed }: { style: Style; palette: Palette; seed: number }): { item: Item; rule: Rule }[] {
+export function toItems(
+  design: Design,
+  plan: RoomPlan,
+  parts: readonly Part[],
+  { style, palette, seed }: { style: Style; palette: Palette; seed: number },
+): { item: Item; rule: Rule }[] {
   const stem = hashOf(seed, hashOfText(plan.record.id)).toString(36);
   let number = 0;
   const nextId = (): string => {
-    do number++; while (recordOf(design, 'items', `it_${stem}${number.toString(36).padStart(2, '0')}`));
+    do number++;
+    while (recordOf(design, 'items', `it_${stem}${number.toString(36).padStart(2, '0')}`));
     return `it_${stem}${number.toString(36).padStart(2, '0')}`;
   };
   // A plan draws in the order of ids: rugs lie under everything.
@@ -23,8 +29,14 @@ export function toItems(design: Design, plan: RoomPlan, parts: readonly Part[], 
   return drawn.map(({ chosen, x, y, z, turn, rule, clothRole }) => ({
     rule,
     item: {
-      id: nextId(), level: plan.record.level, model: chosen.id, finishes: paletteFinishes(chosen, palette, style, clothRole),
-      at: { x: rounded(x), y: rounded(y), z: rounded(z) }, turn, placement: chosen.family.placement, locked: false,
+      id: nextId(),
+      level: plan.record.level,
+      model: chosen.id,
+      finishes: paletteFinishes(chosen, palette, style, clothRole),
+      at: { x: rounded(x), y: rounded(y), z: rounded(z) },
+      turn,
+      placement: chosen.family.placement,
+      locked: false,
     },
   }));
 }

@@ -2,7 +2,11 @@ import { isErrorKey, type ErrorKey } from '#lib/errors.ts';
 
 /** How a call can fail, as a person would tell it (PRODUCT D7). The words for each stand in the catalogues. */
 type FailureKind = 'refused' | 'not_found' | 'server_fail' | 'offline' | 'timeout' | 'aborted';
-export interface Fault { field: string; error: ErrorKey | null; message: string }
+export interface Fault {
+  field: string;
+  error: ErrorKey | null;
+  message: string;
+}
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
@@ -13,7 +17,16 @@ export class ApiFailure extends Error {
   /** What is there now, where someone else was first; null elsewhere. */
   readonly current: unknown;
 
-  constructor(kind: FailureKind, answer: { status?: number; message?: string; key?: ErrorKey | null; faults?: readonly Fault[]; current?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    answer: {
+      status?: number;
+      message?: string;
+      key?: ErrorKey | null;
+      faults?: readonly Fault[];
+      current?: unknown;
+    } = {},
+  ) {
     super(answer.message ?? '');
     this.name = 'ApiFailure';
     this.kind = kind;
@@ -33,7 +46,13 @@ export class ApiFailure extends Error {
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const envelope = isRecord(body) ? body : {};
   const message = textOf(envelope.message);
-  return new ApiFailure(kindOfStatus(status, message), { status, message, key: keyOf(envelope.error), faults: faultsOf(envelope, message), current: envelope.data });
+  return new ApiFailure(kindOfStatus(status, message), {
+    status,
+    message,
+    key: keyOf(envelope.error),
+    faults: faultsOf(envelope, message),
+    current: envelope.data,
+  });
 }
 
 /** No answer at all: the browser's own error, and what we know of the moment it happened. */

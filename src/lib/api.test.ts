@@ -8,7 +8,12 @@ describe('calls', () => {
   test('a success is its data; the request is JSON with our cookies', async () => {
     const { api, asked } = worldOf([ok({ nickname: 'An' })]);
     await expect(api.put('/user', { nickname: 'An' })).resolves.toEqual({ nickname: 'An' });
-    expect(asked[0]).toMatchObject({ url: '/api/user', method: 'PUT', body: '{"nickname":"An"}', credentials: 'include' });
+    expect(asked[0]).toMatchObject({
+      url: '/api/user',
+      method: 'PUT',
+      body: '{"nickname":"An"}',
+      credentials: 'include',
+    });
   });
 
   test('a page in a language of its address alone asks in that language', async () => {
@@ -25,13 +30,25 @@ describe('calls', () => {
 
 describe('one error table (PRODUCT D7)', () => {
   test.each([
-    ['envelope', { status: 400, body: { code: 400, message: 'Wrong', data: null, error: 'login_failed' } }, { kind: 'refused', message: 'Wrong', key: 'login_failed' }],
+    [
+      'envelope',
+      { status: 400, body: { code: 400, message: 'Wrong', data: null, error: 'login_failed' } },
+      { kind: 'refused', message: 'Wrong', key: 'login_failed' },
+    ],
     ['envelope without words', { status: 409, body: { code: 409, data: null } }, { kind: 'refused', message: '' }],
-    ['envelope that fails with HTTP 200', { status: 200, body: { code: 400, message: 'No', data: null } }, { kind: 'refused', message: 'No' }],
+    [
+      'envelope that fails with HTTP 200',
+      { status: 200, body: { code: 400, message: 'No', data: null } },
+      { kind: 'refused', message: 'No' },
+    ],
     ['404', { status: 404, body: null }, { kind: 'not_found' }],
     ['500', { status: 500, body: { code: 500, message: 'x', data: null } }, { kind: 'server_fail' }],
     ['a proxy page', { status: 502, body: '<html>' }, { kind: 'server_fail' }],
-    ['503 with a reason', { status: 503, body: { code: 503, message: 'Back soon', data: null } }, { kind: 'refused', message: 'Back soon' }],
+    [
+      '503 with a reason',
+      { status: 503, body: { code: 503, message: 'Back soon', data: null } },
+      { kind: 'refused', message: 'Back soon' },
+    ],
     ['nonsense with HTTP 200', { status: 200, body: '<html>' }, { kind: 'refused', message: '' }],
     ['request failure', new TypeError('Failed to fetch'), { kind: 'server_fail' }],
     ['timeout', new DOMException('late', 'TimeoutError'), { kind: 'timeout' }],
@@ -47,19 +64,36 @@ describe('one error table (PRODUCT D7)', () => {
   });
 
   test('the fields at fault come with their key and words', async () => {
-    const faults = [{ field: 'email', error: 'field_number', message: 'Email?' }, { field: 'code', error: 'made_up', message: 'Code?' }];
-    const { api } = worldOf([{ status: 400, body: { code: 400, message: 'Look again', data: null, error: 'invalid_form', faults } }]);
-    await expect(api.post('/x', {})).rejects.toMatchObject({ faults: [{ field: 'email', error: 'field_number', message: 'Email?' }, { field: 'code', error: null, message: 'Code?' }] });
+    const faults = [
+      { field: 'email', error: 'field_number', message: 'Email?' },
+      { field: 'code', error: 'made_up', message: 'Code?' },
+    ];
+    const { api } = worldOf([
+      { status: 400, body: { code: 400, message: 'Look again', data: null, error: 'invalid_form', faults } },
+    ]);
+    await expect(api.post('/x', {})).rejects.toMatchObject({
+      faults: [
+        { field: 'email', error: 'field_number', message: 'Email?' },
+        { field: 'code', error: null, message: 'Code?' },
+      ],
+    });
   });
 
   test('a single field is one fault', async () => {
-    const { api } = worldOf([{ status: 400, body: { code: 400, message: 'Code?', data: null, error: 'code_error', field: 'code' } }]);
-    await expect(api.post('/x', {})).rejects.toMatchObject({ faults: [{ field: 'code', error: 'code_error', message: 'Code?' }] });
+    const { api } = worldOf([
+      { status: 400, body: { code: 400, message: 'Code?', data: null, error: 'code_error', field: 'code' } },
+    ]);
+    await expect(api.post('/x', {})).rejects.toMatchObject({
+      faults: [{ field: 'code', error: 'code_error', message: 'Code?' }],
+    });
   });
 });
 
 describe('a 401 (PRODUCT C6)', () => {
-  const gone = { status: 401, body: { code: 401, message: 'Please log in first', data: null, error: 'login_required' } };
+  const gone = {
+    status: 401,
+    body: { code: 401, message: 'Please log in first', data: null, error: 'login_required' },
+  };
 
   test('renews the session once and repeats the call', async () => {
     const { api, asked } = worldOf([gone, ok(null), ok('fine')]);
@@ -78,7 +112,9 @@ describe('a 401 (PRODUCT C6)', () => {
     const heard = vi.fn();
     api.onSignedOut(heard);
     await expect(api.get('/user')).rejects.toBeInstanceOf(ApiFailure);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 401, message: 'Please log in first' }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 401, message: 'Please log in first' }),
+    );
   });
 
   test('a refresh that never reached the server signs nobody out', async () => {
@@ -98,8 +134,15 @@ describe('a 401 (PRODUCT C6)', () => {
 
 describe('Idempotency-Key (PRODUCT D5)', () => {
   test('is kept for a retry of the same body, and new for another', async () => {
-    const { api, asked } = worldOf([new TypeError('lost'), { status: 500, body: null }, { status: 400, body: { code: 400, message: 'no', data: null } }, ok(1), ok(2)]);
-    for (const body of [{ a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }]) await api.post('/auth/register', body, { creates: true }).catch(() => null);
+    const { api, asked } = worldOf([
+      new TypeError('lost'),
+      { status: 500, body: null },
+      { status: 400, body: { code: 400, message: 'no', data: null } },
+      ok(1),
+      ok(2),
+    ]);
+    for (const body of [{ a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }])
+      await api.post('/auth/register', body, { creates: true }).catch(() => null);
     expect(keys(asked)).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-3']);
   });
 
@@ -110,7 +153,13 @@ describe('Idempotency-Key (PRODUCT D5)', () => {
   });
 });
 
-interface SentRequest { url: string; method: string; body?: string; credentials: string; headers: Record<string, string> }
+interface SentRequest {
+  url: string;
+  method: string;
+  body?: string;
+  credentials: string;
+  headers: Record<string, string>;
+}
 
 function keys(asked: SentRequest[]) {
   return asked.map((request) => request.headers['idempotency-key']);
@@ -128,7 +177,11 @@ function worldOf(answers: Answer[], { online = true, lang = '' } = {}) {
       asked.push({ url, ...init } as SentRequest);
       const answer = answers.shift()!;
       if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve(new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), { status: answer.status }));
+      return Promise.resolve(
+        new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), {
+          status: answer.status,
+        }),
+      );
     },
     base: () => '/api',
     online: () => online,

@@ -21,7 +21,12 @@ interface ApiEnvironment {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-interface Call { method: Method; path: string; body: unknown; options: CallOptions }
+interface Call {
+  method: Method;
+  path: string;
+  body: unknown;
+  options: CallOptions;
+}
 
 const refreshPath = '/user/refresh-token';
 const timeoutMs = 20_000;
@@ -46,11 +51,14 @@ export function createApi(world: ApiEnvironment) {
   /** Calls that fail together share one refresh. */
   function refresh(cause: ApiFailure): Promise<void> {
     refreshing ??= send<unknown>({ method: 'GET', path: refreshPath, body: undefined, options: {} })
-      .then(() => undefined, (error: unknown) => {
-        if (!isUnauthorized(error)) throw error;
-        for (const listener of signedOutListeners) listener(cause);
-        throw cause;
-      })
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!isUnauthorized(error)) throw error;
+          for (const listener of signedOutListeners) listener(cause);
+          throw cause;
+        },
+      )
       .finally(() => void (refreshing = undefined));
     return refreshing;
   }
@@ -60,10 +68,19 @@ export function createApi(world: ApiEnvironment) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
     if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
-    const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), { method, headers, body: text, credentials: 'include', cache: 'no-store', signal: signalOf(options), ...(options.leaving ? { keepalive: true } : {}) });
+    const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), {
+      method,
+      headers,
+      body: text,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: signalOf(options),
+      ...(options.leaving ? { keepalive: true } : {}),
+    });
     // A 5xx may have happened after the work was done: the same key finds that out.
     if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
-    if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200) throw failureOfAnswer(answer.status, answer.body);
+    if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200)
+      throw failureOfAnswer(answer.status, answer.body);
     return answer.body.data as T;
   }
 
@@ -86,9 +103,12 @@ export function createApi(world: ApiEnvironment) {
 
   return {
     get: <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path, body: undefined, options }),
-    post: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'POST', path, body, options }),
-    put: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'PUT', path, body, options }),
-    delete: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'DELETE', path, body, options }),
+    post: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      call<T>({ method: 'POST', path, body, options }),
+    put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      call<T>({ method: 'PUT', path, body, options }),
+    delete: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      call<T>({ method: 'DELETE', path, body, options }),
     /** Renews the session by itself, when a page says that its token has run out. */
     refresh: () => refresh(new ApiFailure('refused', { status: 401 })),
     onSignedOut(listener: (failure: ApiFailure) => void) {
@@ -107,7 +127,8 @@ export const api = createApi({
   fetch: (url, init) => fetch(url, init),
   online: () => navigator.onLine,
   // randomUUID would be missing on an origin without TLS.
-  newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  newKey: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   base: apiBase,
   lang: requestLanguage,
 });
@@ -118,7 +139,9 @@ export function apiAddress(path: string): string {
 }
 
 function requestLanguage(): string {
-  return new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang);
+  return (
+    new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang)
+  );
 }
 
 /** The server writes it into the document where it is not `/api`. */

@@ -13,18 +13,19 @@ export function cellAt(x: number, y: number, seed: number, periodX: number, peri
   let nearest = 9;
   let second = 9;
   let chance = 0;
-  for (let j = yi - 1; j <= yi + 1; j++) for (let i = xi - 1; i <= xi + 1; i++) {
-    const wx = ((i % periodX) + periodX) % periodX;
-    const wy = ((j % periodY) + periodY) % periodY;
-    const dx = i + at(wx, wy, seed) - x;
-    const dy = j + at(wx, wy, seed + 101) - y;
-    const d = dx * dx + dy * dy;
-    if (d < nearest) {
-      second = nearest;
-      nearest = d;
-      chance = at(wx, wy, seed + 211);
-    } else if (d < second) second = d;
-  }
+  for (let j = yi - 1; j <= yi + 1; j++)
+    for (let i = xi - 1; i <= xi + 1; i++) {
+      const wx = ((i % periodX) + periodX) % periodX;
+      const wy = ((j % periodY) + periodY) % periodY;
+      const dx = i + at(wx, wy, seed) - x;
+      const dy = j + at(wx, wy, seed + 101) - y;
+      const d = dx * dx + dy * dy;
+      if (d < nearest) {
+        second = nearest;
+        nearest = d;
+        chance = at(wx, wy, seed + 211);
+      } else if (d < second) second = d;
+    }
   into.nearest = Math.sqrt(nearest);
   into.second = Math.sqrt(second);
   into.chance = chance;

@@ -1,7 +1,12 @@
 import type { Point } from '#lib/vec2.ts';
 
 /** The part of a convex polygon on one side of an upright or level line. */
-export function clipConvex(polygon: readonly Point[], axis: 'x' | 'y', limit: number, keep: 'below' | 'above'): Point[] {
+export function clipConvex(
+  polygon: readonly Point[],
+  axis: 'x' | 'y',
+  limit: number,
+  keep: 'below' | 'above',
+): Point[] {
   const sign = keep === 'below' ? 1 : -1;
   const inside = (p: Point) => (limit - p[axis]) * sign;
   return polygon.flatMap((p, i) => {

@@ -19,7 +19,8 @@ export function crossings(first: Curve, second: Curve, reach: number): Crossing[
   for (const point of meetings(first, second)) {
     const s = unclampedOn(first, point);
     const t = unclampedOn(second, point);
-    if (s >= -reach && s <= firstLength + reach && t >= -reach && t <= secondLength + reach) found.push({ point, s, t });
+    if (s >= -reach && s <= firstLength + reach && t >= -reach && t <= secondLength + reach)
+      found.push({ point, s, t });
   }
   return found;
 }

@@ -137,7 +137,10 @@ export const errorStatus = {
 
 export type ErrorKey = keyof typeof errorStatus;
 export type ErrorValues = Record<string, string | number>;
-export interface FieldFault { field: string; error: ErrorKey }
+export interface FieldFault {
+  field: string;
+  error: ErrorKey;
+}
 
 /** What a rule throws. `field` names the input the person should look at. */
 export class AppError extends Error {
@@ -149,7 +152,10 @@ export class AppError extends Error {
   /** What is there now, for who came second (a 409); the envelope's `data`. */
   readonly current: unknown;
 
-  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; state?: string; current?: unknown } = {}) {
+  constructor(
+    key: ErrorKey,
+    options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; state?: string; current?: unknown } = {},
+  ) {
     super(key);
     this.name = 'AppError';
     this.key = key;

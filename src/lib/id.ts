@@ -1,6 +1,37 @@
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-export type IdKind = 'u' | 's' | 'c' | 'p' | 'w' | 'd' | 'm' | 'a' | 'i' | 'g' | 'v' | 'q' | 'b' | 'f' | 'k' | 'n' | 'e' | 'h' | 'r' | 't' | 'x' | 'y' | 'o' | 'l' | 'j' | 'z' | 'gl' | 'bd' | 'rv' | 'rp' | 'tf';
+export type IdKind =
+  | 'u'
+  | 's'
+  | 'c'
+  | 'p'
+  | 'w'
+  | 'd'
+  | 'm'
+  | 'a'
+  | 'i'
+  | 'g'
+  | 'v'
+  | 'q'
+  | 'b'
+  | 'f'
+  | 'k'
+  | 'n'
+  | 'e'
+  | 'h'
+  | 'r'
+  | 't'
+  | 'x'
+  | 'y'
+  | 'o'
+  | 'l'
+  | 'j'
+  | 'z'
+  | 'gl'
+  | 'bd'
+  | 'rv'
+  | 'rp'
+  | 'tf';
 
 /** `u_01k…`: the kind, 9 characters of time (so that new rows lie together in an index), 16 of chance (80 bits). */
 export function newId(kind: IdKind, now: Date): string {

@@ -47,7 +47,8 @@ function spansAt(polygons: readonly Polygon[], y: number): [number, number][] {
 function clearance(polygons: readonly Polygon[], p: Point): number {
   let least = Infinity;
   for (const polygon of polygons) {
-    for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) least = Math.min(least, squaredDistance(p, polygon[j]!, polygon[i]!));
+    for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++)
+      least = Math.min(least, squaredDistance(p, polygon[j]!, polygon[i]!));
   }
   return Math.sqrt(least);
 }

@@ -20,7 +20,11 @@ export function parseLocale(input: string | null | undefined): Locale | null {
 }
 
 /** PRODUCT, Language: `?lang=` wins, then the stored choice, then Accept-Language, then English. */
-export function resolveLocale(asked: { query?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Locale {
+export function resolveLocale(asked: {
+  query?: string | null;
+  cookie?: string | null;
+  acceptLanguage?: string | null;
+}): Locale {
   return parseLocale(asked.query) ?? parseLocale(asked.cookie) ?? preferredLocale(asked.acceptLanguage) ?? 'en';
 }
 
@@ -34,11 +38,14 @@ export function workspaceLocale(locale: Locale): string {
 }
 
 function preferredLocale(header: string | null | undefined): Locale | null {
-  const wishes = (header ?? '').slice(0, 500).split(',').map((part, order) => {
-    const [tag = '', ...parameters] = part.split(';');
-    const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-    return { locale: parseLocale(tag), quality: quality === undefined ? 1 : Number(quality), order };
-  });
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part, order) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+      return { locale: parseLocale(tag), quality: quality === undefined ? 1 : Number(quality), order };
+    });
   const best = wishes
     .filter((wish) => wish.locale !== null && wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality || a.order - b.order)[0];

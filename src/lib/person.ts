@@ -29,7 +29,11 @@ export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
   return viewer.roles.includes('ROLE_MERCHANT') ? 'merchant' : 'user';
 }
 
-const homePaths: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
+const homePaths: Record<PersonKind, string> = {
+  designer: '/user/desginer',
+  merchant: '/user/merchant',
+  user: '/user/user',
+};
 
 /** Where one becomes a designer or a merchant. */
 export const applyPages = { designer: '/price/info-desginer', merchant: '/price/applymch' } as const;

@@ -1,5 +1,11 @@
 /** The limits of a picture from outside, in pixels (PRODUCT G4, D6). An AVIF is decoded as a whole, 18 bytes a pixel; the others row by row or already scaled. */
-export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, mostPixelsAvif: 16_000_000, storedSide: 2000 } as const;
+export const pictureLimits = {
+  leastSide: 10,
+  mostSide: 16_384,
+  mostPixels: 40_000_000,
+  mostPixelsAvif: 16_000_000,
+  storedSide: 2000,
+} as const;
 /** What a file may be; also what the browser's own file dialog offers. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -10,7 +16,11 @@ export type PictureWidth = (typeof pictureWidths)[number];
 /** What browsers choose from, and `jpg` for those who fetch a link's picture and know nothing newer. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
-export const pictureTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+export const pictureTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 
 /** A picture in our storage, as a page needs to know it. */
 export interface StoredPicture {
@@ -30,7 +40,9 @@ export function pictureAddress(hash: string, width: PictureWidth, format: Pictur
 export function srcSetOf({ hash, width }: StoredPicture, format: PictureFormat): string {
   const smaller = pictureWidths.filter((each) => each < width);
   const whole = pictureWidths.find((each) => each >= width) ?? 2000;
-  return [...smaller, whole].map((each) => `${pictureAddress(hash, each, format)} ${Math.min(each, width)}w`).join(', ');
+  return [...smaller, whole]
+    .map((each) => `${pictureAddress(hash, each, format)} ${Math.min(each, width)}w`)
+    .join(', ');
 }
 
 export function placeholderAddress(placeholder: string): string {

@@ -14,14 +14,15 @@ test('a PNG has its size in its header and its pixels, predicted, inside', () =>
 function unpredicted(lines: Uint8Array, row: number, channels: number): Uint8Array {
   const rows = lines.length / (row + 1);
   const out = new Uint8Array(row * rows);
-  for (let y = 0; y < rows; y++) for (let x = 0; x < row; x++) {
-    const a = x >= channels ? out[y * row + x - channels]! : 0;
-    const b = y > 0 ? out[(y - 1) * row + x]! : 0;
-    const c = x >= channels && y > 0 ? out[(y - 1) * row + x - channels]! : 0;
-    const pa = Math.abs(b - c);
-    const pb = Math.abs(a - c);
-    const pc = Math.abs(a + b - 2 * c);
-    out[y * row + x] = lines[y * (row + 1) + 1 + x]! + (pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
-  }
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < row; x++) {
+      const a = x >= channels ? out[y * row + x - channels]! : 0;
+      const b = y > 0 ? out[(y - 1) * row + x]! : 0;
+      const c = x >= channels && y > 0 ? out[(y - 1) * row + x - channels]! : 0;
+      const pa = Math.abs(b - c);
+      const pb = Math.abs(a - c);
+      const pc = Math.abs(a + b - 2 * c);
+      out[y * row + x] = lines[y * (row + 1) + 1 + x]! + (pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+    }
   return out;
 }

@@ -1,5 +1,8 @@
 /** Bytes of a PNG file from raw pixels; `deflate` is zlib's, which browsers and servers bring in different ways. */
-export function pngOf({ width, height, channels, pixels }: { width: number; height: number; channels: 3 | 4; pixels: Uint8Array }, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+export function pngOf(
+  { width, height, channels, pixels }: { width: number; height: number; channels: 3 | 4; pixels: Uint8Array },
+  deflate: (bytes: Uint8Array) => Uint8Array,
+): Uint8Array {
   const row = width * channels;
   const lines = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y++) predicted(pixels, lines, y, row, channels);
@@ -9,7 +12,12 @@ export function pngOf({ width, height, channels, pixels }: { width: number; heig
   view.setUint32(4, height);
   head[8] = 8;
   head[9] = channels === 4 ? 6 : 2;
-  return joined([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', deflate(lines)), chunk('IEND', new Uint8Array(0))]);
+  return joined([
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflate(lines)),
+    chunk('IEND', new Uint8Array(0)),
+  ]);
 }
 
 /** Each byte as its difference from the one to the left and above (Paeth), which packs best for pictures like ours. */

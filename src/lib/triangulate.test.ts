@@ -5,12 +5,22 @@ import { triangulate } from '#lib/triangulate.ts';
 import type { Point } from '#lib/vec2.ts';
 
 const square = (x: number, y: number, size: number): Point[] => [
-  { x, y }, { x: x + size, y }, { x: x + size, y: y + size }, { x, y: y + size },
+  { x, y },
+  { x: x + size, y },
+  { x: x + size, y: y + size },
+  { x, y: y + size },
 ];
 
 describe('triangulate', () => {
   it('cuts an L into four', () => {
-    const corners = [[0, 0], [4, 0], [4, 2], [2, 2], [2, 4], [0, 4]].map(([x, y]) => ({ x: x!, y: y! }));
+    const corners = [
+      [0, 0],
+      [4, 0],
+      [4, 2],
+      [2, 2],
+      [2, 4],
+      [0, 4],
+    ].map(([x, y]) => ({ x: x!, y: y! }));
     const { triangles } = triangulate(corners);
     expect(triangles.length / 3).toBe(4);
     expect(covered(corners, [])).toBeCloseTo(12);
@@ -28,17 +38,29 @@ describe('triangulate', () => {
   it('covers any star with any grid of holes exactly, every triangle counter-clockwise', () => {
     const star = fc.array(fc.double({ min: 2000, max: 6000, noNaN: true }), { minLength: 3, maxLength: 40 });
     const holes = fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 9 });
-    fc.assert(fc.property(star, holes, (radii, cells) => {
-      const polygon = radii.map((r, i) => ({ x: r * Math.cos((i / radii.length) * 2 * Math.PI), y: r * Math.sin((i / radii.length) * 2 * Math.PI) }));
-      const inside = radii.length >= 8 ? cells.map((c) => square(-600 + 400 * (c % 3), -600 + 400 * Math.floor(c / 3), 300)) : [];
-      const wanted = areaOf(polygon) - inside.length * 300 * 300;
-      expect(covered(polygon, inside) / wanted).toBeCloseTo(1, 9);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(star, holes, (radii, cells) => {
+        const polygon = radii.map((r, i) => ({
+          x: r * Math.cos((i / radii.length) * 2 * Math.PI),
+          y: r * Math.sin((i / radii.length) * 2 * Math.PI),
+        }));
+        const inside =
+          radii.length >= 8 ? cells.map((c) => square(-600 + 400 * (c % 3), -600 + 400 * Math.floor(c / 3), 300)) : [];
+        const wanted = areaOf(polygon) - inside.length * 300 * 300;
+        expect(covered(polygon, inside) / wanted).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('ends on degenerate input', () => {
     expect(triangulate([]).triangles).toEqual([]);
-    expect(triangulate([{ x: 0, y: 0 }, { x: 1, y: 1 }]).triangles).toEqual([]);
+    expect(
+      triangulate([
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+      ]).triangles,
+    ).toEqual([]);
     expect(triangulate(Array.from({ length: 50 }, () => ({ x: 1, y: 1 }))).triangles).toEqual([]);
   });
 });

@@ -15,7 +15,11 @@ export function triangulate(polygon: Polygon, holes: readonly Polygon[] = []): T
   const outer = turnedTo(polygon, 1);
   const inner = holes.map((hole) => turnedTo(hole, -1));
   const points = [outer, ...inner].flat();
-  const ring = bridged(points, outer.length, inner.map((hole) => hole.length));
+  const ring = bridged(
+    points,
+    outer.length,
+    inner.map((hole) => hole.length),
+  );
   return { points, triangles: clipEars(points, ring) };
 }
 
@@ -73,5 +77,9 @@ function same(p: Point, q: Point): boolean {
 }
 
 function inTriangle(p: Point, a: Point, b: Point, c: Point): boolean {
-  return cross(subtract(b, a), subtract(p, a)) >= 0 && cross(subtract(c, b), subtract(p, b)) >= 0 && cross(subtract(a, c), subtract(p, c)) >= 0;
+  return (
+    cross(subtract(b, a), subtract(p, a)) >= 0 &&
+    cross(subtract(c, b), subtract(p, b)) >= 0 &&
+    cross(subtract(a, c), subtract(p, c)) >= 0
+  );
 }

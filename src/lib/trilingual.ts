@@ -4,13 +4,20 @@ import { locales, type Locale } from './locale.ts';
 export type Trilingual = Partial<Record<Locale, string>>;
 
 /** A text as a page shows it, and in which language it really is: `lang` differs from the page's where nobody has translated it yet. */
-export interface LocalizedText { text: string; lang: Locale }
+export interface LocalizedText {
+  text: string;
+  lang: Locale;
+}
 
 /**
  * Who cannot have their own language gets the one they most likely read next: Vietnamese and Chinese readers English,
  * English readers Vietnamese, because that is what most of what we sell was written in.
  */
-export const fallbacks: Record<Locale, readonly [Locale, Locale, Locale]> = { zh: ['zh', 'en', 'vi'], en: ['en', 'vi', 'zh'], vi: ['vi', 'en', 'zh'] };
+export const fallbacks: Record<Locale, readonly [Locale, Locale, Locale]> = {
+  zh: ['zh', 'en', 'vi'],
+  en: ['en', 'vi', 'zh'],
+  vi: ['vi', 'en', 'zh'],
+};
 
 /** An empty text is no text. Null where there is none in any language. */
 export function localized(text: Trilingual, locale: Locale): LocalizedText | null {
@@ -29,8 +36,10 @@ export function localizedText(text: Trilingual, locale: Locale): string {
 /** What a stored jsonb holds, whoever wrote it: anything but a text in one of our languages is left out. */
 export function trilingual(value: unknown): Trilingual {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(locales.flatMap((locale) => {
-    const text = (value as Record<string, unknown>)[locale];
-    return typeof text === 'string' && text.trim() !== '' ? [[locale, text]] : [];
-  }));
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = (value as Record<string, unknown>)[locale];
+      return typeof text === 'string' && text.trim() !== '' ? [[locale, text]] : [];
+    }),
+  );
 }

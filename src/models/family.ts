@@ -70,7 +70,8 @@ export interface Family {
 
 /** Checks a family when the library is loaded: a mistake in a table shows at once and by name. */
 export function family(given: Family): Family {
-  for (const key of ['width', 'depth', 'height']) if (!given.parameters[key]) throw new Error(`${given.code}: no ${key}`);
+  for (const key of ['width', 'depth', 'height'])
+    if (!given.parameters[key]) throw new Error(`${given.code}: no ${key}`);
   for (const line of given.lines) checkLine(given, line);
   return given;
 }
@@ -82,7 +83,8 @@ function checkLine(given: Family, line: Line): void {
     if (new Set(values).size !== values.length) throw new Error(`${given.code}, ${line.style}: ${key} twice`);
     for (const value of values) {
       if (!parameter.values.includes(value)) throw new Error(`${given.code}, ${line.style}: ${key} has no ${value}`);
-      if (typeof value === 'string' && !parameter.labels?.[value]) throw new Error(`${given.code}: ${key} ${value} has no words`);
+      if (typeof value === 'string' && !parameter.labels?.[value])
+        throw new Error(`${given.code}: ${key} ${value} has no words`);
     }
   }
   const unknown = Object.keys(line.values).find((key) => !given.parameters[key]);

@@ -5,7 +5,11 @@ import type { Choice, Family } from '#models/family.ts';
 import type { Box, Detail, Model } from '#models/geometry/mesh.ts';
 
 /** Everything wrong with a model, in words; and a figure no other model of its family may share. */
-export function inspect(family: Family, choice: Choice, detail: Detail): { faults: string[]; shape: string; triangles: number } {
+export function inspect(
+  family: Family,
+  choice: Choice,
+  detail: Detail,
+): { faults: string[]; shape: string; triangles: number } {
   const model = family.build(choice, detail);
   const triangles = triangleCount(model);
   const faults = [...sizeFaults(family, choice, model), ...model.parts.flatMap((part) => partFaults(family, part))];
@@ -15,7 +19,11 @@ export function inspect(family: Family, choice: Choice, detail: Detail): { fault
 
 function sizeFaults(family: Family, choice: Choice, model: Model): string[] {
   try {
-    const box = assertSize(model, { width: choice.width as number, depth: choice.depth as number, height: choice.height as number });
+    const box = assertSize(model, {
+      width: choice.width as number,
+      depth: choice.depth as number,
+      height: choice.height as number,
+    });
     return standsRight(family, box) ? [] : [`origin off: ${JSON.stringify(box)}`];
   } catch (error) {
     return [(error as Error).message];
@@ -38,7 +46,8 @@ function partFaults(family: Family, part: Model['parts'][number]): string[] {
   if (!family.slots[part.slot]) faults.push(`no slot ${part.slot}`);
   if (brokenCorners(part.mesh) > 0) faults.push(`${part.slot}: ${brokenCorners(part.mesh)} broken corners`);
   // A sheet is seen from both sides and has no outside to be turned from.
-  if (part.solid && flippedTriangles(part.mesh) > 0) faults.push(`${part.slot}: ${flippedTriangles(part.mesh)} flipped triangles`);
+  if (part.solid && flippedTriangles(part.mesh) > 0)
+    faults.push(`${part.slot}: ${flippedTriangles(part.mesh)} flipped triangles`);
   if (part.solid && openEdges(part.mesh) > 0) faults.push(`${part.slot}: ${openEdges(part.mesh)} open edges`);
   if (part.solid && volumeOf(part.mesh) <= 0) faults.push(`${part.slot}: inside out`);
   return faults;
@@ -47,6 +56,7 @@ function partFaults(family: Family, part: Model['parts'][number]): string[] {
 /** To a hundredth of a millimetre. */
 function fingerprint(model: Model): string {
   let hash = 0;
-  for (const part of model.parts) for (const value of part.mesh.positions) hash = (Math.imul(hash, 31) + Math.round(value * 100)) | 0;
+  for (const part of model.parts)
+    for (const value of part.mesh.positions) hash = (Math.imul(hash, 31) + Math.round(value * 100)) | 0;
   return `${hash}:${triangleCount(model)}`;
 }

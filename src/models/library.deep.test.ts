@@ -14,7 +14,10 @@ const details = ['near', 'middle', 'far'] as const;
 
 describe.each(families)('$code', (family) => {
   test('its slots offer finishes that exist', () => {
-    const offered = Object.values(family.slots).flatMap((slot) => [...slot.finishes, ...Object.values(slot.byStyle ?? {})]);
+    const offered = Object.values(family.slots).flatMap((slot) => [
+      ...slot.finishes,
+      ...Object.values(slot.byStyle ?? {}),
+    ]);
     expect(offered.filter((id) => !findFinish(id))).toEqual([]);
   });
 
@@ -54,7 +57,10 @@ function sampled(family: Family): number[] {
 
 /** The model with one parameter changed, for each parameter that has another value in its line. */
 function neighboursOf(family: Family, choice: Choice): Choice[] {
-  const line = family.lines.find(({ style, values }) => style === choice.style && Object.keys(family.parameters).every((key) => values[key]!.includes(choice[key]!)))!;
+  const line = family.lines.find(
+    ({ style, values }) =>
+      style === choice.style && Object.keys(family.parameters).every((key) => values[key]!.includes(choice[key]!)),
+  )!;
   return Object.keys(family.parameters).flatMap((key) => {
     const values = line.values[key]!;
     return values.length > 1 ? [{ ...choice, [key]: values[(values.indexOf(choice[key]!) + 1) % values.length]! }] : [];
@@ -63,5 +69,17 @@ function neighboursOf(family: Family, choice: Choice): Choice[] {
 
 test('ids that are none are none', () => {
   const [family] = families;
-  for (const id of ['', '-', family!.code, `${family!.code}-`, `${family!.code}-zzzzzzzz`, `${family!.code}-0`, `${family!.code}-00000`, `${family!.code}-000G`, 'nothing-0000', `${family!.code}--001`]) expect(findModel(id)).toBeNull();
+  for (const id of [
+    '',
+    '-',
+    family!.code,
+    `${family!.code}-`,
+    `${family!.code}-zzzzzzzz`,
+    `${family!.code}-0`,
+    `${family!.code}-00000`,
+    `${family!.code}-000G`,
+    'nothing-0000',
+    `${family!.code}--001`,
+  ])
+    expect(findModel(id)).toBeNull();
 });

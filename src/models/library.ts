@@ -7,7 +7,13 @@ import { choiceOf, familyCount } from '#models/model-id.ts';
 import type { Choice, Family } from '#models/family.ts';
 
 /** Every family there is, by code. */
-export const families: readonly Family[] = [...furniture, ...storageAndKitchen, ...bathware, ...lightingAndTextiles, ...decor].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+export const families: readonly Family[] = [
+  ...furniture,
+  ...storageAndKitchen,
+  ...bathware,
+  ...lightingAndTextiles,
+  ...decor,
+].toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 const byCode = new Map(families.map((family) => [family.code, family]));
 if (byCode.size !== families.length) throw new Error('two families share a code');

@@ -10,7 +10,7 @@ const chainSeed = 'the record begins';
  * minute it is part of the chain. The hashes are keyed with the server's secret, so whoever has only the database cannot make new ones.
  */
 export async function sealAudit(db: Database, keys: Keys): Promise<number> {
-  for (let sealed = 0; ; ) {
+  for (let sealed = 0; ;) {
     const count = await sealBatch(db, keys);
     sealed += count;
     if (count < batchSize) return sealed;
@@ -36,7 +36,9 @@ function sealBatch(db: Database, keys: Keys): Promise<number> {
 }
 
 /** The first thing that is not as it was written, by the number of its row. */
-export type Verdict = { rows: number; fault: null } | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };
+export type Verdict =
+  | { rows: number; fault: null }
+  | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };
 
 export async function verifyAudit(db: Database, keys: Keys): Promise<Verdict> {
   let seal = 0;
@@ -46,15 +48,18 @@ export async function verifyAudit(db: Database, keys: Keys): Promise<Verdict> {
     for (const row of rows) {
       if (row.seal !== seal + 1) return { rows: seal, fault: { what: 'missing', id: null, seal: seal + 1 } };
       const expected = hashOf(keys, row.seal, hash, row.text);
-      if (row.previous_hash !== hash || row.hash === null || !sameText(row.hash, expected)) return { rows: seal, fault: { what: 'changed', id: Number(row.id), seal: row.seal } };
+      if (row.previous_hash !== hash || row.hash === null || !sameText(row.hash, expected))
+        return { rows: seal, fault: { what: 'changed', id: Number(row.id), seal: row.seal } };
       seal = row.seal;
       hash = expected;
     }
     if (rows.length < batchSize) break;
   }
   const head = await readHead(db);
-  if (head && !sameText(head.signature, signatureOf(keys, head.seal, head.hash))) return { rows: seal, fault: { what: 'head', id: null, seal: head.seal } };
-  if ((head?.seal ?? 0) > seal || (head === null && seal > 0)) return { rows: seal, fault: { what: 'cut off', id: null, seal: seal + 1 } };
+  if (head && !sameText(head.signature, signatureOf(keys, head.seal, head.hash)))
+    return { rows: seal, fault: { what: 'head', id: null, seal: head.seal } };
+  if ((head?.seal ?? 0) > seal || (head === null && seal > 0))
+    return { rows: seal, fault: { what: 'cut off', id: null, seal: seal + 1 } };
   return { rows: seal, fault: null };
 }
 

@@ -10,15 +10,22 @@ interface AuditEntry {
 }
 
 /** Writes who did what to what, in the transaction of the deed. Never a secret: callers pass names of what changed, not passwords or codes. */
-export async function audit(db: Database, ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>, entry: AuditEntry): Promise<void> {
-  await db.insertInto('audit').values({
-    at: ctx.clock.now(),
-    actor_id: entry.actorId ?? ctx.session?.userId ?? null,
-    action: entry.action,
-    target: entry.target,
-    before: entry.before === undefined ? null : JSON.stringify(entry.before),
-    after: entry.after === undefined ? null : JSON.stringify(entry.after),
-    request_id: ctx.requestId,
-    address: ctx.address,
-  }).execute();
+export async function audit(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>,
+  entry: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      at: ctx.clock.now(),
+      actor_id: entry.actorId ?? ctx.session?.userId ?? null,
+      action: entry.action,
+      target: entry.target,
+      before: entry.before === undefined ? null : JSON.stringify(entry.before),
+      after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      request_id: ctx.requestId,
+      address: ctx.address,
+    })
+    .execute();
 }

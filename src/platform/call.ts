@@ -35,10 +35,20 @@ export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B 
 }
 
 /** A file as it came, with what its sender says it is. */
-export interface Upload { bytes: Uint8Array; type: string; name: string }
+export interface Upload {
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+}
 
 /** One call, declared once: routing, access, OpenAPI, limits and the access test all read this. */
-export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, D extends z.ZodType = z.ZodType> {
+export interface Call<
+  W extends Who = Who,
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  D extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As in the product's own table, `{name}` for a parameter: `/user/register:{type}`. */
   path: string;
@@ -86,27 +96,43 @@ export interface FileAnswer {
   bytes(): Promise<Uint8Array>;
 }
 
-type FileDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<Call<W, P, Q, undefined>, 'data' | 'file' | 'method' | 'body' | 'handle' | 'effects' | 'idempotent' | 'limitBytes'> & {
+type FileDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<
+  Call<W, P, Q, undefined>,
+  'data' | 'file' | 'method' | 'body' | 'handle' | 'effects' | 'idempotent' | 'limitBytes'
+> & {
   file: readonly string[];
   handle(input: CallInput<W, P, Q, undefined>): Promise<FileAnswer>;
 };
 
 /** A call that answers with a file. */
-export function fileCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(declaration: FileDeclaration<W, P, Q>): Call {
+export function fileCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(
+  declaration: FileDeclaration<W, P, Q>,
+): Call {
   return listed({ ...declaration, method: 'GET', data: z.custom<FileAnswer>() });
 }
 
-type UploadDeclaration<W extends Who, P extends Schema, Q extends Schema, D extends z.ZodType> = Omit<Call<W, P, Q, undefined, D>, 'file' | 'body' | 'handle' | 'limitBytes'> & {
+type UploadDeclaration<W extends Who, P extends Schema, Q extends Schema, D extends z.ZodType> = Omit<
+  Call<W, P, Q, undefined, D>,
+  'file' | 'body' | 'handle' | 'limitBytes'
+> & {
   limitBytes: number;
   handle(input: CallInput<W, P, Q, undefined> & { upload: Upload }): Promise<z.input<D>>;
 };
 
 /** A call that takes a file. */
-export function uploadCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, P, Q, D>): Call {
+export function uploadCall<
+  W extends Who,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  D extends z.ZodType = z.ZodType,
+>(declaration: UploadDeclaration<W, P, Q, D>): Call {
   return listed(declaration);
 }
 
-type StreamDeclaration<W extends Who, Q extends Schema> = Omit<Call<W, undefined, Q, undefined>, 'data' | 'stream' | 'method' | 'params' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'> & {
+type StreamDeclaration<W extends Who, Q extends Schema> = Omit<
+  Call<W, undefined, Q, undefined>,
+  'data' | 'stream' | 'method' | 'params' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'
+> & {
   handle(input: CallInput<W, undefined, Q, undefined>): Promise<StreamAnswer>;
 };
 
@@ -116,7 +142,13 @@ export function streamCall<W extends Who, Q extends Schema = undefined>(declarat
 }
 
 /** Keeps the types of one declaration together. */
-export function call<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: Call<W, P, Q, B, D>): Call {
+export function call<
+  W extends Who,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  D extends z.ZodType = z.ZodType,
+>(declaration: Call<W, P, Q, B, D>): Call {
   return listed(declaration);
 }
 

@@ -59,7 +59,10 @@ export interface RequestContext extends Services {
 }
 
 /** The same of someone who is signed in and whose token is good: what a section of a home is read with. */
-export interface MemberContext extends RequestContext { session: Session; viewer: Viewer }
+export interface MemberContext extends RequestContext {
+  session: Session;
+  viewer: Viewer;
+}
 
 /** How React Router's loaders and actions reach the request: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();

@@ -20,7 +20,10 @@ async function listener(): Promise<{ bus: EventBus; heard: BusEvent[]; gaps: () 
   const heard: BusEvent[] = [];
   let gaps = 0;
   const bus = await openEventBus(gate.url);
-  bus.subscribe((event) => { if (event.kind === 'gap') gaps += 1; else heard.push(event); });
+  bus.subscribe((event) => {
+    if (event.kind === 'gap') gaps += 1;
+    else heard.push(event);
+  });
   return { bus, heard, gaps: () => gaps };
 }
 
@@ -32,17 +35,23 @@ describe('DESIGN §4: LISTEN/NOTIFY bus', () => {
     await publish(database.db, { kind: 'session_ended', id: 's_1:with:colons' });
     for (const { heard, bus } of [one, two]) {
       await until(() => heard.length === 2);
-      expect(heard).toEqual([{ kind: 'settings_changed', id: 'company' }, { kind: 'session_ended', id: 's_1:with:colons' }]);
+      expect(heard).toEqual([
+        { kind: 'settings_changed', id: 'company' },
+        { kind: 'session_ended', id: 's_1:with:colons' },
+      ]);
       await bus.close();
     }
   });
 
   test('an event leaves with its transaction, or not at all', async () => {
     const { heard, bus } = await listener();
-    await database.db.transaction().execute(async (db) => {
-      await publish(db, { kind: 'session_ended', id: 'undone' });
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await database.db
+      .transaction()
+      .execute(async (db) => {
+        await publish(db, { kind: 'session_ended', id: 'undone' });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     await database.db.transaction().execute((db) => publish(db, { kind: 'session_ended', id: 'done' }));
     await until(() => heard.length > 0);
     expect(heard).toEqual([{ kind: 'session_ended', id: 'done' }]);
@@ -63,7 +72,8 @@ describe('DESIGN §4: LISTEN/NOTIFY bus', () => {
 
   test('what is not one of our events is nobody’s', async () => {
     const { heard, bus } = await listener();
-    for (const payload of ['', 'nonsense', 'constructor:x', '__proto__:x', ':']) await sql`select pg_notify('hien', ${payload})`.execute(database.db);
+    for (const payload of ['', 'nonsense', 'constructor:x', '__proto__:x', ':'])
+      await sql`select pg_notify('hien', ${payload})`.execute(database.db);
     await publish(database.db, { kind: 'session_ended', id: 'last' });
     await until(() => heard.length > 0);
     expect(heard).toEqual([{ kind: 'session_ended', id: 'last' }]);
@@ -78,7 +88,16 @@ describe('DESIGN §4: LISTEN/NOTIFY bus', () => {
     await Promise.all([bus.close(), unsubscribed.bus.close()]);
     await gate.open();
     await publish(database.db, { kind: 'session_ended', id: 'x' });
-    await until(async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(database.db)).rows[0]!.n === 0);
+    await until(
+      async () =>
+        (
+          await sql<{
+            n: number;
+          }>`select count(*)::int as n from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(
+            database.db,
+          )
+        ).rows[0]!.n === 0,
+    );
     expect(heard).toEqual([]);
   });
 });

@@ -2,10 +2,21 @@ import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
 import { notify } from '#platform/events-queries.server.ts';
 
-const eventKinds = ['settings_changed', 'session_ended', 'person_ended', 'content_changed', 'notice', 'notice_read', 'talk'] as const;
+const eventKinds = [
+  'settings_changed',
+  'session_ended',
+  'person_ended',
+  'content_changed',
+  'notice',
+  'notice_read',
+  'talk',
+] as const;
 type EventKind = (typeof eventKinds)[number];
 /** `gap` is this process's own: the bus was away, and events may have been missed meanwhile. */
-export interface BusEvent { kind: EventKind | 'gap'; id: string }
+export interface BusEvent {
+  kind: EventKind | 'gap';
+  id: string;
+}
 
 /** Tells every process that something happened: kind and id only, the rows hold the rest. */
 export interface EventBus {
@@ -31,7 +42,9 @@ export async function openEventBus(url: string): Promise<EventBus> {
     const next = new Client({ connectionString: url, keepAlive: true });
     next.on('notification', ({ payload }) => tell(payload));
     next.on('error', () => undefined);
-    next.on('end', () => { if (client === next) again(); });
+    next.on('end', () => {
+      if (client === next) again();
+    });
     await next.connect();
     await next.query(`listen ${channel}`);
     if (closed) await next.end();

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFileCache } from './file-cache.server.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'hien-cache-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hien-cache-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (size: number, value = 7) => new Uint8Array(size).fill(value);
@@ -16,7 +18,7 @@ test('gives back what it was given, and nothing else', async () => {
   expect(await cache.has('aa01')).toBe(true);
   expect([...(await cache.read('aa01'))!]).toEqual([...bytes(100)]);
   expect(await cache.read('aa02')).toBeNull();
-  expect((await readdir(join(folder, 'aa')))).toEqual(['aa01']);
+  expect(await readdir(join(folder, 'aa'))).toEqual(['aa01']);
 });
 
 test('stays within its bounds; the longest unused go first', async () => {

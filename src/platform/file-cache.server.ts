@@ -31,7 +31,11 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
   }
 
   return {
-    has: (name) => stat(pathOf(name)).then(() => true, () => false),
+    has: (name) =>
+      stat(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     async read(name) {
       const bytes = await readFile(pathOf(name)).catch(() => null);
       if (bytes !== null) await utimes(pathOf(name), new Date(), new Date()).catch(() => undefined);
@@ -41,7 +45,11 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
   };
 }
 
-interface CachedFile { path: string; bytes: number; used: number }
+interface CachedFile {
+  path: string;
+  bytes: number;
+  used: number;
+}
 
 async function makeRoom(folder: string, wanted: number): Promise<number> {
   const files = (await filesIn(folder)).toSorted((a, b) => a.used - b.used);
@@ -61,6 +69,13 @@ async function sizeOf(folder: string): Promise<number> {
 async function filesIn(folder: string): Promise<CachedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const kept = await Promise.all(files.map((path) => stat(path).then((found) => ({ path, bytes: found.size, used: found.mtimeMs }), () => null)));
+  const kept = await Promise.all(
+    files.map((path) =>
+      stat(path).then(
+        (found) => ({ path, bytes: found.size, used: found.mtimeMs }),
+        () => null,
+      ),
+    ),
+  );
   return kept.filter((file) => file !== null);
 }

@@ -7,7 +7,9 @@ export interface InspectedModel {
   report: object;
 }
 
-export type GlbVerdict = { ok: true; found: InspectedModel } | { ok: false; reason: string; values: Record<string, string | number> };
+export type GlbVerdict =
+  | { ok: true; found: InspectedModel }
+  | { ok: false; reason: string; values: Record<string, string | number> };
 
 /** Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it takes too long or too much. The file is read once its turn has come: at most one lies in memory, however many wait. */
 export interface GlbInspector {

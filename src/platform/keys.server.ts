@@ -12,7 +12,14 @@ export interface Keys {
 
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'hien', `hien:${use}:1`, 32));
-  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup'), record: derive('record'), seal: derive('seal') };
+  return {
+    token: derive('token'),
+    refresh: derive('refresh'),
+    code: derive('code'),
+    lookup: derive('lookup'),
+    record: derive('record'),
+    seal: derive('seal'),
+  };
 }
 
 export function keyedHash(key: Uint8Array, ...parts: string[]): string {

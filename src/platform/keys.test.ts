@@ -20,6 +20,12 @@ describe('DESIGN §1: keys from one secret', () => {
   });
 
   test('texts are compared whole', () => {
-    expect([sameText('abc', 'abc'), sameText('abc', 'abd'), sameText('abc', 'ab'), sameText('', ''), sameText('é', 'e')]).toEqual([true, false, false, true, false]);
+    expect([
+      sameText('abc', 'abc'),
+      sameText('abc', 'abd'),
+      sameText('abc', 'ab'),
+      sameText('', ''),
+      sameText('é', 'e'),
+    ]).toEqual([true, false, false, true, false]);
   });
 });

@@ -9,7 +9,15 @@ export interface Letter {
   values: Record<string, string | number>;
 }
 
-export const letterTemplates = ['code', 'newDevice', 'passwordChanged', 'accountDeleted', 'notice', 'noticeByChoice', 'feedbackAnswer'] as const;
+export const letterTemplates = [
+  'code',
+  'newDevice',
+  'passwordChanged',
+  'accountDeleted',
+  'notice',
+  'noticeByChoice',
+  'feedbackAnswer',
+] as const;
 type LetterTemplate = (typeof letterTemplates)[number];
 
 export interface WrittenLetter {
@@ -30,7 +38,10 @@ export function writeLetter(letter: Letter): WrittenLetter {
   const t = translator(letter.locale, 'mail');
   const subject = t(`${letter.template}.subject`, letter.values);
   const text = `${t(`${letter.template}.body`, letter.values)}\n\n${t('signature')}`;
-  const unsubscribe = typeof letter.values.unsubscribe === 'string' && letter.values.unsubscribe !== '' ? letter.values.unsubscribe : null;
+  const unsubscribe =
+    typeof letter.values.unsubscribe === 'string' && letter.values.unsubscribe !== ''
+      ? letter.values.unsubscribe
+      : null;
   return { to: letter.to, subject, text, html: asHtml(letter, subject, text), unsubscribe };
 }
 
@@ -42,12 +53,25 @@ export function writeSms(letter: Letter): { to: string; text: string } {
 /** Our own addresses can be pressed; one that someone wrote to someone stays text. */
 function asHtml({ locale, values }: Letter, subject: string, text: string): string {
   const { code, link, unsubscribe } = values;
-  const paragraphs = escapeHtml(text).split('\n\n').map((p) => `<p style="margin:0 0 16px">${p.replaceAll('\n', '<br>')}</p>`).join('');
-  const pressed = [link, unsubscribe].filter((address) => typeof address === 'string' && address !== '').map((address) => escapeHtml(String(address)))
-    .reduce((html, address) => html.replace(address, () => `<a href="${address}" style="color:#a51d53">${address}</a>`), paragraphs);
-  const body = code === undefined ? pressed : pressed.replace(String(code), `<strong style="font-size:22px;letter-spacing:2px">${code}</strong>`);
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`
-    + `<body style="margin:0;background:#f4f3ed;color:#1c231f;font:16px/26px 'Be Vietnam Pro','PingFang SC',sans-serif"><div style="max-width:34rem;margin:0 auto;padding:40px 24px">${body}</div></body></html>`;
+  const paragraphs = escapeHtml(text)
+    .split('\n\n')
+    .map((p) => `<p style="margin:0 0 16px">${p.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+  const pressed = [link, unsubscribe]
+    .filter((address) => typeof address === 'string' && address !== '')
+    .map((address) => escapeHtml(String(address)))
+    .reduce(
+      (html, address) => html.replace(address, () => `<a href="${address}" style="color:#a51d53">${address}</a>`),
+      paragraphs,
+    );
+  const body =
+    code === undefined
+      ? pressed
+      : pressed.replace(String(code), `<strong style="font-size:22px;letter-spacing:2px">${code}</strong>`);
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+    `<body style="margin:0;background:#f4f3ed;color:#1c231f;font:16px/26px 'Be Vietnam Pro','PingFang SC',sans-serif"><div style="max-width:34rem;margin:0 auto;padding:40px 24px">${body}</div></body></html>`
+  );
 }
 
 function escapeHtml(text: string): string {

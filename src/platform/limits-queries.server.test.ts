@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearLimits, releaseLimitSlot, secondsUntilOpen, sweepLimits, takeLimitSlot } from '#platform/limits-queries.server.ts';
+import {
+  clearLimits,
+  releaseLimitSlot,
+  secondsUntilOpen,
+  sweepLimits,
+  takeLimitSlot,
+} from '#platform/limits-queries.server.ts';
 import { testClock } from '../../tests/support/app.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
 let database: TestDatabase;
 const clock = testClock();
-beforeAll(async () => { database = await testDatabase(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.drop());
 
 let keys = 0;

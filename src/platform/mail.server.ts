@@ -14,11 +14,28 @@ export interface Mailer {
 
 /** SMTP as the operator's address says: `smtp://user:password@host:587`, `smtps://…:465`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     async send(letter) {
-      const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, ...(letter.unsubscribe === null ? {} : { list: { unsubscribe: letter.unsubscribe } }), disableFileAccess: true, disableUrlAccess: true };
-      await transport.sendMail(mail).catch((error: SmtpError) => { throw new Error(`Mail refused: SMTP ${error.responseCode ?? 'none'}, ${error.code ?? 'no code'}`); });
+      const mail = {
+        from,
+        to: { name: '', address: letter.to },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        ...(letter.unsubscribe === null ? {} : { list: { unsubscribe: letter.unsubscribe } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      await transport.sendMail(mail).catch((error: SmtpError) => {
+        throw new Error(`Mail refused: SMTP ${error.responseCode ?? 'none'}, ${error.code ?? 'no code'}`);
+      });
     },
     close: () => transport.close(),
   };
@@ -26,7 +43,14 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 export function localMailer(db: Database, clock: Clock): Mailer {
   return {
-    send: (letter) => insertLocalMessage(db, { channel: 'mail', recipient: letter.to, subject: letter.subject, body: letter.text, created_at: clock.now() }),
+    send: (letter) =>
+      insertLocalMessage(db, {
+        channel: 'mail',
+        recipient: letter.to,
+        subject: letter.subject,
+        body: letter.text,
+        created_at: clock.now(),
+      }),
     close: () => undefined,
   };
 }

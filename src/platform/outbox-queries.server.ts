@@ -8,29 +8,51 @@ type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
 
 /** Puts something that leaves the house beside the change that caused it; a worker is woken when the transaction commits. */
 export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {
-  const row = await db.insertInto('outbox')
+  const row = await db
+    .insertInto('outbox')
     .values({ kind: outgoing.kind, payload: JSON.stringify(outgoing.letter), created_at: clock.now() })
-    .returning('id').executeTakeFirstOrThrow();
-  await sql`select graphile_worker.add_job('deliver', json_build_object('id', ${row.id}::bigint), max_attempts => 8)`.execute(db);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select graphile_worker.add_job('deliver', json_build_object('id', ${row.id}::bigint), max_attempts => 8)`.execute(
+    db,
+  );
 }
 
 /**
  * Hands one row to `send`. The row is locked meanwhile, so two workers never send it twice; what was sent is emptied, because
  * a letter may hold a code.
  */
-export function deliverOnce(db: Database, clock: Clock, id: number, send: (outgoing: Outgoing) => Promise<void>): Promise<void> {
+export function deliverOnce(
+  db: Database,
+  clock: Clock,
+  id: number,
+  send: (outgoing: Outgoing) => Promise<void>,
+): Promise<void> {
   return transaction(db, async (db) => {
-    const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('done_at', 'is', null).forUpdate().skipLocked().executeTakeFirst();
+    const row = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
     if (!row) return;
     const letter = row.payload as Letter;
     if (!isTooLate(letter, row.created_at, clock.now())) await send({ kind: row.kind as Outgoing['kind'], letter });
-    await db.updateTable('outbox').set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 }).where('id', '=', id).execute();
+    await db
+      .updateTable('outbox')
+      .set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
 /** A killed process leaves its jobs locked for hours; none of ours takes five minutes. */
 export async function releaseStuckJobs(db: Database): Promise<void> {
-  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(db);
+  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(
+    db,
+  );
 }
 
 export async function releaseJobsOf(db: Database, pool: string): Promise<void> {

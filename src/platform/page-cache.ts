@@ -12,11 +12,19 @@ export interface CachedPage {
 type PageSource = string;
 
 /** What was made: kept where it may be, else only handed on to those who asked for it at the same moment. */
-export interface MadePage<T> { page: T; keep: boolean; bytes: number }
+export interface MadePage<T> {
+  page: T;
+  keep: boolean;
+  bytes: number;
+}
 
 /** Pages in memory, bounded, each as old as its sources (DESIGN §4). */
 export interface PageCache<T = unknown> {
-  get(key: string, sources: readonly PageSource[], make: () => Promise<MadePage<T>>): Promise<{ page: T; kept: boolean }>;
+  get(
+    key: string,
+    sources: readonly PageSource[],
+    make: () => Promise<MadePage<T>>,
+  ): Promise<{ page: T; kept: boolean }>;
   changed(source: PageSource): void;
   clear(): void;
 }

@@ -12,7 +12,10 @@ export interface PasswordHasher {
 }
 
 /** Hashing in parallel is capped at the cores, so that a storm of logins queues here and not in front of everyone. */
-export async function createPasswordHasher(slots = availableParallelism(), cost: PasswordCost = passwordCost): Promise<PasswordHasher> {
+export async function createPasswordHasher(
+  slots = availableParallelism(),
+  cost: PasswordCost = passwordCost,
+): Promise<PasswordHasher> {
   const inSlot = limiter(slots);
   const nobody = await hash('no account has this password', cost);
   return {

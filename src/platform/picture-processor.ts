@@ -1,7 +1,9 @@
 import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 
 /** A picture from outside, drawn anew: upright, bounded, without anything but its pixels. */
-export interface PreparedPicture extends Omit<StoredPicture, 'hash'> { bytes: Uint8Array }
+export interface PreparedPicture extends Omit<StoredPicture, 'hash'> {
+  bytes: Uint8Array;
+}
 
 /** Where pictures are decoded and drawn, off the event loop and few at a time. Whoever comes when the line is long is asked to come again. */
 export interface PictureProcessor {

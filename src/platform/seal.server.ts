@@ -11,6 +11,8 @@ export function seal(key: Uint8Array, text: string, about: string): string {
 /** Throws where it was changed, moved, or sealed with another key. */
 export function unseal(key: Uint8Array, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(12, 28));
+  const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([opener.update(bytes.subarray(28)), opener.final()]).toString('utf8');
 }

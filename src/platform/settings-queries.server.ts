@@ -7,7 +7,12 @@ import { hostsIn, settingDefaults, settingShapes, type Setting, type SettingKey 
 const stored = siteSettings.pick({ company: true, partners: true, support: true, viewerHosts: true });
 type StoredSettings = z.infer<typeof stored>;
 
-const defaults: StoredSettings = { company: settingDefaults.company!, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts) };
+const defaults: StoredSettings = {
+  company: settingDefaults.company!,
+  support: settingDefaults.support!,
+  partners: [],
+  viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
+};
 
 export async function readStoredSettings(db: Database): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
@@ -16,7 +21,12 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
   const partners = stored.shape.partners.safeParse(given.partners);
   const support = settingShapes.support.safeParse(given.support);
   const viewers = settingShapes.viewers.safeParse(given.viewers);
-  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners, support: support.data ?? defaults.support, viewerHosts: viewers.success ? hostsIn(viewers.data.hosts) : defaults.viewerHosts };
+  return {
+    company: company.data ?? defaults.company,
+    partners: partners.data ?? defaults.partners,
+    support: support.data ?? defaults.support,
+    viewerHosts: viewers.success ? hostsIn(viewers.data.hosts) : defaults.viewerHosts,
+  };
 }
 
 /** One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account). */
@@ -26,10 +36,24 @@ export async function readSetting<K extends SettingKey>(db: Database, key: K): P
 }
 
 export function settingRow(db: Database, key: SettingKey, { lock = false } = {}) {
-  return db.selectFrom('settings').selectAll().where('key', '=', key).$if(lock, (query) => query.forUpdate()).executeTakeFirst();
+  return db
+    .selectFrom('settings')
+    .selectAll()
+    .where('key', '=', key)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
-export async function writeSetting(db: Database, key: SettingKey | 'partners', value: unknown, now: Date): Promise<void> {
+export async function writeSetting(
+  db: Database,
+  key: SettingKey | 'partners',
+  value: unknown,
+  now: Date,
+): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: now };
-  await db.insertInto('settings').values({ key, ...row }).onConflict((c) => c.column('key').doUpdateSet(row)).execute();
+  await db
+    .insertInto('settings')
+    .values({ key, ...row })
+    .onConflict((c) => c.column('key').doUpdateSet(row))
+    .execute();
 }

@@ -7,7 +7,13 @@ export const siteSettings = z.object({
   apiOrigin: z.string().nullable(),
   company: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   /** How people reach a person; what is not given is empty. */
-  support: z.object({ email: z.string(), phone: z.string(), zalo: z.string(), wechat: z.string(), hours: z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() }) }),
+  support: z.object({
+    email: z.string(),
+    phone: z.string(),
+    zalo: z.string(),
+    wechat: z.string(),
+    hours: z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() }),
+  }),
   partners: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
   password: z.object({ min: z.number(), max: z.number(), policy: z.enum(['seed', 'strict']) }),
   phoneCountries: z.array(z.string()),
@@ -19,6 +25,8 @@ export const siteSettings = z.object({
   /** Hosts whose 3D viewers a work may show, each with all below it. */
   viewerHosts: z.array(z.string()),
   /** Whose chat stands in the corner of the site, for those who agreed to it (PRODUCT A7). */
-  chat: z.object({ provider: z.enum(['tawk', 'crisp', 'chatwoot']), account: z.string(), origin: z.string() }).nullable(),
+  chat: z
+    .object({ provider: z.enum(['tawk', 'crisp', 'chatwoot']), account: z.string(), origin: z.string() })
+    .nullable(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -14,7 +14,11 @@ export interface TwilioAccount {
   baseUrl: string;
 }
 
-const twilioAnswer = z.object({ sid: z.string().optional(), code: z.number().optional(), message: z.string().nullish() });
+const twilioAnswer = z.object({
+  sid: z.string().optional(),
+  code: z.number().optional(),
+  message: z.string().nullish(),
+});
 
 /** Twilio's documented call: POST /2010-04-01/Accounts/{sid}/Messages.json, form fields To, From, Body, basic auth; 201 when taken. */
 export function twilioSms(account: TwilioAccount, patienceMs = 15_000): SmsSender {
@@ -30,14 +34,16 @@ export function twilioSms(account: TwilioAccount, patienceMs = 15_000): SmsSende
         redirect: 'error',
       });
       const answer = twilioAnswer.safeParse(await response.json().catch(() => null));
-      if (response.status !== 201 || !answer.data?.sid) throw new Error(`SMS refused: HTTP ${response.status}, code ${answer.data?.code ?? 'none'}`);
+      if (response.status !== 201 || !answer.data?.sid)
+        throw new Error(`SMS refused: HTTP ${response.status}, code ${answer.data?.code ?? 'none'}`);
     },
   };
 }
 
 export function localSms(db: Database, clock: Clock): SmsSender {
   return {
-    send: ({ to, text }) => insertLocalMessage(db, { channel: 'sms', recipient: to, subject: null, body: text, created_at: clock.now() }),
+    send: ({ to, text }) =>
+      insertLocalMessage(db, { channel: 'sms', recipient: to, subject: null, body: text, created_at: clock.now() }),
   };
 }
 

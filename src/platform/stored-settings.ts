@@ -1,25 +1,47 @@
 import { z } from 'zod';
 
 /** One line of text: nothing that hides, breaks or turns it around. */
-const line = (least: number, most: number) => z.string().trim().min(least).max(most).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
 const address = z.union([z.literal(''), z.email().max(120)]);
 const hostName = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 /** `coohom.com, sketchfab.com`: lower case, no port, no path. */
-const hostList = z.string().trim().toLowerCase().max(1_000).refine((text) => hostsIn(text).every((host) => hostName.test(host)));
+const hostList = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(1_000)
+  .refine((text) => hostsIn(text).every((host) => hostName.test(host)));
 const dong = z.number().int().min(0).max(1_000_000_000_000);
 
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
 export const settingShapes = {
   company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
   /** Where people transfer to: VietQR needs the bank's six digits (BIN of NAPAS). */
-  bank: z.strictObject({ bin: z.string().regex(/^\d{6}$/), bank: line(1, 80), account: z.string().regex(/^[0-9A-Za-z]{1,19}$/), holder: line(1, 80) }),
+  bank: z.strictObject({
+    bin: z.string().regex(/^\d{6}$/),
+    bank: line(1, 80),
+    account: z.string().regex(/^[0-9A-Za-z]{1,19}$/),
+    holder: line(1, 80),
+  }),
   /** What a merchant pays to join, in đồng; nothing, or what a bank moves. */
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** What the house keeps of a sale, in hundredths of a per cent. */
   commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
   /** Whose 3D viewers a work may show in a frame: names of hosts, each with all below it. */
   viewers: z.strictObject({ hosts: hostList }),
-  support: z.strictObject({ email: address, phone: line(0, 40), zalo: line(0, 40), wechat: line(0, 40), hours: z.strictObject({ zh: line(0, 120).optional(), en: line(0, 120).optional(), vi: line(0, 120).optional() }) }),
+  support: z.strictObject({
+    email: address,
+    phone: line(0, 40),
+    zalo: line(0, 40),
+    wechat: line(0, 40),
+    hours: z.strictObject({ zh: line(0, 120).optional(), en: line(0, 120).optional(), vi: line(0, 120).optional() }),
+  }),
 } as const;
 
 export type SettingKey = keyof typeof settingShapes;

@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
 /** Someone who wants to listen: from which session, from which number on (null: from now), and when they asked. */
-export interface Listener { userId: string; sessionId: string; after: number | null; at: Date }
+export interface Listener {
+  userId: string;
+  sessionId: string;
+  after: number | null;
+  at: Date;
+}
 
 /** The open event streams of this process. */
 export interface Streams {
@@ -12,4 +17,6 @@ export interface Streams {
 }
 
 /** What a call that answers with a stream gives back. */
-export interface StreamAnswer { listener: Listener }
+export interface StreamAnswer {
+  listener: Listener;
+}

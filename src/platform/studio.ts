@@ -5,10 +5,19 @@ export type StudioJob =
   | PlanJob;
 
 /** `design` is the document as text. Words are the reader's: rooms by their ids, figures as `locale` writes them; without them it serves every language. */
-export interface PlanJob { kind: 'plan'; design: string; level: string; ground: 'shade' | 'paper'; words: { locale: string; rooms: Readonly<Record<string, string>> } | null }
+export interface PlanJob {
+  kind: 'plan';
+  design: string;
+  level: string;
+  ground: 'shade' | 'paper';
+  words: { locale: string; rooms: Readonly<Record<string, string>> } | null;
+}
 
 /** A made thing on its way: whether it lies ready, and its bytes. */
-interface StudioWork { ready: boolean; bytes(): Promise<Uint8Array> }
+interface StudioWork {
+  ready: boolean;
+  bytes(): Promise<Uint8Array>;
+}
 
 /** Pictures and files of models. Two who ask for the same get one work. */
 export interface Studio {

@@ -29,7 +29,13 @@ export interface AppParts {
 /** The whole server on one page. */
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
-  const doors: HttpContext = { services, origins: config.origins, secureCookies: https, cookieDomain: config.api?.cookieDomain, apiBeside: config.api !== null };
+  const doors: HttpContext = {
+    services,
+    origins: config.origins,
+    secureCookies: https,
+    cookieDomain: config.api?.cookieDomain,
+    apiBeside: config.api !== null,
+  };
   const metrics = createMetrics(services.streams);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
@@ -42,7 +48,8 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
+    frameworkErrors: (error, request, reply) =>
+      refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
   });
 
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, https));
@@ -53,7 +60,10 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
     const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
     if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
-    return reply.status(answer.code).header('cache-control', 'no-store').send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
+    return reply
+      .status(answer.code)
+      .header('cache-control', 'no-store')
+      .send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
   });
 
   await app.register(cookie);
@@ -65,7 +75,9 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   });
   await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
   await app.register(async (pictures) => {
-    pictures.addHook('onRequest', async (_request, reply) => { reply.header('content-security-policy', "default-src 'none'; sandbox"); });
+    pictures.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+    });
     mountCalls(pictures, [...pictureFiles(), ...glbFiles()], doors);
   });
   if (site) await app.register((pages) => site(pages, doors));

@@ -35,13 +35,19 @@ import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 
-export interface Application { app: FastifyInstance; services: Services; close(): Promise<void> }
+export interface Application {
+  app: FastifyInstance;
+  services: Services;
+  close(): Promise<void>;
+}
 
 /** Opens everything in order and gives back the one handle that closes it in the reverse. */
 export async function startApplication(config: Config, site?: AppParts['site']): Promise<Application> {
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);
-  const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
+  const close = async () => {
+    for (const step of closing.splice(0).toReversed()) await step();
+  };
   try {
     const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
     if (embedded) closing.push(() => embedded.stop());
@@ -64,11 +70,34 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     const bus = await openEventBus(url);
     closing.push(() => bus.close());
     const streams = createStreams(db, bus);
-    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureProcessor(), glbs: createGlbInspector(), papers: createPdfWorker(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+    const services: Services = {
+      db,
+      clock,
+      hasher,
+      studio,
+      storage,
+      streams,
+      pictures: createPictureProcessor(),
+      glbs: createGlbInspector(),
+      papers: createPdfWorker(),
+      keys: deriveKeys(await readSecret(dataDir, config.secret)),
+      settings: await settingsOf(db, config),
+      pageCache,
+      workspaceUrl: config.workspaceUrl,
+    };
     if (config.demo) await loadBusiness(services, billOwners(), log);
 
     // Also after a gap: what changed meanwhile is not known.
-    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };
+    const reload = () => {
+      settingsOf(db, config)
+        .then(
+          (settings) => {
+            services.settings = settings;
+          },
+          () => undefined,
+        )
+        .finally(() => pageCache.clear());
+    };
     bus.subscribe(({ kind, id }) => {
       if (kind === 'settings_changed' || kind === 'gap') reload();
       if (kind === 'content_changed') pageCache.changed(id);
@@ -77,13 +106,31 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, settings: () => services.settings, log });
-      closing.push(() => mailer.close(), () => jobs.stop());
+      const jobs = await startJobs({
+        url,
+        db,
+        clock,
+        mailer,
+        sms,
+        storage,
+        keys: services.keys,
+        settings: () => services.settings,
+        log,
+      });
+      closing.push(
+        () => mailer.close(),
+        () => jobs.stop(),
+      );
     }
 
     let stopping = false;
     const app = await createApp({ config, services, ready: async () => !stopping && isReachable(db), site });
-    closing.push(() => app.close(), () => { stopping = true; });
+    closing.push(
+      () => app.close(),
+      () => {
+        stopping = true;
+      },
+    );
     await app.ready();
     return { app, services, close };
   } catch (error) {

@@ -48,14 +48,61 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...adminCalls(), ...uploadCalls(), ...glbCalls(), ...talkFileCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
+  return [
+    ...accountCalls(policy, publicProfile),
+    ...secondFactorCalls(),
+    ...consoleCalls(),
+    ...startDesignCalls(),
+    ...settingsCalls(),
+    ...modelCalls(),
+    ...mediaCalls(),
+    ...noticeCalls(),
+    ...applicationCalls(),
+    ...queueCalls(),
+    ...marketCalls(),
+    ...adminCalls(),
+    ...uploadCalls(),
+    ...glbCalls(),
+    ...talkFileCalls(),
+    ...favouriteCalls(),
+    ...reviewCalls(),
+    ...publishingCalls(),
+  ];
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...feedbackCalls(), ...siteTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls(), ...workDesignCalls()];
+  return [
+    ...addressCalls(),
+    ...articleCalls(),
+    ...bankAccountCalls(),
+    ...billCalls(billOwners()),
+    ...remittanceCalls(billOwners()),
+    ...consultationCalls(),
+    ...designCalls(),
+    ...designOrderCalls(),
+    ...designerCalls(),
+    ...feedbackCalls(),
+    ...siteTextCalls(),
+    ...ledgerCalls(),
+    ...merchantCalls(),
+    ...orderCalls(),
+    ...planCalls(),
+    ...adminPlanCalls(),
+    ...productCalls(),
+    ...suggestionCalls(),
+    ...workCalls(),
+    ...workDesignCalls(),
+  ];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */
 function adminCalls(): Call[] {
-  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...siteCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
+  return [
+    ...answerCalls(),
+    ...broadcastCalls(),
+    ...entryCalls(),
+    ...siteCalls(),
+    ...moderationCalls(),
+    ...reportCalls(findMessage),
+  ];
 }

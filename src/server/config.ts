@@ -3,15 +3,28 @@ import { z } from 'zod';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
+const words = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
 
 /** Every setting there is; README has the same table for people. All optional: the product runs with none. */
 const environment = z.object({
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HIEN_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
-  API_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
-  TRUST_PROXY: words.pipe(z.array(z.string().refine(isNetwork, 'addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal'))).optional(),
+  HIEN_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  API_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: words
+    .pipe(z.array(z.string().refine(isNetwork, 'addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal')))
+    .optional(),
   HIEN_DATA: z.string().min(1).default('.hien'),
   HIEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   HIEN_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -25,16 +38,27 @@ const environment = z.object({
   SMS_FROM: z.string().optional(),
   SMS_BASE_URL: z.url().default('https://api.twilio.com'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'a bucket name').optional(),
-  S3_REGION: z.string().regex(/^[A-Za-z0-9-]+$/, 'a region, for example ap-southeast-1').default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'a bucket name')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'a region, for example ap-southeast-1')
+    .default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   WORKSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_PROVIDER: z.enum(['tawk', 'crisp', 'chatwoot']).optional(),
   CHAT_ACCOUNT: z.string().optional(),
-  CHAT_URL: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  CHAT_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   PASSWORD_POLICY: z.enum(['seed', 'strict']).default('seed'),
-  PHONE_COUNTRIES: words.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1)).default(['VN']),
+  PHONE_COUNTRIES: words
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1))
+    .default(['VN']),
   ZOOM_SHORTCUTS: z.enum(['block', 'allow']).default('block'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -70,7 +94,10 @@ export interface Config {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join('; ')}`);
+  if (!parsed.success)
+    throw new Error(
+      `Settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join('; ')}`,
+    );
   const e = parsed.data;
   const host = e.HOST ?? 'localhost';
   const here = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${e.PORT}`);
@@ -111,7 +138,8 @@ function apiOf(e: z.infer<typeof environment>): Config['api'] {
   const site = new URL(e.HIEN_ORIGIN ?? 'http://localhost');
   const api = new URL(e.API_ORIGIN);
   const cookieDomain = commonDomain(site.hostname, api.hostname);
-  if (site.protocol !== api.protocol || cookieDomain === null) throw new Error('Settings: API_ORIGIN (needs HIEN_ORIGIN, with the same scheme and under the same domain)');
+  if (site.protocol !== api.protocol || cookieDomain === null)
+    throw new Error('Settings: API_ORIGIN (needs HIEN_ORIGIN, with the same scheme and under the same domain)');
   return { origin: e.API_ORIGIN, cookieDomain };
 }
 
@@ -128,7 +156,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const widest = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+  return (
+    isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
+  );
 }
 
 function smsOf(e: z.infer<typeof environment>): Config['sms'] {
@@ -143,20 +173,36 @@ function s3Of(e: z.infer<typeof environment>): Config['s3'] {
   const missing = names.filter((name) => !e[name]);
   if (missing.length === names.length) return null;
   if (missing.length > 0) throw new Error(`Settings: ${missing.join(', ')} (needed with the other S3 settings)`);
-  return { endpoint: e.S3_ENDPOINT!, bucket: e.S3_BUCKET!, region: e.S3_REGION, accessKey: e.S3_ACCESS_KEY!, secretKey: e.S3_SECRET_KEY! };
+  return {
+    endpoint: e.S3_ENDPOINT!,
+    bucket: e.S3_BUCKET!,
+    region: e.S3_REGION,
+    accessKey: e.S3_ACCESS_KEY!,
+    secretKey: e.S3_SECRET_KEY!,
+  };
 }
 
 /** How each provider writes an account; it stands in the page, so it may be nothing else. */
-const chatAccounts = { tawk: /^[0-9a-f]{24}\/[0-9a-z]{4,20}$/, crisp: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, chatwoot: /^[A-Za-z0-9]{8,64}$/ } as const;
-const chatOrigins = { tawk: 'https://embed.tawk.to', crisp: 'https://client.crisp.chat', chatwoot: 'https://app.chatwoot.com' } as const;
+const chatAccounts = {
+  tawk: /^[0-9a-f]{24}\/[0-9a-z]{4,20}$/,
+  crisp: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  chatwoot: /^[A-Za-z0-9]{8,64}$/,
+} as const;
+const chatOrigins = {
+  tawk: 'https://embed.tawk.to',
+  crisp: 'https://client.crisp.chat',
+  chatwoot: 'https://app.chatwoot.com',
+} as const;
 
 function chatOf(e: z.infer<typeof environment>): Config['chat'] {
   const { CHAT_PROVIDER: provider, CHAT_ACCOUNT: account = '', CHAT_URL: url } = e;
   if (provider === undefined) {
-    if (account !== '' || url !== undefined) throw new Error('Settings: CHAT_PROVIDER (needed with the other CHAT settings)');
+    if (account !== '' || url !== undefined)
+      throw new Error('Settings: CHAT_PROVIDER (needed with the other CHAT settings)');
     return null;
   }
   if (!chatAccounts[provider].test(account)) throw new Error(`Settings: CHAT_ACCOUNT (not an account of ${provider})`);
-  if (url !== undefined && provider !== 'chatwoot') throw new Error('Settings: CHAT_URL (only a Chatwoot has an address of its own)');
+  if (url !== undefined && provider !== 'chatwoot')
+    throw new Error('Settings: CHAT_URL (only a Chatwoot has an address of its own)');
   return { provider, account, origin: url ?? chatOrigins[provider] };
 }

@@ -23,7 +23,9 @@ let house: Application;
 beforeAll(async () => {
   database = await testDatabase();
   gate = await startDatabaseProxy(database.url);
-  house = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+  house = await startApplication(
+    readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
+  );
 });
 afterAll(async () => {
   await house.close();
@@ -32,8 +34,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
-const login = (locale: string) => house.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'accept-language': locale }, payload: { mobileOrEmail: 'a@mail.example', password: 'x' } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const login = (locale: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'accept-language': locale },
+    payload: { mobileOrEmail: 'a@mail.example', password: 'x' },
+  });
 
 describe('N4: health', () => {
   test('/healthz and /readyz while all is well', async () => {
@@ -49,7 +58,12 @@ describe('N4: health', () => {
     expect(ready!.statusCode).toBe(503);
     expect(ready!.json()).toEqual({ status: 'not ready' });
     for (const [index, locale] of locales.entries()) {
-      expect(answers[index]!.json()).toMatchObject({ code: 503, error: 'unavailable', data: null, message: translator(locale, 'errors')('unavailable') });
+      expect(answers[index]!.json()).toMatchObject({
+        code: 503,
+        error: 'unavailable',
+        data: null,
+        message: translator(locale, 'errors')('unavailable'),
+      });
       expect(answers[index]!.statusCode).toBe(503);
     }
     expect((await get('/api/common/settings')).statusCode).toBe(200);
@@ -70,13 +84,23 @@ describe('N4: health', () => {
 
 describe('N4: graceful stop', () => {
   test('what was begun is answered, and nothing new is let in', async () => {
-    const leaving = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const leaving = await startApplication(
+      readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
+    );
     await leaving.app.listen({ port: 0, host: '127.0.0.1' });
     const address = `http://127.0.0.1:${(leaving.app.server.address() as AddressInfo).port}`;
     let begun = 0;
-    const count = () => { begun += 1; };
+    const count = () => {
+      begun += 1;
+    };
     subscribe('http.server.request.start', count);
-    const answers = Array.from({ length: 10 }, (_, i) => fetch(`${address}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'x' }) }).then((response) => response.status));
+    const answers = Array.from({ length: 10 }, (_, i) =>
+      fetch(`${address}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'x' }),
+      }).then((response) => response.status),
+    );
     await until(() => begun === 10);
     unsubscribe('http.server.request.start', count);
     await leaving.close();
@@ -85,9 +109,14 @@ describe('N4: graceful stop', () => {
   });
 
   test('a connection a browser opened ahead, and says nothing on, does not hold it', async () => {
-    const leaving = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const leaving = await startApplication(
+      readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
+    );
     await leaving.app.listen({ port: 0, host: '127.0.0.1' });
-    const [[accepted], ahead] = await Promise.all([once(leaving.app.server, 'connection') as Promise<[Socket]>, connected((leaving.app.server.address() as AddressInfo).port)]);
+    const [[accepted], ahead] = await Promise.all([
+      once(leaving.app.server, 'connection') as Promise<[Socket]>,
+      connected((leaving.app.server.address() as AddressInfo).port),
+    ]);
     const ended = once(ahead, 'close');
     await leaving.close();
     expect(accepted.destroyed).toBe(true);
@@ -97,9 +126,18 @@ describe('N4: graceful stop', () => {
 
 describe('N5: the demo’s accounts', () => {
   const asAdmin = async (HIEN_DEMO: string) => {
-    const each = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
-    const answer = await each.app.inject({ method: 'POST', url: '/api/auth/login', payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword } });
-    const refreshed = await each.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${answer.json().data}` } });
+    const each = await startApplication(
+      readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }),
+    );
+    const answer = await each.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword },
+    });
+    const refreshed = await each.app.inject({
+      url: '/api/user',
+      headers: { authorization: `Bearer ${answer.json().data}` },
+    });
     await each.close();
     return { login: answer.statusCode, user: refreshed.statusCode, token: answer.json().data as string };
   };
@@ -119,14 +157,19 @@ describe('N4: metrics', () => {
     await get('/api/auth/email-verification-code/secret.person%40mail.example');
     await get('/api/never/heard/of/secret.person');
     const text = (await get('/metrics')).body;
-    expect(text).toMatch(/hien_requests_total\{method="GET",route="\/api\/auth\/email-verification-code\/:email",status="200"\} 1/);
+    expect(text).toMatch(
+      /hien_requests_total\{method="GET",route="\/api\/auth\/email-verification-code\/:email",status="200"\} 1/,
+    );
     expect(text).toContain('hien_request_seconds_bucket');
     expect(text).toContain('process_cpu_seconds_total');
     expect(text).not.toContain('secret.person');
   });
 
   test('only for someone at this machine', async () => {
-    expect((await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { host: 'localhost' } })).statusCode).toBe(404);
+    expect(
+      (await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { host: 'localhost' } }))
+        .statusCode,
+    ).toBe(404);
     expect((await get('/metrics', { host: 'hien.example' })).statusCode).toBe(404);
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
@@ -134,7 +177,9 @@ describe('N4: metrics', () => {
 
 describe('DESIGN §4: several processes on one database', () => {
   test('a setting written at one is known at the other at once', async () => {
-    const second = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const second = await startApplication(
+      readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
+    );
     const company = { name: 'Hiên', address: 'Huế', email: 'hue@hien.example' };
     await writeSetting(house.services.db, 'company', company, new Date());
     await publish(house.services.db, { kind: 'settings_changed', id: 'company' });
@@ -153,7 +198,9 @@ describe('DESIGN §4: several processes on one database', () => {
   });
 
   test('they share one secret: a token of one is good at the other', async () => {
-    const second = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const second = await startApplication(
+      readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
+    );
     expect(second.services.keys).toEqual(house.services.keys);
     await second.close();
   });

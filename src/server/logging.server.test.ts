@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { registerPerson, registrationForm, sendEmailCode, sendMobileCode, signIn, unregisteredPerson, testApp, tokenOf, wrongCode, type TestApp } from '../../tests/support/app.ts';
+import {
+  registerPerson,
+  registrationForm,
+  sendEmailCode,
+  sendMobileCode,
+  signIn,
+  unregisteredPerson,
+  testApp,
+  tokenOf,
+  wrongCode,
+  type TestApp,
+} from '../../tests/support/app.ts';
 
 const lines: string[] = [];
 let world: TestApp;
-beforeAll(async () => { world = await testApp({ HIEN_DEMO: '1', LOG_LEVEL: 'debug' }, { logTo: { write: (line) => lines.push(line) } }); });
+beforeAll(async () => {
+  world = await testApp({ HIEN_DEMO: '1', LOG_LEVEL: 'debug' }, { logTo: { write: (line) => lines.push(line) } });
+});
 afterAll(() => world.close());
 
 const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -14,25 +27,46 @@ describe('N4: logs', () => {
   test('a whole journey leaves no password, code, token, email, phone or name in any line', async () => {
     await loadDemo(world.db, world.clock, world.services.hasher);
     const secrets: string[] = [];
-    const seen = <T extends string>(secret: T): T => { secrets.push(secret); return secret; };
+    const seen = <T extends string>(secret: T): T => {
+      secrets.push(secret);
+      return secret;
+    };
 
     const person = unregisteredPerson({ password: 'hush-hush-12', nickname: 'Trần Thị Bí Mật' });
-    for (const value of [person.email, person.mobile, person.mobile.slice(1), `0${person.mobile.slice(3)}`, person.password, person.nickname]) seen(value);
+    for (const value of [
+      person.email,
+      person.mobile,
+      person.mobile.slice(1),
+      `0${person.mobile.slice(3)}`,
+      person.password,
+      person.nickname,
+    ])
+      seen(value);
     const form = await registrationForm(world, person);
     seen(form.code!);
     seen(form.verificationCode!);
     await world.call('POST', '/auth/register', { body: { ...form, code: wrongCode(form.code!) } });
-    await world.call('POST', '/auth/register', { body: form, headers: { 'idempotency-key': seen('a-key-that-opens-the-answer') } });
+    await world.call('POST', '/auth/register', {
+      body: form,
+      headers: { 'idempotency-key': seen('a-key-that-opens-the-answer') },
+    });
 
-    const login = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+    const login = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
     const token = seen(tokenOf(login));
     seen(login.cookies.refresh!);
     seen(login.cookies.device!);
-    await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.mobile, password: seen('not-my-password') } });
+    await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.mobile, password: seen('not-my-password') },
+    });
     const refreshed = await world.call('GET', '/user/refresh-token', { cookies: { refresh: login.cookies.refresh! } });
     seen(tokenOf(refreshed));
     await world.call('GET', '/user', { token });
-    await world.call('PUT', '/user', { token, body: { introduction: seen('nobody’s business but mine'), livingAddress: seen('18 Nguyễn Thái Học') } });
+    await world.call('PUT', '/user', {
+      token,
+      body: { introduction: seen('nobody’s business but mine'), livingAddress: seen('18 Nguyễn Thái Học') },
+    });
     const way = (await world.call('GET', '/user/coohom-token', { token })).data as { token: string };
     await world.call('POST', '/workspace/redeem', { body: { token: seen(way.token) } });
     await world.call('POST', '/workspace/redeem', { body: { token: way.token } });
@@ -41,24 +75,36 @@ describe('N4: logs', () => {
     await sendEmailCode(world, person.email, 'login');
     await sendMobileCode(world, person.mobile, 'login');
     for (const to of [person.email, person.mobile]) seen(await world.lastCode(to));
-    await world.call('POST', '/auth/login:email-code', { body: { email: person.email, code: await world.lastCode(person.email) } });
+    await world.call('POST', '/auth/login:email-code', {
+      body: { email: person.email, code: await world.lastCode(person.email) },
+    });
     world.clock.advance(61);
     await sendEmailCode(world, person.email, 'reset');
-    await world.call('POST', '/common/forget', { body: { email: person.email, code: seen(await world.lastCode(person.email)), password: seen('hush-hush-34') } });
+    await world.call('POST', '/common/forget', {
+      body: { email: person.email, code: seen(await world.lastCode(person.email)), password: seen('hush-hush-34') },
+    });
     const again = seen(await signIn(world, { ...person, password: 'hush-hush-34' }));
-    await world.call('PUT', '/user/password', { token: again, body: { oldPassword: 'hush-hush-34', newPassword: seen('hush-hush-56') } });
+    await world.call('PUT', '/user/password', {
+      token: again,
+      body: { oldPassword: 'hush-hush-34', newPassword: seen('hush-hush-56') },
+    });
     await world.call('GET', `/outbox?to=${encodeURIComponent(person.email)}`);
     await world.call('POST', '/demo/login', { body: { kind: 'designer' } });
     const last = seen(await signIn(world, { ...person, password: 'hush-hush-56' }));
     await world.call('GET', '/user/data', { token: last });
-    await world.call('POST', '/auth/login', { body: `{"mobileOrEmail":"${person.email}"`, headers: { 'content-type': 'application/json' } });
+    await world.call('POST', '/auth/login', {
+      body: `{"mobileOrEmail":"${person.email}"`,
+      headers: { 'content-type': 'application/json' },
+    });
     await world.call('GET', `/nothing/${person.email}?token=${token}`);
     await world.call('GET', `/auth/email-verification-code/${person.email}%E0%A4%A`);
     await world.call('DELETE', '/user', { token: last, body: { password: 'hush-hush-56' } });
 
     expect(lines.length).toBeGreaterThan(25);
     // Times and ids are figures too; six of them in a row could be a code by chance.
-    const text = parsed().map((line) => JSON.stringify({ ...line, time: 0, reqId: '', requestId: '' })).join('\n');
+    const text = parsed()
+      .map((line) => JSON.stringify({ ...line, time: 0, reqId: '', requestId: '' }))
+      .join('\n');
     for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
   });
 
@@ -66,7 +112,13 @@ describe('N4: logs', () => {
     lines.length = 0;
     const answer = await world.call('GET', '/user/sessions/s_1');
     await world.call('DELETE', '/user/sessions/s_1');
-    expect(parsed()[0]).toMatchObject({ method: 'GET', route: '/api/*', status: 404, requestId: answer.requestId, ms: expect.any(Number) });
+    expect(parsed()[0]).toMatchObject({
+      method: 'GET',
+      route: '/api/*',
+      status: 404,
+      requestId: answer.requestId,
+      ms: expect.any(Number),
+    });
     expect(parsed()[1]).toMatchObject({ method: 'DELETE', route: '/api/user/sessions/:id', status: 401 });
   });
 
@@ -75,16 +127,34 @@ describe('N4: logs', () => {
     const answer = await world.call('GET', '/user');
     expect(answer.headers['x-request-id']).toBe(answer.requestId);
     expect(parsed().map((line) => line.requestId)).toEqual([answer.requestId]);
-    expect((await world.call('GET', '/user', { headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })).requestId).not.toBe('mine');
+    expect(
+      (await world.call('GET', '/user', { headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })).requestId,
+    ).not.toBe('mine');
   });
 
   test('a failure nobody foresaw is logged with its id and without people’s data, and answered with nothing but the id', async () => {
     const person = await registerPerson(world);
     lines.length = 0;
-    const answer = await withoutAuditTable(() => world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password }, locale: 'en' }));
+    const answer = await withoutAuditTable(() =>
+      world.call('POST', '/auth/login', {
+        body: { mobileOrEmail: person.email, password: person.password },
+        locale: 'en',
+      }),
+    );
     expect(answer).toMatchObject({ status: 500, code: 500, error: 'server_fail', data: null });
-    expect(Object.keys(answer).sort()).toEqual(['code', 'cookies', 'data', 'error', 'headers', 'message', 'requestId', 'status']);
-    const logged = parsed().filter((line) => line.msg === 'request failed').at(-1)!;
+    expect(Object.keys(answer).sort()).toEqual([
+      'code',
+      'cookies',
+      'data',
+      'error',
+      'headers',
+      'message',
+      'requestId',
+      'status',
+    ]);
+    const logged = parsed()
+      .filter((line) => line.msg === 'request failed')
+      .at(-1)!;
     expect(logged).toMatchObject({ level: 50, reqId: answer.requestId, err: { type: 'error', code: '42P01' } });
     const text = JSON.stringify(logged);
     for (const secret of [person.email, person.password, person.mobile]) expect(text).not.toContain(secret);
@@ -94,7 +164,10 @@ describe('N4: logs', () => {
     const person = await registerPerson(world);
     await sql`alter table sessions add constraint nobody check (user_agent <> 'Secret Agent')`.execute(world.db);
     lines.length = 0;
-    const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password }, headers: { 'user-agent': 'Secret Agent' } });
+    const answer = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+      headers: { 'user-agent': 'Secret Agent' },
+    });
     expect(answer.status).toBe(500);
     expect(lines.join()).not.toMatch(/Secret Agent/);
     await sql`alter table sessions drop constraint nobody`.execute(world.db);

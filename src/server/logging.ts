@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
 
-export interface LogTarget { write(line: string): void }
+export interface LogTarget {
+  write(line: string): void;
+}
 
 /** JSON lines with a request id; headers, bodies and addresses with a person's email in them never get here. */
 export function logOptions(level: string, stream?: LogTarget): FastifyServerOptions['logger'] {
@@ -11,7 +13,12 @@ export function logOptions(level: string, stream?: LogTarget): FastifyServerOpti
     base: null,
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
-      err: (error: Error & { code?: string }) => ({ type: error.name, message: error.message, stack: error.stack ?? '', code: error.code }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        code: error.code,
+      }),
     },
   };
 }
@@ -20,7 +27,13 @@ export function logOptions(level: string, stream?: LogTarget): FastifyServerOpti
 export function logResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    const line = { requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     metrics.seen({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log.debug(line, 'answered');
   });

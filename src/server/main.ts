@@ -20,7 +20,10 @@ export async function main(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      house.close().then(() => process.exit(0), () => process.exit(1));
+      house.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
   if (config.role !== 'worker') await house.app.listen({ host: config.host, port: config.port });
@@ -29,7 +32,16 @@ export async function main(): Promise<void> {
 
 function greeting(config: Config): string {
   const lines = [config.role === 'worker' ? 'Hiên 轩 works in the background.' : `Hiên 轩 is ready: ${config.origin}`];
-  if (config.origin.startsWith('http:') && !/\/\/(localhost|127\.|\[::1\])/.test(config.origin)) lines.push('Warning: the public origin is plain http, so cookies travel without encryption. Set HIEN_ORIGIN to an https address.');
-  if (config.demo) lines.push('', 'Demo accounts, password ' + demoPassword + ':', ...demoKinds.map((kind) => `  ${kind.padEnd(9)}${demoAccounts[kind].email}`), `Codes and mails: ${config.origin}/outbox`);
+  if (config.origin.startsWith('http:') && !/\/\/(localhost|127\.|\[::1\])/.test(config.origin))
+    lines.push(
+      'Warning: the public origin is plain http, so cookies travel without encryption. Set HIEN_ORIGIN to an https address.',
+    );
+  if (config.demo)
+    lines.push(
+      '',
+      'Demo accounts, password ' + demoPassword + ':',
+      ...demoKinds.map((kind) => `  ${kind.padEnd(9)}${demoAccounts[kind].email}`),
+      `Codes and mails: ${config.origin}/outbox`,
+    );
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSecret } from '#server/secret.ts';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hien-secret-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hien-secret-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('DESIGN §1: HIEN_SECRET', () => {
@@ -35,17 +37,24 @@ describe('DESIGN §1: HIEN_SECRET', () => {
   test('processes that start at once end with one', async () => {
     const script = `const { readSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret.ts'))}); process.stdout.write(await readSecret(${JSON.stringify(folder)}, null));`;
     const run = promisify(execFile);
-    const printed = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '--eval', script])));
-    expect(new Set(printed.map(({ stdout }) => stdout))).toEqual(new Set([readFileSync(join(folder, 'secret'), 'utf8')]));
+    const printed = await Promise.all(
+      Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '--eval', script])),
+    );
+    expect(new Set(printed.map(({ stdout }) => stdout))).toEqual(
+      new Set([readFileSync(join(folder, 'secret'), 'utf8')]),
+    );
   });
 
   test('two houses have two', async () => {
     expect(await readSecret(join(folder, 'a'), null)).not.toBe(await readSecret(join(folder, 'b'), null));
   });
 
-  test.each(['', 'short'])('a file that holds none (%s) stops the start and is named; it is not replaced', async (content) => {
-    writeFileSync(join(folder, 'secret'), content);
-    await expect(readSecret(folder, null)).rejects.toThrow(join(folder, 'secret'));
-    expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
-  });
+  test.each(['', 'short'])(
+    'a file that holds none (%s) stops the start and is named; it is not replaced',
+    async (content) => {
+      writeFileSync(join(folder, 'secret'), content);
+      await expect(readSecret(folder, null)).rejects.toThrow(join(folder, 'secret'));
+      expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
+    },
+  );
 });

@@ -12,13 +12,18 @@ export async function readSecret(dataDir: string, given: string | null): Promise
   // Written beside and linked into place: two processes starting at once end with one secret, and a crash never leaves half of it.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EEXIST') throw error; });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
   await rm(draft);
   return checked(await readFile(path, 'utf8'), path);
 }
 
 /** An emptied file must not become an empty key. */
 function checked(secret: string, path: string): string {
-  if (secret.length < 32) throw new Error(`${path} does not hold a secret. Restore it from a backup, or remove it: everyone then has to sign in again.`);
+  if (secret.length < 32)
+    throw new Error(
+      `${path} does not hold a secret. Restore it from a backup, or remove it: everyone then has to sign in again.`,
+    );
   return secret;
 }

@@ -19,12 +19,17 @@ import { ThemeChoice } from './header/theme-choice.tsx';
 /** The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext): loaders run side by side. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const waiting: Waiting = ctx.viewer?.roles.includes('ROLE_ADMIN') && ctx.session !== null ? await readWaiting(ctx) : {};
+  const waiting: Waiting =
+    ctx.viewer?.roles.includes('ROLE_ADMIN') && ctx.session !== null ? await readWaiting(ctx) : {};
   return { messages: messagesFor(ctx.locale, ['console', 'list', 'errors']), waiting };
 }
 
 export default function AdminLayout({ loaderData: { waiting } }: Route.ComponentProps) {
-  return <Console waiting={waiting}><Outlet /></Console>;
+  return (
+    <Console waiting={waiting}>
+      <Outlet />
+    </Console>
+  );
 }
 
 /**
@@ -35,9 +40,25 @@ export function ErrorBoundary() {
   const { viewer } = useSite();
   const error = useRouteError();
   const isAdmin = viewer?.fresh === true && viewer.roles.includes('ROLE_ADMIN');
-  if (isAdmin && errorStatusOf(error) !== 403) return <Console waiting={{}}><PageError /></Console>;
-  if (viewer?.fresh === true && viewer.door !== undefined) return <SiteFrame><SecondFactorGate door={viewer.door} /></SiteFrame>;
-  return <SiteFrame><PrivateGate><PageError /></PrivateGate></SiteFrame>;
+  if (isAdmin && errorStatusOf(error) !== 403)
+    return (
+      <Console waiting={{}}>
+        <PageError />
+      </Console>
+    );
+  if (viewer?.fresh === true && viewer.door !== undefined)
+    return (
+      <SiteFrame>
+        <SecondFactorGate door={viewer.door} />
+      </SiteFrame>
+    );
+  return (
+    <SiteFrame>
+      <PrivateGate>
+        <PageError />
+      </PrivateGate>
+    </SiteFrame>
+  );
 }
 
 function Console({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
@@ -45,10 +66,22 @@ function Console({ waiting, children }: { waiting: Waiting; children: ReactNode 
   const { build } = useSite();
   return (
     <>
-      <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">{t('skip')}</a>
+      <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">
+        {t('skip')}
+      </a>
       <FullLoad build={build} />
       <NavigationProgress />
-      <ConsoleFrame waiting={waiting} choices={<><LanguageRow label={t('header.languageTitle')} /><ThemeChoice /></>}>{children}</ConsoleFrame>
+      <ConsoleFrame
+        waiting={waiting}
+        choices={
+          <>
+            <LanguageRow label={t('header.languageTitle')} />
+            <ThemeChoice />
+          </>
+        }
+      >
+        {children}
+      </ConsoleFrame>
     </>
   );
 }

@@ -13,5 +13,8 @@ export function canonicalPath(pathname: string): string | null {
 
 /** All spellings of one address have one plain form. */
 function plain(pathname: string): string {
-  return pathname.toLowerCase().replaceAll('desgin', 'design').replace(/(?<=[^/])\/$/, '');
+  return pathname
+    .toLowerCase()
+    .replaceAll('desgin', 'design')
+    .replace(/(?<=[^/])\/$/, '');
 }

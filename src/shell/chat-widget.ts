@@ -18,7 +18,9 @@ export function useChatWidget(chat: SiteSettings['chat'], locale: Locale): void 
   const begin = useEffectEvent(() => {
     if (chat !== null && document.querySelector('script[data-chat]') === null) start(chat, locale);
   });
-  useEffect(() => { if (provider !== undefined) begin(); }, [provider]);
+  useEffect(() => {
+    if (provider !== undefined) begin();
+  }, [provider]);
 }
 
 function start(chat: Chat, locale: Locale): void {

@@ -33,16 +33,29 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choic
   }
 
   return (
-    <section ref={bar} tabIndex={-1} aria-label={t('label')} className={`consent float ${asked ? 'slide-up' : ''} fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5`}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={t('label')}
+      className={`consent float ${asked ? 'slide-up' : ''} fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5`}
+    >
       <p>{t.rich('text', { link: privacyLink })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="line" onClick={() => answer('necessary')}>{t('necessary')}</Button>
-        <Button variant="line" onClick={() => answer('all')}>{t('agree')}</Button>
+        <Button variant="line" onClick={() => answer('necessary')}>
+          {t('necessary')}
+        </Button>
+        <Button variant="line" onClick={() => answer('all')}>
+          {t('agree')}
+        </Button>
       </div>
     </section>
   );
 }
 
 function privacyLink(words: ReactNode) {
-  return <Link to={pages.privacyPolicy.path} className="link whitespace-nowrap">{words}</Link>;
+  return (
+    <Link to={pages.privacyPolicy.path} className="link whitespace-nowrap">
+      {words}
+    </Link>
+  );
 }

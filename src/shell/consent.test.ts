@@ -7,7 +7,8 @@ test('PRODUCT A6: what was agreed to is read back from the cookie', () => {
 });
 
 test('nothing, something else, or another cookie that ends alike says nothing', () => {
-  for (const cookies of [null, '', 'cookie_agreement=', 'cookie_agreement=yes', 'my_cookie_agreement=1']) expect(parseConsent(cookies)).toBeNull();
+  for (const cookies of [null, '', 'cookie_agreement=', 'cookie_agreement=yes', 'my_cookie_agreement=1'])
+    expect(parseConsent(cookies)).toBeNull();
 });
 
 test('the cookie is Lax, for a year, and Secure on https', () => {

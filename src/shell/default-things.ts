@@ -7,5 +7,11 @@ import type { Head } from './head.server.ts';
 export function defaultThings({ canonical, name }: Head): Thing[] {
   if (canonical === null) return [];
   if (canonical === pages.home.path) return [organisation(), website(pages.productResult.path)];
-  return [(site) => breadcrumbs([{ name: site.settings.company.name, path: pages.home.path }, { name, path: canonical }])(site)];
+  return [
+    (site) =>
+      breadcrumbs([
+        { name: site.settings.company.name, path: pages.home.path },
+        { name, path: canonical },
+      ])(site),
+  ];
 }

@@ -18,7 +18,11 @@ export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {
           <p className="display mt-5 max-w-64 text-title">{t('line')}</p>
         </div>
         <div className="col-span-4 grid grid-cols-2 gap-x-gutter gap-y-8 pt-3 md:col-span-8 lg:grid-cols-4">
-          {footerColumns.map((column) => <Column key={column.title} column={column}>{column.title === 'legal' && <li>{cookieChoice}</li>}</Column>)}
+          {footerColumns.map((column) => (
+            <Column key={column.title} column={column}>
+              {column.title === 'legal' && <li>{cookieChoice}</li>}
+            </Column>
+          ))}
         </div>
       </div>
       <Partners />
@@ -30,14 +34,24 @@ export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {
   );
 }
 
-function Column({ column: { title, links }, children }: { column: (typeof footerColumns)[number]; children: ReactNode }) {
+function Column({
+  column: { title, links },
+  children,
+}: {
+  column: (typeof footerColumns)[number];
+  children: ReactNode;
+}) {
   const t = useTranslations('shell.footer');
   return (
     <div>
       <h2 className="text-small font-semibold">{t(title)}</h2>
       <ul className="mt-1.5 text-small text-ink-soft">
         {links.map(({ key, to }) => (
-          <li key={key}><Link to={to} className="footer-link">{t(key)}</Link></li>
+          <li key={key}>
+            <Link to={to} className="footer-link">
+              {t(key)}
+            </Link>
+          </li>
         ))}
         {children}
       </ul>
@@ -54,7 +68,15 @@ function Partners() {
       <h2 className="font-semibold">{t('partners')}</h2>
       <ul className="flex flex-wrap gap-x-8 text-ink-soft">
         {partners.map(({ name, url }) => (
-          <li key={name} className="py-2">{url === null ? name : <a href={url} rel="noopener" target="_blank" className="hover:text-ink">{name}</a>}</li>
+          <li key={name} className="py-2">
+            {url === null ? (
+              name
+            ) : (
+              <a href={url} rel="noopener" target="_blank" className="hover:text-ink">
+                {name}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>
@@ -70,12 +92,20 @@ function usePartners(): { name: string; url: string | null }[] {
 
 function Company() {
   const t = useTranslations('shell.footer');
-  const { settings: { company }, year } = useSite();
+  const {
+    settings: { company },
+    year,
+  } = useSite();
   return (
     <address className="mr-auto flex flex-wrap gap-x-6 gap-y-1 not-italic">
       <span>{t('copyright', { year, company: company.name })}</span>
-      <span><span className="sr-only">{t('address')} </span>{company.address}</span>
-      <a href={`mailto:${company.email}`} className="hover:text-ink">{company.email}</a>
+      <span>
+        <span className="sr-only">{t('address')} </span>
+        {company.address}
+      </span>
+      <a href={`mailto:${company.email}`} className="hover:text-ink">
+        {company.email}
+      </a>
     </address>
   );
 }

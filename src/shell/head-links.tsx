@@ -12,18 +12,33 @@ const fonts: Record<Locale, string[]> = {
   zh: [sans],
 };
 
-export function HeadLinks({ site: { locale, head: { canonical }, settings: { origin, apiOrigin } } }: { site: SiteData }) {
+export function HeadLinks({
+  site: {
+    locale,
+    head: { canonical },
+    settings: { origin, apiOrigin },
+  },
+}: {
+  site: SiteData;
+}) {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       <link rel="alternate" type="application/rss+xml" href={(apiOrigin ?? '') + feedAddress(locale)} />
-      {fonts[locale].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+      {fonts[locale].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       {canonical === null && <meta name="robots" content="noindex" />}
       {canonical !== null && <link rel="canonical" href={languageAddress(origin, canonical, locale)} />}
-      {canonical !== null && locales.map((code) => <link key={code} rel="alternate" hrefLang={code} href={languageAddress(origin, canonical, code)} />)}
-      {canonical !== null && <link rel="alternate" hrefLang="x-default" href={languageAddress(origin, canonical, null)} />}
+      {canonical !== null &&
+        locales.map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={languageAddress(origin, canonical, code)} />
+        ))}
+      {canonical !== null && (
+        <link rel="alternate" hrefLang="x-default" href={languageAddress(origin, canonical, null)} />
+      )}
     </>
   );
 }

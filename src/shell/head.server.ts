@@ -28,7 +28,9 @@ export function headOf(locale: Locale, url: URL): Head {
 }
 
 function titleKey(key: PageKey, url: URL) {
-  return key === 'error' && url.searchParams.get('code') === '404' ? 'error.notFoundTitle' as const : `${key}.title` as const;
+  return key === 'error' && url.searchParams.get('code') === '404'
+    ? ('error.notFoundTitle' as const)
+    : (`${key}.title` as const);
 }
 
 function canonicalAddress(key: PageKey, url: URL): string {

@@ -28,8 +28,12 @@ function SignInFirst() {
   useEffect(() => open('login', { returnTo }), [open, returnTo]);
   return (
     <EmptyPage title={t('gate.title')} text={t('gate.text')}>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>{t('header.signIn')}</Button>
-      <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>{t('header.signUp')}</Button>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>
+        {t('header.signIn')}
+      </Button>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>
+        {t('header.signUp')}
+      </Button>
     </EmptyPage>
   );
 }

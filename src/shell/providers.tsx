@@ -42,5 +42,7 @@ function usePageMessages(): Messages {
 }
 
 function messagesIn(loaderData: unknown): Partial<Messages> {
-  return typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData ? loaderData.messages as Partial<Messages> : {};
+  return typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData
+    ? (loaderData.messages as Partial<Messages>)
+    : {};
 }

@@ -27,15 +27,35 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
     <TabContext value={tabOf(pathname)}>
-      <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">{t('skip')}</a>
-      <FullLoad build={build} outgrown={settings.chat !== null && answered !== null && (answered === 'all') !== agreed} />
+      <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">
+        {t('skip')}
+      </a>
+      <FullLoad
+        build={build}
+        outgrown={settings.chat !== null && answered !== null && (answered === 'all') !== agreed}
+      />
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
         <Header />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
-        <Footer cookieChoice={<button ref={cookieChoice} type="button" className="footer-link" onClick={() => askConsent(true)}>{t('footer.cookies')}</button>} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer
+          cookieChoice={
+            <button ref={cookieChoice} type="button" className="footer-link" onClick={() => askConsent(true)}>
+              {t('footer.cookies')}
+            </button>
+          }
+        />
       </div>
-      <ConsentBar asked={askingConsent} onAnswer={(choice) => { setAnswered(choice); if (askingConsent) cookieChoice.current?.focus(); askConsent(false); }} />
+      <ConsentBar
+        asked={askingConsent}
+        onAnswer={(choice) => {
+          setAnswered(choice);
+          if (askingConsent) cookieChoice.current?.focus();
+          askConsent(false);
+        }}
+      />
     </TabContext>
   );
 }

@@ -18,10 +18,20 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function SiteLayout() {
-  return <SiteFrame><PrivateGate><Outlet /></PrivateGate></SiteFrame>;
+  return (
+    <SiteFrame>
+      <PrivateGate>
+        <Outlet />
+      </PrivateGate>
+    </SiteFrame>
+  );
 }
 
 /** A throw in a page keeps the frame around it (PRODUCT A2). */
 export function ErrorBoundary() {
-  return <SiteFrame><PageError /></SiteFrame>;
+  return (
+    <SiteFrame>
+      <PageError />
+    </SiteFrame>
+  );
 }

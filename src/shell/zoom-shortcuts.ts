@@ -1,4 +1,9 @@
-interface Keys { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+interface Keys {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
 
 const zoomKeys = new Set(['+', '-', '=', '_', '0']);
 
@@ -19,7 +24,9 @@ export function blockZoomShortcuts(): () => void {
   const onWheel = (event: WheelEvent) => {
     if (held && (event.ctrlKey || event.metaKey)) event.preventDefault();
   };
-  const release = () => { held = false; };
+  const release = () => {
+    held = false;
+  };
   window.addEventListener('keydown', onKey);
   window.addEventListener('keyup', onKey);
   window.addEventListener('blur', release);

@@ -5,7 +5,9 @@ type Options = Parameters<typeof formatReady>[3];
 type Formatters = Options['formatters'];
 
 /** Stands in for `use-intl/format-message` in what is built (scripts/vite-messages.ts): ready texts, with numbers and plural forms that need no slow first format. */
-function formatMessage(...[key, message, values, options]: Parameters<typeof formatReady>): ReturnType<typeof formatReady> {
+function formatMessage(
+  ...[key, message, values, options]: Parameters<typeof formatReady>
+): ReturnType<typeof formatReady> {
   return formatReady(key, message, values, { ...options, formatters: quickOf(options.formatters) });
 }
 formatMessage.raw = formatReady.raw;
@@ -14,15 +16,24 @@ export default formatMessage;
 const known = new WeakMap<Formatters, Formatters>();
 
 function quickOf(formatters: Formatters): Formatters {
-  const made = known.get(formatters) ?? { ...formatters, getNumberFormat: numberFormat(formatters), getPluralRules: pluralRules(formatters) };
+  const made = known.get(formatters) ?? {
+    ...formatters,
+    getNumberFormat: numberFormat(formatters),
+    getPluralRules: pluralRules(formatters),
+  };
   known.set(formatters, made);
   return made;
 }
 
 function numberFormat({ getNumberFormat }: Formatters): Formatters['getNumberFormat'] {
-  return ((locale: string, options?: Intl.NumberFormatOptions) => ({ format: (value: number) => quickNumber(locale, value, options) ?? getNumberFormat(locale, options).format(value) })) as Formatters['getNumberFormat'];
+  return ((locale: string, options?: Intl.NumberFormatOptions) => ({
+    format: (value: number) => quickNumber(locale, value, options) ?? getNumberFormat(locale, options).format(value),
+  })) as Formatters['getNumberFormat'];
 }
 
 function pluralRules({ getPluralRules }: Formatters): Formatters['getPluralRules'] {
-  return ((locale: string, options?: Intl.PluralRulesOptions) => (options?.type === 'ordinal' ? getPluralRules(locale, options) : { select: (value: number) => quickPlural(locale, value) })) as Formatters['getPluralRules'];
+  return ((locale: string, options?: Intl.PluralRulesOptions) =>
+    options?.type === 'ordinal'
+      ? getPluralRules(locale, options)
+      : { select: (value: number) => quickPlural(locale, value) }) as Formatters['getPluralRules'];
 }

@@ -5,7 +5,10 @@ import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 type Feature = keyof Messages;
 
 const files = import.meta.glob<Record<string, unknown>>('../../messages/*/*.json', { eager: true, import: 'default' });
-const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Record<Locale, Messages>;
+const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Record<
+  Locale,
+  Messages
+>;
 
 /** The texts of some features in one language: what a page's loader hands to the browser. */
 export function messagesFor<F extends Feature>(locale: Locale, features: readonly F[]): Pick<Messages, F> {
@@ -14,7 +17,12 @@ export function messagesFor<F extends Feature>(locale: Locale, features: readonl
 
 /** A translator for text the server itself writes: envelopes, mails, titles. */
 export function translator<F extends Feature>(locale: Locale, namespace: F) {
-  return createTranslator<Messages, F>({ locale: formatLocale(locale), messages: catalogues[locale], namespace, timeZone } as Parameters<typeof createTranslator<Messages, F>>[0]);
+  return createTranslator<Messages, F>({
+    locale: formatLocale(locale),
+    messages: catalogues[locale],
+    namespace,
+    timeZone,
+  } as Parameters<typeof createTranslator<Messages, F>>[0]);
 }
 
 function catalogueOf(locale: Locale): Record<string, unknown> {

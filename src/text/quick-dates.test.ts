@@ -12,7 +12,15 @@ describe.each(locales.map(formatLocale))('B2: days as %s writes them, as the bro
   });
 
   test('what it cannot say it leaves to the browser', () => {
-    expect([quickDate(locale, new Date(Number.NaN), 'long'), quickDate(locale, new Date('1970-01-01'), 'long')]).toEqual([null, null]);
-    expect([dayStyle(undefined), dayStyle({ dateStyle: 'full' }), dayStyle({ dateStyle: 'long', timeZone: 'UTC' }), dayStyle({ dateStyle: 'long', timeStyle: 'short' } as object)]).toEqual(Array(4).fill(null));
+    expect([
+      quickDate(locale, new Date(Number.NaN), 'long'),
+      quickDate(locale, new Date('1970-01-01'), 'long'),
+    ]).toEqual([null, null]);
+    expect([
+      dayStyle(undefined),
+      dayStyle({ dateStyle: 'full' }),
+      dayStyle({ dateStyle: 'long', timeZone: 'UTC' }),
+      dayStyle({ dateStyle: 'long', timeStyle: 'short' } as object),
+    ]).toEqual(Array(4).fill(null));
   });
 });

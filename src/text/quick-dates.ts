@@ -18,10 +18,25 @@ export function quickDate(locale: string, date: Date, style: 'medium' | 'long'):
 /** What `dateTime` was asked for, where it is only a day in our zone. */
 export function dayStyle(options: { dateStyle?: string; timeZone?: string } | undefined): 'medium' | 'long' | null {
   const { dateStyle, timeZone: zone = timeZone, ...others } = options ?? {};
-  return zone === timeZone && Object.keys(others).length === 0 && (dateStyle === 'medium' || dateStyle === 'long') ? dateStyle : null;
+  return zone === timeZone && Object.keys(others).length === 0 && (dateStyle === 'medium' || dateStyle === 'long')
+    ? dateStyle
+    : null;
 }
 
 /** Việt Nam is seven hours ahead, all year, since 1975. */
 const ahead = 7 * 3_600_000;
 const settled = 1976;
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

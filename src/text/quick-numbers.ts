@@ -22,7 +22,10 @@ const percent = JSON.stringify({ style: 'percent', maximumFractionDigits: 0 });
 function decimal(locale: string, value: number, least: number): string | null {
   const thousandths = Math.round(value * 1000);
   if (value <= 0 || thousandths / 1000 !== value || !Number.isSafeInteger(thousandths)) return null;
-  const rest = String(thousandths % 1000).padStart(3, '0').replace(/0+$/, '').padEnd(least, '0');
+  const rest = String(thousandths % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+    .padEnd(least, '0');
   return `${grouped(locale, Math.floor(thousandths / 1000))}${locale.startsWith('vi') ? ',' : '.'}${rest}`;
 }
 

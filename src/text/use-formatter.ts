@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { useFormatter as useIntlFormatter, useLocale, type DateTimeFormatOptions, type NumberFormatOptions } from 'use-intl';
+import {
+  useFormatter as useIntlFormatter,
+  useLocale,
+  type DateTimeFormatOptions,
+  type NumberFormatOptions,
+} from 'use-intl';
 import { dayStyle, quickDate } from './quick-dates.ts';
 import { quickNumber } from './quick-numbers.ts';
 
@@ -9,11 +14,15 @@ type Formatter = ReturnType<typeof useIntlFormatter>;
 export function useFormatter(): Formatter {
   const format = useIntlFormatter();
   const locale = useLocale();
-  return useMemo(() => ({ ...format, number: quickNumbers(format, locale), dateTime: quickDates(format, locale) }), [format, locale]);
+  return useMemo(
+    () => ({ ...format, number: quickNumbers(format, locale), dateTime: quickDates(format, locale) }),
+    [format, locale],
+  );
 }
 
 function quickNumbers(format: Formatter, locale: string): Formatter['number'] {
-  const number = (value: number | bigint, options?: NumberFormatOptions) => (typeof value === 'number' ? quickNumber(locale, value, options) : null) ?? format.number(value, options);
+  const number = (value: number | bigint, options?: NumberFormatOptions) =>
+    (typeof value === 'number' ? quickNumber(locale, value, options) : null) ?? format.number(value, options);
   return number as Formatter['number'];
 }
 

@@ -1,8 +1,24 @@
 import { UserRound } from 'lucide-react';
 
 /** A person's picture, or the first letter of their name in the display face. */
-export function Avatar({ person, className }: { person: { avatar: string | null; nickname: string }; className: string }) {
-  if (person.avatar !== null) return <img src={person.avatar} srcSet={doubleDensitySource(person.avatar)} alt="" width={56} height={56} className={`avatar ${className}`} />;
+export function Avatar({
+  person,
+  className,
+}: {
+  person: { avatar: string | null; nickname: string };
+  className: string;
+}) {
+  if (person.avatar !== null)
+    return (
+      <img
+        src={person.avatar}
+        srcSet={doubleDensitySource(person.avatar)}
+        alt=""
+        width={56}
+        height={56}
+        className={`avatar ${className}`}
+      />
+    );
   const initial = Array.from(person.nickname.trim())[0];
   return (
     <span aria-hidden className={`avatar display bg-accent-wash text-accent ${className}`}>
@@ -13,5 +29,7 @@ export function Avatar({ person, className }: { person: { avatar: string | null;
 
 /** A dense screen takes the next width of the same picture. */
 function doubleDensitySource(avatar: string): string | undefined {
-  return /^\/media\/[0-9a-f]{64}\/160\.webp$/.test(avatar) ? `${avatar} 1x, ${avatar.replace('/160.', '/320.')} 3x` : undefined;
+  return /^\/media\/[0-9a-f]{64}\/160\.webp$/.test(avatar)
+    ? `${avatar} 1x, ${avatar.replace('/160.', '/320.')} 3x`
+    : undefined;
 }

@@ -16,13 +16,29 @@ export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
 /** A busy button keeps its width, its focus and its label; it only stops answering. */
-export function Button({ variant, size, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
   return (
-    <button {...rest} type={type} className={classes({ variant, size, wide }, className)} aria-busy={busy || undefined} onClick={click}>
+    <button
+      {...rest}
+      type={type}
+      className={classes({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
       {busy ? <BusyLabel>{children}</BusyLabel> : children}
     </button>
   );

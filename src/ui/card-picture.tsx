@@ -16,6 +16,11 @@ interface CardPictureProps {
 
 /** The picture of a card. It opens a little under the hand, where motion is welcome; the card carries the class `group`. */
 export function CardPicture({ picture, alt = '', className = 'aspect-[3/2]', ...rest }: CardPictureProps) {
-  if (picture === null) return <span className={`pic grid! place-items-center ${className}`}><VerandaDrawing className="w-2/5 max-w-44 text-ink-soft" /></span>;
+  if (picture === null)
+    return (
+      <span className={`pic grid! place-items-center ${className}`}>
+        <VerandaDrawing className="w-2/5 max-w-44 text-ink-soft" />
+      </span>
+    );
   return <Picture picture={picture} alt={alt} className={`opens ${className}`} {...rest} />;
 }

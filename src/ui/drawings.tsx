@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 
 /** Line drawings of the veranda, one flower each; decoration beside words that say the same. */
 function Drawing({ children, className = 'w-44' }: { children: ReactNode; className?: string }) {
-  return <svg viewBox="20 10 162 96" className={className} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">{children}</svg>;
+  return (
+    <svg
+      viewBox="20 10 162 96"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
 }
 
 /** Something will be here. */
@@ -20,7 +31,10 @@ export function VerandaDrawing({ className }: { className?: string }) {
 export function LatticeDrawing({ className }: { className?: string }) {
   return (
     <Drawing className={className}>
-      <path vectorEffect="non-scaling-stroke" d="M20 104h160M60 104V22h80v82M73 104V22m13.5 82V22M100 104V22m13.5 82V22M127 104V22M60 48h80M60 78h80" />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M20 104h160M60 104V22h80v82M73 104V22m13.5 82V22M100 104V22m13.5 82V22M127 104V22M60 48h80M60 78h80"
+      />
       <circle cx="100" cy="63" r="7" fill="var(--color-accent)" stroke="none" />
     </Drawing>
   );

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { VerandaDrawing } from './drawings.tsx';
 
-interface EmptyStateProps { title: string; text?: string; /** What stands above ends in a line of its own. */ plain?: boolean; children?: ReactNode }
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** What stands above ends in a line of its own. */ plain?: boolean;
+  children?: ReactNode;
+}
 
 /** Nothing here yet: the veranda, what will be here, and one next step (LOOK §5). */
 export function EmptyState({ title, text, plain = false, children }: EmptyStateProps) {

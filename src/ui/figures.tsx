@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 
-interface FigureShown { key: string; label: string; value: string; note?: ReactNode }
+interface FigureShown {
+  key: string;
+  label: string;
+  value: string;
+  note?: ReactNode;
+}
 
 /** A few numbers hanging from the eave, two side by side on a phone (mock designer.vi). */
 export function Figures({ items }: { items: readonly FigureShown[] }) {
   return (
-    <dl className={`eave grid grid-cols-2 gap-y-5 pt-0! ${items.length === 3 ? 'lg:grid-cols-3 lg:[--bays:3]' : 'lg:grid-cols-4'}`}>
+    <dl
+      className={`eave grid grid-cols-2 gap-y-5 pt-0! ${items.length === 3 ? 'lg:grid-cols-3 lg:[--bays:3]' : 'lg:grid-cols-4'}`}
+    >
       {items.map(({ key, label, value, note }, at) => (
         <div key={key} className={`min-w-0 pt-5 pr-4 ${at === 0 ? '' : 'lg:pl-5'}`}>
           <dt className="text-small text-ink-soft">{label}</dt>

@@ -13,16 +13,40 @@ interface PictureBoxProps {
 }
 
 /** One of our own files under `/pictures/`, without its ending. */
-interface OwnPicture { name: string; width: number; height: number }
+interface OwnPicture {
+  name: string;
+  width: number;
+  height: number;
+}
 /** From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML. */
-interface StoredPictureProps { picture: StoredPicture; sizes: string }
+interface StoredPictureProps {
+  picture: StoredPicture;
+  sizes: string;
+}
 
 /** A picture in its bed. The bed has the shape, so nothing moves when the picture arrives. */
-export function Picture({ className = 'aspect-[3/2]', studio = false, ...props }: PictureBoxProps & (OwnPicture | StoredPictureProps)) {
+export function Picture({
+  className = 'aspect-[3/2]',
+  studio = false,
+  ...props
+}: PictureBoxProps & (OwnPicture | StoredPictureProps)) {
   const kept = 'picture' in props;
   return (
-    <span className={`pic ${studio ? 'studio' : ''} ${className}`} style={kept ? placeholderStyle(props.picture, props.position) : undefined}>
-      {kept ? <StoredImage {...props} /> : <img {...imageAttributes(props)} src={`/pictures/${props.name}.webp`} alt={props.alt} width={props.width} height={props.height} />}
+    <span
+      className={`pic ${studio ? 'studio' : ''} ${className}`}
+      style={kept ? placeholderStyle(props.picture, props.position) : undefined}
+    >
+      {kept ? (
+        <StoredImage {...props} />
+      ) : (
+        <img
+          {...imageAttributes(props)}
+          src={`/pictures/${props.name}.webp`}
+          alt={props.alt}
+          width={props.width}
+          height={props.height}
+        />
+      )}
     </span>
   );
 }
@@ -33,19 +57,33 @@ function StoredImage({ picture, sizes, ...bed }: PictureBoxProps & StoredPicture
     <picture>
       <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
-      <img {...imageAttributes(bed)} src={pictureAddress(hash, 960, 'jpg')} alt={bed.alt} width={width} height={height} />
+      <img
+        {...imageAttributes(bed)}
+        src={pictureAddress(hash, 960, 'jpg')}
+        alt={bed.alt}
+        width={width}
+        height={height}
+      />
     </picture>
   );
 }
 
 function imageAttributes({ eager = false, position }: PictureBoxProps) {
   return {
-    loading: eager ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const, fetchPriority: eager ? ('high' as const) : undefined,
+    loading: eager ? ('eager' as const) : ('lazy' as const),
+    decoding: 'async' as const,
+    fetchPriority: eager ? ('high' as const) : undefined,
     style: position === undefined ? undefined : { objectPosition: position },
   };
 }
 
 /** The blurred picture lies under the one that comes; a few pixels stretched are blurred by themselves. */
 function placeholderStyle({ placeholder }: StoredPicture, position = '50% 50%'): CSSProperties | undefined {
-  return placeholder === '' ? undefined : { backgroundImage: `url("${placeholderAddress(placeholder)}")`, backgroundSize: 'cover', backgroundPosition: position };
+  return placeholder === ''
+    ? undefined
+    : {
+        backgroundImage: `url("${placeholderAddress(placeholder)}")`,
+        backgroundSize: 'cover',
+        backgroundPosition: position,
+      };
 }

@@ -3,12 +3,23 @@ import { Button } from './button.tsx';
 import { useToast } from './overlays/toast.tsx';
 
 /** Hands this page on: by the device's own sheet where there is one, else its address is copied. */
-export function ShareButton({ title, label, copied, className }: { title: string; label: string; copied: string; className?: string }) {
+export function ShareButton({
+  title,
+  label,
+  copied,
+  className,
+}: {
+  title: string;
+  label: string;
+  copied: string;
+  className?: string;
+}) {
   const toast = useToast();
   async function share() {
     const url = window.location.href.split('#')[0]!;
     try {
-      if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url });
+      if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
+        return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       toast.success(copied);
     } catch (error) {
@@ -16,5 +27,10 @@ export function ShareButton({ title, label, copied, className }: { title: string
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast.warning(url);
     }
   }
-  return <Button variant="quiet" className={className} onClick={() => void share()}><Share2 aria-hidden size={18} />{label}</Button>;
+  return (
+    <Button variant="quiet" className={className} onClick={() => void share()}>
+      <Share2 aria-hidden size={18} />
+      {label}
+    </Button>
+  );
 }

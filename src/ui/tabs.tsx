@@ -24,9 +24,18 @@ export function Tabs<T extends string>({ label, panel, choices, value, onChoose 
   return (
     <div ref={list} role="tablist" aria-label={label} className="flex gap-6 border-b border-line text-[15px]">
       {choices.map((choice) => (
-        <button key={choice.value} type="button" role="tab" id={`${panel}-${choice.value}`} aria-selected={choice.value === value} aria-controls={panel} tabIndex={choice.value === value ? 0 : -1}
+        <button
+          key={choice.value}
+          type="button"
+          role="tab"
+          id={`${panel}-${choice.value}`}
+          aria-selected={choice.value === value}
+          aria-controls={panel}
+          tabIndex={choice.value === value ? 0 : -1}
           className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
-          onKeyDown={walk} onClick={() => onChoose(choice.value)}>
+          onKeyDown={walk}
+          onClick={() => onChoose(choice.value)}
+        >
           {choice.text}
         </button>
       ))}

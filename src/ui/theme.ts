@@ -16,7 +16,11 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 /** Whether the page is drawn dark now, by choice or by the system. */
 export function useDark(): boolean {
   const [theme] = useTheme();
-  const system = useSyncExternalStore(subscribeSystem, () => matchMedia(darkQuery).matches, () => false);
+  const system = useSyncExternalStore(
+    subscribeSystem,
+    () => matchMedia(darkQuery).matches,
+    () => false,
+  );
   return theme === 'system' ? system : theme === 'dark';
 }
 

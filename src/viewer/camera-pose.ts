@@ -55,8 +55,13 @@ export function fitDistance(box: Box, ahead: Vec3, up: Vec3, fov: number, aspect
   const axes = axesOf({ eye: [0, 0, 0], target: ahead, up, fov });
   const middle = middleOf(box);
   const half = Math.tan((fov * Math.PI) / 360) * share;
-  return Math.max(...cornersOf(box).map((corner) => {
-    const from = subtract(corner, middle);
-    return Math.max(Math.abs(dot(from, axes.right)) / (half * aspect), Math.abs(dot(from, axes.up)) / half) - dot(from, axes.ahead);
-  }));
+  return Math.max(
+    ...cornersOf(box).map((corner) => {
+      const from = subtract(corner, middle);
+      return (
+        Math.max(Math.abs(dot(from, axes.right)) / (half * aspect), Math.abs(dot(from, axes.up)) / half) -
+        dot(from, axes.ahead)
+      );
+    }),
+  );
 }

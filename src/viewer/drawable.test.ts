@@ -18,7 +18,10 @@ describe('a home as it is drawn', () => {
   const home = homeDrawable(design, 'far');
 
   test('every triangle of the scene is in a batch, every piece can be picked', () => {
-    const drawn = home.batches.reduce((sum, { mesh, owners }) => sum + (home.meshes[mesh]!.indices.length / 3) * owners.length, 0);
+    const drawn = home.batches.reduce(
+      (sum, { mesh, owners }) => sum + (home.meshes[mesh]!.indices.length / 3) * owners.length,
+      0,
+    );
     expect(drawn).toBe(home.triangles);
     expect(Object.keys(design.items).filter((id) => !home.boxes[id])).toEqual([]);
   });
@@ -30,7 +33,8 @@ describe('a home as it is drawn', () => {
   });
 
   test('lids and outer faces can be left away', () => {
-    const owners = (layer: string) => new Set(home.batches.filter((batch) => batch.layer === layer).flatMap((batch) => batch.owners));
+    const owners = (layer: string) =>
+      new Set(home.batches.filter((batch) => batch.layer === layer).flatMap((batch) => batch.owners));
     expect([...owners('outside')].toSorted()).toEqual(['wl_east', 'wl_north', 'wl_south', 'wl_west']);
     expect([...owners('roof')].filter((id) => id.startsWith('rm_'))).toHaveLength(Object.keys(design.rooms).length);
     expect([...owners('roof')].some((id) => id.startsWith('it_'))).toBe(false);
@@ -40,7 +44,10 @@ describe('a home as it is drawn', () => {
     const { at } = home.entrance;
     for (const { a, b, half } of home.barriers) {
       const nearest = Math.abs(a.x - b.x) < 1 ? Math.abs(at[0] - a.x) : Math.abs(at[1] - a.y);
-      const beside = Math.abs(a.x - b.x) < 1 ? at[1] > Math.min(a.y, b.y) && at[1] < Math.max(a.y, b.y) : at[0] > Math.min(a.x, b.x) && at[0] < Math.max(a.x, b.x);
+      const beside =
+        Math.abs(a.x - b.x) < 1
+          ? at[1] > Math.min(a.y, b.y) && at[1] < Math.max(a.y, b.y)
+          : at[0] > Math.min(a.x, b.x) && at[0] < Math.max(a.x, b.x);
       if (beside) expect(nearest).toBeGreaterThan(half);
     }
   });
@@ -51,8 +58,17 @@ describe('a home of two storeys', () => {
   const below = homeDrawable(design, 'far', 'lv_1');
   const above = homeDrawable(design, 'far', 'lv_2');
   const items = (level: string) => recordsOn(design, 'items', level).map(({ id }) => id);
-  const shown = ({ boxes }: typeof below) => Object.keys(boxes).filter((id) => id.startsWith('it_')).toSorted();
-  const lidded = ({ batches }: typeof below) => new Set(batches.filter(({ layer }) => layer === 'roof').flatMap(({ owners }) => owners).filter((id) => id.startsWith('rm_')));
+  const shown = ({ boxes }: typeof below) =>
+    Object.keys(boxes)
+      .filter((id) => id.startsWith('it_'))
+      .toSorted();
+  const lidded = ({ batches }: typeof below) =>
+    new Set(
+      batches
+        .filter(({ layer }) => layer === 'roof')
+        .flatMap(({ owners }) => owners)
+        .filter((id) => id.startsWith('rm_')),
+    );
   const rooms = (level: string) => new Set(recordsOn(design, 'rooms', level).map(({ id }) => id));
 
   test('shows the chosen one and those below it, the lowest unless told', () => {
@@ -73,7 +89,10 @@ describe('a home of two storeys', () => {
     expect([...new Set(outside)].toSorted()).toEqual(['wl_2back', 'wl_2front', 'wl_2left', 'wl_2right']);
   });
 
-  test.each([['lv_1', below, 1550], ['lv_2', above, 3800 + 1550]] as const)('one walks on %s, and its own walls hold', (level, home, eye) => {
+  test.each([
+    ['lv_1', below, 1550],
+    ['lv_2', above, 3800 + 1550],
+  ] as const)('one walks on %s, and its own walls hold', (level, home, eye) => {
     const [x, y, z] = home.entrance.at;
     expect(z).toBe(eye);
     expect(roomsOf(design, level).some(({ shape }) => roomContains(shape, { x, y }))).toBe(true);
@@ -89,17 +108,32 @@ test('a model is drawn with its own triangles; one nobody made is not', () => {
 });
 
 test('the floor is darkest under what stands on it', () => {
-  const { dark, columns, rows } = contactShadow([roundedBox({ width: 600, depth: 400, height: 500 }, 'far')], 'floor', new Float32Array(4))!;
+  const { dark, columns, rows } = contactShadow(
+    [roundedBox({ width: 600, depth: 400, height: 500 }, 'far')],
+    'floor',
+    new Float32Array(4),
+  )!;
   const at = (x: number, y: number) => dark[Math.floor(y * rows) * columns + Math.floor(x * columns)]!;
   expect(at(0.5, 0.5)).toBeGreaterThan(180);
   expect(at(0.02, 0.02)).toBeLessThan(8);
-  expect(contactShadow([roundedBox({ width: 100, depth: 100, height: 50, at: [0, 0, 2000] }, 'far')], 'floor', new Float32Array(4))).toBeNull();
+  expect(
+    contactShadow(
+      [roundedBox({ width: 100, depth: 100, height: 50, at: [0, 0, 2000] }, 'far')],
+      'floor',
+      new Float32Array(4),
+    ),
+  ).toBeNull();
 });
 
 test('the measures beside a box are its own', () => {
-  const lines = measureLines({ min: [-1.1, 0, -0.45], max: [1.1, 0.8, 0.45] }, { eye: [3, 2, 5], target: [0, 0.4, 0], up: [0, 1, 0], fov: 30 }, { width: 800, height: 500 });
+  const lines = measureLines(
+    { min: [-1.1, 0, -0.45], max: [1.1, 0.8, 0.45] },
+    { eye: [3, 2, 5], target: [0, 0.4, 0], up: [0, 1, 0], fov: 30 },
+    { width: 800, height: 500 },
+  );
   expect(lines.map(({ millimetres }) => millimetres)).toEqual([2200, 900, 800]);
-  for (const { from, to } of lines) for (const { x, y } of [from, to]) expect(x > 0 && x < 800 && y > 0 && y < 500).toBe(true);
+  for (const { from, to } of lines)
+    for (const { x, y } of [from, to]) expect(x > 0 && x < 800 && y > 0 && y < 500).toBe(true);
 });
 
 test('the workshop hands over finishes ready to be worn', () => {

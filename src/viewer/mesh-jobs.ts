@@ -16,7 +16,10 @@ export type MeshJobKind = keyof MeshJobs;
 export type MeshJob = { [Kind in MeshJobKind]: { kind: Kind } & MeshJobs[Kind]['asked'] }[MeshJobKind];
 
 /** Does the jobs; keeps the pictures of finishes as long as it lives. */
-export function createJobRunner(): (job: MeshJob) => { made: MeshJobs[MeshJobKind]['made']; handedOver: ArrayBuffer[] } {
+export function createJobRunner(): (job: MeshJob) => {
+  made: MeshJobs[MeshJobKind]['made'];
+  handedOver: ArrayBuffer[];
+} {
   const caches = new Map<number, TextureCache>();
   const texturesOf = (size: number): TextureCache => {
     const cache = caches.get(size) ?? textureCache(size);
@@ -25,20 +28,30 @@ export function createJobRunner(): (job: MeshJob) => { made: MeshJobs[MeshJobKin
   };
   return (job) => {
     switch (job.kind) {
-      case 'model': return withTransferables(modelDrawable(job.id, job.detail));
-      case 'home': return withTransferables(homeDrawable(job.design, job.detail, job.level));
-      case 'surface': return surfaceWithTransferables(surfaceData(job.finish, texturesOf(job.size)));
+      case 'model':
+        return withTransferables(modelDrawable(job.id, job.detail));
+      case 'home':
+        return withTransferables(homeDrawable(job.design, job.detail, job.level));
+      case 'surface':
+        return surfaceWithTransferables(surfaceData(job.finish, texturesOf(job.size)));
     }
   };
 }
 
 /** The arrays change hands rather than being copied; several may lie in one piece of memory. */
 function withTransferables<Made extends Drawable | null>(made: Made): { made: Made; handedOver: ArrayBuffer[] } {
-  const arrays = made ? [...made.meshes.flatMap(({ positions, normals, uvs, indices }) => [positions, normals, uvs, indices]), ...made.shadows.map(({ dark }) => dark)] : [];
+  const arrays = made
+    ? [
+        ...made.meshes.flatMap(({ positions, normals, uvs, indices }) => [positions, normals, uvs, indices]),
+        ...made.shadows.map(({ dark }) => dark),
+      ]
+    : [];
   return { made, handedOver: [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))] };
 }
 
 function surfaceWithTransferables(made: SurfaceData): { made: SurfaceData; handedOver: ArrayBuffer[] } {
-  const arrays = [made.along, made.across].flatMap((picture) => (picture ? [picture.colour, picture.relief] : [])).filter((array) => array !== null);
+  const arrays = [made.along, made.across]
+    .flatMap((picture) => (picture ? [picture.colour, picture.relief] : []))
+    .filter((array) => array !== null);
   return { made, handedOver: arrays.map(({ buffer }) => buffer as ArrayBuffer) };
 }

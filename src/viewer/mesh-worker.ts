@@ -7,7 +7,10 @@ export interface MeshWorker {
 }
 
 type Answer = { number: number; made: MeshJobs[MeshJobKind]['made'] } | { number: number; fault: string };
-interface PendingJob { done(made: unknown): void; failed(error: Error): void }
+interface PendingJob {
+  done(made: unknown): void;
+  failed(error: Error): void;
+}
 
 export function openMeshWorker(): MeshWorker {
   const worker = new Worker(new URL('./mesh.worker.ts', import.meta.url), { type: 'module' });
@@ -26,10 +29,11 @@ export function openMeshWorker(): MeshWorker {
     waiting.clear();
   });
   return {
-    make: (job) => new Promise((done, failed) => {
-      waiting.set(++last, { done: done as PendingJob['done'], failed });
-      worker.postMessage({ number: last, job: job as MeshJob }, []);
-    }),
+    make: (job) =>
+      new Promise((done, failed) => {
+        waiting.set(++last, { done: done as PendingJob['done'], failed });
+        worker.postMessage({ number: last, job: job as MeshJob }, []);
+      }),
     close() {
       worker.terminate();
       waiting.clear();

@@ -14,7 +14,25 @@ export function modelDrawable(id: string, detail: Detail): ModelDrawable | null 
   const model = family.build(choice, detail);
   const usual = slotFinishes(family, choice);
   const meshes = model.parts.map(({ mesh }) => mesh);
-  const batches = model.parts.map(({ slot, solid }, mesh): Batch => ({ mesh, slot, finish: usual[slot]!, both: !solid, layer: 'always', owners: [id], places: new Float32Array(4) }));
-  const shadow = family.placement === 'ceiling' ? null : contactShadow(meshes, family.placement === 'wall' ? 'wall' : 'floor', new Float32Array(4));
-  return { meshes, batches, shadows: shadow ? [shadow] : [], box: boundsOf(model), triangles: triangleCount(model), placement: family.placement };
+  const batches = model.parts.map(({ slot, solid }, mesh): Batch => ({
+    mesh,
+    slot,
+    finish: usual[slot]!,
+    both: !solid,
+    layer: 'always',
+    owners: [id],
+    places: new Float32Array(4),
+  }));
+  const shadow =
+    family.placement === 'ceiling'
+      ? null
+      : contactShadow(meshes, family.placement === 'wall' ? 'wall' : 'floor', new Float32Array(4));
+  return {
+    meshes,
+    batches,
+    shadows: shadow ? [shadow] : [],
+    box: boundsOf(model),
+    triangles: triangleCount(model),
+    placement: family.placement,
+  };
 }

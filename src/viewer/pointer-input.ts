@@ -34,7 +34,8 @@ export function bindPointerInput(stage: HTMLElement, handle: PointerHandlers): (
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size > 1 && spread > 0) return handle.pinch(spreadOf(fingers) / spread);
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > tapTolerance) start = null;
-      if (start === null) handle.drag((event.clientX - before.x) / stage.clientHeight, (event.clientY - before.y) / stage.clientHeight);
+      if (start === null)
+        handle.drag((event.clientX - before.x) / stage.clientHeight, (event.clientY - before.y) / stage.clientHeight);
     },
     pointerup(event: PointerEvent) {
       if (fingers.delete(event.pointerId) && start) handle.tap(...place(stage, event));
@@ -58,7 +59,9 @@ export function bindPointerInput(stage: HTMLElement, handle: PointerHandlers): (
   };
   const all = Object.entries(handlers) as [string, (event: Event) => void][];
   for (const [name, handler] of all) stage.addEventListener(name, handler, { passive: false });
-  return () => { for (const [name, handler] of all) stage.removeEventListener(name, handler); };
+  return () => {
+    for (const [name, handler] of all) stage.removeEventListener(name, handler);
+  };
 }
 
 /** Letters by where they lie, so that walking works on every keyboard and beside every input method. */

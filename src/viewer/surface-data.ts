@@ -11,15 +11,28 @@ export function surfaceData(id: string, textures: TextureCache): SurfaceData {
   const surface = textures.surface(findFinish(id) ?? finishOf(fallbackFinish));
   const { roughness, metalness, opacity, sheen, glow, relief } = surface;
   return {
-    id, colour: vec3At(surface.colour), roughness, metalness, opacity, sheen, glow, relief,
-    along: picture(surface, surface.levels, surface.tile), across: picture(surface, surface.endLevels, surface.endTile),
+    id,
+    colour: vec3At(surface.colour),
+    roughness,
+    metalness,
+    opacity,
+    sheen,
+    glow,
+    relief,
+    along: picture(surface, surface.levels, surface.tile),
+    across: picture(surface, surface.endLevels, surface.endTile),
   };
 }
 
 function picture({ relief }: Surface, levels: Levels | null, tile: Float64Array): SurfacePicture | null {
   const level = levels?.[0];
   if (!level) return null;
-  return { size: level.width, tile: [tile[0]!, tile[1]!], colour: opaque(level.colour), relief: level.relief && relief > 0 ? directions(level.relief) : null };
+  return {
+    size: level.width,
+    tile: [tile[0]!, tile[1]!],
+    colour: opaque(level.colour),
+    relief: level.relief && relief > 0 ? directions(level.relief) : null,
+  };
 }
 
 function opaque(rgb: Uint8Array): Uint8Array {

@@ -33,16 +33,24 @@ afterAll(async () => {
   removeFolders();
 });
 
-interface Lane { lane: string; rows: number; last: number; hash: string }
+interface Lane {
+  lane: string;
+  rows: number;
+  last: number;
+  hash: string;
+}
 
 /** What each writer committed, one after another, up to a row: how many, which is last, and a hash over the whole of them. */
 async function lanes(url: string, upTo: Record<string, number> = {}): Promise<Lane[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Lane>(`
+  const { rows } = await client.query<Lane>(
+    `
     with numbered as (select substring(id from '[abc]') as lane, substring(id from '[abc](.*)')::int as number, payload from rows)
     select lane, count(*)::int as rows, max(number) as last, md5(string_agg(payload, ',' order by number)) as hash from numbered
-    where number <= coalesce(($1::jsonb ->> lane)::int, 2147483647) group by lane order by lane`, [JSON.stringify(upTo)]);
+    where number <= coalesce(($1::jsonb ->> lane)::int, 2147483647) group by lane order by lane`,
+    [JSON.stringify(upTo)],
+  );
   await client.end();
   return rows;
 }
@@ -81,7 +89,9 @@ test('a damaged backup is refused and nothing is left of the attempt', async () 
   const whole = readFileSync(file);
   const target = emptyFolder();
   truncateSync(file, 100);
-  await expect(restore({ backup, dataDir: target, log })).rejects.toThrow(/damaged: postgres\/data\/global\/pg_control/);
+  await expect(restore({ backup, dataDir: target, log })).rejects.toThrow(
+    /damaged: postgres\/data\/global\/pg_control/,
+  );
   writeFileSync(file, whole);
   expect(existsSync(target)).toBe(false);
 });

@@ -41,7 +41,9 @@ export function serverPid(dataDir: string): number {
 /** Every process that has to do with this folder: the server's by where they work, their keepers by what they were told. */
 export function processesOf(dataDir: string): number[] {
   const { data, root } = clusterPaths(dataDir);
-  return readdirSync('/proc').map(Number).filter((pid) => pid > 0 && pid !== process.pid && (worksIn(pid, data) || commandOf(pid).includes(`\0${root}\0`)));
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid && (worksIn(pid, data) || commandOf(pid).includes(`\0${root}\0`)));
 }
 
 /** The shells that look after the server. */

@@ -21,10 +21,20 @@ export class WriterProcess {
 
   constructor(dataDir: string, { write = false, through = [], searchPath }: WriterOptions = {}) {
     const script = join(import.meta.dirname, 'writer.ts');
-    const command = [...through, process.execPath, '--disable-warning=ExperimentalWarning', script, dataDir, write ? 'write' : 'hold', ...(searchPath === undefined ? [] : [searchPath])];
+    const command = [
+      ...through,
+      process.execPath,
+      '--disable-warning=ExperimentalWarning',
+      script,
+      dataDir,
+      write ? 'write' : 'hold',
+      ...(searchPath === undefined ? [] : [searchPath]),
+    ];
     this.child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#closed = once(this.child, 'close');
-    this.child.stderr!.on('data', (chunk: Buffer) => { this.#errors += chunk.toString(); });
+    this.child.stderr!.on('data', (chunk: Buffer) => {
+      this.#errors += chunk.toString();
+    });
     createInterface(this.child.stdout!).on('line', (line) => this.#hear(line));
   }
 
@@ -67,6 +77,8 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   const deadline = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`This never came true: ${String(condition)}`);
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }

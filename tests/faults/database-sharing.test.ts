@@ -8,7 +8,9 @@ import { emptyFolder, folder, processesOf, removeFolders, serverPid } from './da
 import { until, WriterProcess, type WriterOptions } from './database-process.ts';
 
 const writers: WriterProcess[] = [];
-afterEach(async () => { for (const writer of writers.splice(0)) await writer.kill(); });
+afterEach(async () => {
+  for (const writer of writers.splice(0)) await writer.kill();
+});
 afterAll(removeFolders);
 
 function begin(dataDir: string, options: WriterOptions = {}): Promise<WriterProcess> {
@@ -74,7 +76,9 @@ test('three that start at once in an empty folder share one server', async () =>
   for (const each of three) expect(await ask(each.url)).toEqual({ answer: 1 });
   expect(await Promise.all(three.map((each) => each.stop()))).toEqual([0, 0, 0]);
   await until(() => processesOf(dataDir).length === 0);
-  expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('fresh-') || name.startsWith('hold.'))).toEqual([]);
+  expect(
+    readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('fresh-') || name.startsWith('hold.')),
+  ).toEqual([]);
 });
 
 test('two folders run side by side', async () => {

@@ -12,8 +12,12 @@ describe.runIf(process.getuid?.() === 0)('as somebody else', () => {
   let home: string;
   let dataDir: string;
   let writer: WriterProcess | undefined;
-  beforeAll(() => { home = mkdtempSync(join(tmpdir(), 'hien-users-')); });
-  afterEach(async () => { await writer?.kill(); });
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'hien-users-'));
+  });
+  afterEach(async () => {
+    await writer?.kill();
+  });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   /** Starts, writes, stops, and answers as whom the server ran. */
@@ -72,7 +76,12 @@ function effectiveUser(pid: number): number {
 
 /** As that user, but able to read this checkout wherever it lies. */
 function become(uid: number, gid: number): string[] {
-  const reach = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search', '--bounding-set=-all,+dac_read_search'];
+  const reach = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_read_search',
+    '--ambient-caps=+dac_read_search',
+    '--bounding-set=-all,+dac_read_search',
+  ];
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...reach];
 }
 
@@ -80,6 +89,10 @@ function become(uid: number, gid: number): string[] {
 function pathWithoutNamespaces(home: string): string {
   const folder = join(home, 'bin');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'unshare'), '#!/bin/sh\necho "unshare: unshare failed: Operation not permitted" >&2\nexit 1\n', { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'unshare'),
+    '#!/bin/sh\necho "unshare: unshare failed: Operation not permitted" >&2\nexit 1\n',
+    { mode: 0o755 },
+  );
   return `${folder}:/usr/sbin:/usr/bin:/sbin:/bin`;
 }

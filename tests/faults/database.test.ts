@@ -6,7 +6,9 @@ import { folder, keepersOf, processesOf, removeFolders, serverPid } from './data
 import { until, WriterProcess, type WriterOptions } from './database-process.ts';
 
 const writers: WriterProcess[] = [];
-afterEach(async () => { for (const writer of writers.splice(0)) await writer.kill(); });
+afterEach(async () => {
+  for (const writer of writers.splice(0)) await writer.kill();
+});
 afterAll(removeFolders);
 
 async function writer(dataDir: string, options: WriterOptions = { write: true }): Promise<WriterProcess> {
@@ -22,7 +24,9 @@ const gone = (dataDir: string) => until(() => processesOf(dataDir).length === 0)
 async function expectKept(url: string, acknowledged: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ id: string; whole: boolean }>('select id, payload = repeat(id, 20) as whole from rows');
+  const { rows } = await client.query<{ id: string; whole: boolean }>(
+    'select id, payload = repeat(id, 20) as whole from rows',
+  );
   await client.end();
   const kept = new Set(rows.map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThan(0);
@@ -118,7 +122,9 @@ test('stopping while the server is being started again leaves nothing', async ()
 async function backendOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'hien' limit 1`);
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'hien' limit 1`,
+  );
   await client.end();
   return rows[0]!.pid;
 }

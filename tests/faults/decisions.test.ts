@@ -21,10 +21,15 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
 
   const token = await auditorAt(before.url);
   const answered: string[] = [];
-  const decisions = ids.map((id) => approve(before.url, token, id).then((answer) => {
-    if (answer.code === 200) answered.push(id);
-    if (answered.length === 10) before.process.kill('SIGKILL');
-  }, () => undefined));
+  const decisions = ids.map((id) =>
+    approve(before.url, token, id).then(
+      (answer) => {
+        if (answer.code === 200) answered.push(id);
+        if (answered.length === 10) before.process.kill('SIGKILL');
+      },
+      () => undefined,
+    ),
+  );
   await Promise.all([...decisions, once(before.process, 'exit')]);
   expect(answered.length).toBeGreaterThanOrEqual(10);
   expect(answered.length, 'killed while decisions were under way').toBeLessThan(count);
@@ -37,7 +42,9 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   const again = await auditorAt(after.url);
   for (const id of ids) {
     const answer = await approve(after.url, again, id);
-    expect(answer).toMatchObject(found.get(id) === whole ? { code: 409, error: 'application_state', state: 'PASSED' } : { code: 200 });
+    expect(answer).toMatchObject(
+      found.get(id) === whole ? { code: 409, error: 'application_state', state: 'PASSED' } : { code: 200 },
+    );
   }
   expect([...(await standings(db)).values()]).toEqual(Array.from({ length: count }, () => whole));
 });
@@ -50,17 +57,73 @@ async function auditorAt(url: string): Promise<string> {
 const approve = (url: string, token: string, id: string) => ask(url, `/admin/applications/${id}/approve`, {}, token);
 
 async function ask(url: string, path: string, body: object, token?: string): Promise<Envelope & { state?: string }> {
-  const headers = { origin: url, 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  return await (await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Envelope;
+  const headers = {
+    origin: url,
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  return (await (
+    await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()) as Envelope;
 }
 
 /** Fifty people whose papers and receipts lie before the auditors, written where applying writes. */
 async function waitingApplications(db: Database): Promise<string[]> {
   const now = new Date();
-  const people = Array.from({ length: count }, (_, n) => ({ n, user: newId('u', now), application: newId('e', now), bill: newId('h', now) }));
-  await db.insertInto('users').values(people.map(({ n, user }) => ({ id: user, email: `decided${n}@mail.example`, nickname: `Người ${n}`, password_hash: 'none', created_at: now, updated_at: now }))).execute();
-  await db.insertInto('bills').values(people.map(({ n, user, application, bill }) => ({ id: bill, reference: `HIENTEST${n}`, user_id: user, kind: 'joining' as const, subject: application, amount: 3_800_000, status: 'SUBMITTED' as const, submitted_at: now, created_at: now, updated_at: now }))).execute();
-  await db.insertInto('applications').values(people.map(({ user, application, bill }) => ({ id: application, user_id: user, type: 'designer', state: 'AUDITING', plan: 'PRO_YEARLY', bill_id: bill, submitted_at: now, due_at: now, attempt: 1, created_at: now, updated_at: now }))).execute();
+  const people = Array.from({ length: count }, (_, n) => ({
+    n,
+    user: newId('u', now),
+    application: newId('e', now),
+    bill: newId('h', now),
+  }));
+  await db
+    .insertInto('users')
+    .values(
+      people.map(({ n, user }) => ({
+        id: user,
+        email: `decided${n}@mail.example`,
+        nickname: `Người ${n}`,
+        password_hash: 'none',
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('bills')
+    .values(
+      people.map(({ n, user, application, bill }) => ({
+        id: bill,
+        reference: `HIENTEST${n}`,
+        user_id: user,
+        kind: 'joining' as const,
+        subject: application,
+        amount: 3_800_000,
+        status: 'SUBMITTED' as const,
+        submitted_at: now,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('applications')
+    .values(
+      people.map(({ user, application, bill }) => ({
+        id: application,
+        user_id: user,
+        type: 'designer',
+        state: 'AUDITING',
+        plan: 'PRO_YEARLY',
+        bill_id: bill,
+        submitted_at: now,
+        due_at: now,
+        attempt: 1,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
   return people.map(({ application }) => application);
 }
 
@@ -78,6 +141,8 @@ async function standings(db: Database): Promise<Map<string, string>> {
       case when exists (select from outbox where payload->>'to' = u.email) or exists (select from local_messages where recipient = u.email) then 'letter' end,
       case when (select count(*) from application_events where application_id = a.id and step = 'passed') = 1 then 'event' end,
       case when (select count(*) from audit where target = a.id and action = 'application.passed') = 1 then 'record' end) as found
-    from applications a join users u on u.id = a.user_id join bills b on b.id = a.bill_id where u.email like 'decided%' order by a.id`.execute(db);
+    from applications a join users u on u.id = a.user_id join bills b on b.id = a.bill_id where u.email like 'decided%' order by a.id`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, found }) => [id, found]));
 }

@@ -9,8 +9,19 @@ import { someAddress } from '../../e2e/support/people.ts';
 import type { Envelope } from './visitor.ts';
 
 type Side = 'user' | 'merchant' | 'admin';
-interface Row { id: string; state: OrderState; bill_id: string; receipt_id: string | null }
-interface StormStep { name: string; side: Side; path: string; body?: object; /** The state that an answer of 200 promises. */ to?: OrderState }
+interface Row {
+  id: string;
+  state: OrderState;
+  bill_id: string;
+  receipt_id: string | null;
+}
+interface StormStep {
+  name: string;
+  side: Side;
+  path: string;
+  body?: object;
+  /** The state that an answer of 200 promises. */ to?: OrderState;
+}
 
 /** Several people at once who order, pay, send, cancel and give back over HTTP, and remember what they were told. */
 export class OrderStorm {
@@ -37,11 +48,29 @@ export class OrderStorm {
   /** Signs everyone in at a server that has just begun. */
   async enter(url: string): Promise<void> {
     this.#url = url;
-    for (const side of ['user', 'merchant', 'admin'] as const) this.#tokens[side] = (await this.#post('admin', '/demo/login', { kind: side })).data as string;
-    this.buyerId = (await this.#db.selectFrom('users').select('id').where('demo_kind', '=', 'user').executeTakeFirstOrThrow()).id;
+    for (const side of ['user', 'merchant', 'admin'] as const)
+      this.#tokens[side] = (await this.#post('admin', '/demo/login', { kind: side })).data as string;
+    this.buyerId = (
+      await this.#db.selectFrom('users').select('id').where('demo_kind', '=', 'user').executeTakeFirstOrThrow()
+    ).id;
     const form = new FormData();
-    form.append('file', new Blob([await sharp({ create: { width: 300, height: 400, channels: 3, background: '#ddd' } }).png().toBuffer()], { type: 'image/png' }), 'receipt.png');
-    const sent = await fetch(`${url}/api/media?kind=receipt`, { method: 'POST', headers: { origin: url, authorization: `Bearer ${this.#tokens.user}` }, body: form });
+    form.append(
+      'file',
+      new Blob(
+        [
+          await sharp({ create: { width: 300, height: 400, channels: 3, background: '#ddd' } })
+            .png()
+            .toBuffer(),
+        ],
+        { type: 'image/png' },
+      ),
+      'receipt.png',
+    );
+    const sent = await fetch(`${url}/api/media?kind=receipt`, {
+      method: 'POST',
+      headers: { origin: url, authorization: `Bearer ${this.#tokens.user}` },
+      body: form,
+    });
     this.#picture = ((await sent.json()) as { data: { id: string } }).data.id;
   }
 
@@ -68,12 +97,20 @@ export class OrderStorm {
   async check(): Promise<void> {
     const events = await this.#db.selectFrom('order_events').select(['order_id', 'state']).execute();
     const stands = new Set(events.map(({ order_id, state }) => `${order_id} ${state}`));
-    for (const { id, state } of this.#promised) expect(stands, 'what was acknowledged stands').toContain(`${id} ${state}`);
+    for (const { id, state } of this.#promised)
+      expect(stands, 'what was acknowledged stands').toContain(`${id} ${state}`);
     expect(new Set(this.placed.values()).size).toBe(this.placed.size);
   }
 
   async #something(): Promise<boolean> {
-    const orders = await this.#db.selectFrom('orders').innerJoin('bills', 'bills.id', 'bill_id').select(['orders.id', 'orders.state', 'bill_id', 'bills.receipt_id']).where('buyer_id', '=', this.buyerId).orderBy('orders.id', 'desc').limit(5).execute();
+    const orders = await this.#db
+      .selectFrom('orders')
+      .innerJoin('bills', 'bills.id', 'bill_id')
+      .select(['orders.id', 'orders.state', 'bill_id', 'bills.receipt_id'])
+      .where('buyer_id', '=', this.buyerId)
+      .orderBy('orders.id', 'desc')
+      .limit(5)
+      .execute();
     const order = orders.length === 0 || this.#luck.next() < 0.25 ? null : this.#luck.pick(orders);
     if (order === null) return this.#place(`storm-order-${++this.#keys}`);
     const doing = this.#luck.pick(await this.#nextOf(order));
@@ -86,7 +123,14 @@ export class OrderStorm {
 
   async #place(key: string): Promise<boolean> {
     this.#unanswered.add(key);
-    const body = { from: 'product', lines: [{ product: this.variant.product, variant: this.variant.id, quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
+    const body = {
+      from: 'product',
+      lines: [{ product: this.variant.product, variant: this.variant.id, quantity: 1 }],
+      receiver: 'Lan',
+      mobile: '0912345678',
+      buyerEmail: 'lan@mail.example',
+      address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+    };
     const answer = await this.#post('user', '/user/orders', body, key);
     this.#unanswered.delete(key);
     if (answer.code !== 200) return false;
@@ -101,22 +145,70 @@ export class OrderStorm {
   async #nextOf({ id, state, bill_id, receipt_id }: Row): Promise<StormStep[]> {
     const own = { side: 'user' as const, path: `/user/orders/${id}` };
     const shop = { side: 'merchant' as const, path: `/merchant/orders/${id}` };
-    const submit: StormStep = { name: 'submit', side: 'user', path: `/user/bills/${bill_id}/receipt`, body: { media: this.#picture, amount: 1_000_000 }, to: 'RECEIPT_SUBMITTED' };
-    const confirm: StormStep = { name: 'confirm', side: 'admin', path: `/admin/bills/${bill_id}/confirm`, body: { receipt: receipt_id ?? 'r_none' }, to: 'PAID' };
+    const submit: StormStep = {
+      name: 'submit',
+      side: 'user',
+      path: `/user/bills/${bill_id}/receipt`,
+      body: { media: this.#picture, amount: 1_000_000 },
+      to: 'RECEIPT_SUBMITTED',
+    };
+    const confirm: StormStep = {
+      name: 'confirm',
+      side: 'admin',
+      path: `/admin/bills/${bill_id}/confirm`,
+      body: { receipt: receipt_id ?? 'r_none' },
+      to: 'PAID',
+    };
     const cancel: StormStep = { ...own, name: 'cancel', path: `${own.path}/cancel`, body: {} };
-    const ship: StormStep = { ...shop, name: 'ship', path: `${shop.path}/ship`, body: { carrier: 'GHN', tracking: '1' }, to: 'SHIPPED' };
+    const ship: StormStep = {
+      ...shop,
+      name: 'ship',
+      path: `${shop.path}/ship`,
+      body: { carrier: 'GHN', tracking: '1' },
+      to: 'SHIPPED',
+    };
     const ways: Record<OrderState, () => Promise<StormStep[]> | StormStep[]> = {
       PENDING_PAYMENT: () => [submit, submit, submit, cancel],
       RECEIPT_REJECTED: () => [submit, cancel],
-      RECEIPT_SUBMITTED: () => [confirm, confirm, { name: 'reject', side: 'admin', path: `/admin/bills/${bill_id}/reject`, body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } }, to: 'RECEIPT_REJECTED' }, cancel],
-      PAID: () => [ship, ship, ship, { ...shop, name: 'cancelSale', path: `${shop.path}/cancel`, body: { reason: 'Hết gỗ' }, to: 'REFUND_DUE' }],
+      RECEIPT_SUBMITTED: () => [
+        confirm,
+        confirm,
+        {
+          name: 'reject',
+          side: 'admin',
+          path: `/admin/bills/${bill_id}/reject`,
+          body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } },
+          to: 'RECEIPT_REJECTED',
+        },
+        cancel,
+      ],
+      PAID: () => [
+        ship,
+        ship,
+        ship,
+        { ...shop, name: 'cancelSale', path: `${shop.path}/cancel`, body: { reason: 'Hết gỗ' }, to: 'REFUND_DUE' },
+      ],
       SHIPPED: () => [{ ...own, name: 'complete', path: `${own.path}/complete`, to: 'COMPLETED' }],
       COMPLETED: async () => [
-        { ...own, name: 'ask', path: `${own.path}/return`, body: { reason: 'Chân bị nứt', pictures: [] } }, { ...shop, name: 'agree', path: `${shop.path}/return/answer`, body: { agree: true } },
+        { ...own, name: 'ask', path: `${own.path}/return`, body: { reason: 'Chân bị nứt', pictures: [] } },
+        { ...shop, name: 'agree', path: `${shop.path}/return/answer`, body: { agree: true } },
         { ...shop, name: 'receive', path: `${shop.path}/return/received`, body: { restock: true }, to: 'REFUND_DUE' },
-        { name: 'payout', side: 'admin', path: '/admin/payouts', body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt() } },
+        {
+          name: 'payout',
+          side: 'admin',
+          path: '/admin/payouts',
+          body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt() },
+        },
       ],
-      REFUND_DUE: async () => [{ name: 'refund', side: 'admin', path: `/admin/orders/${id}/refund`, body: { media: await this.#receipt() }, to: 'REFUNDED' }],
+      REFUND_DUE: async () => [
+        {
+          name: 'refund',
+          side: 'admin',
+          path: `/admin/orders/${id}/refund`,
+          body: { media: await this.#receipt() },
+          to: 'REFUNDED',
+        },
+      ],
       CANCELLED: () => [cancel],
       REFUNDED: () => [cancel],
     };
@@ -126,15 +218,41 @@ export class OrderStorm {
   /** A picture of the auditor's own, as the upload would have kept it, unlike any other. */
   async #receipt(): Promise<string> {
     const now = new Date();
-    const { id: owner_id } = await this.#db.selectFrom('users').select('id').where('demo_kind', '=', 'admin').executeTakeFirstOrThrow();
+    const { id: owner_id } = await this.#db
+      .selectFrom('users')
+      .select('id')
+      .where('demo_kind', '=', 'admin')
+      .executeTakeFirstOrThrow();
     const id = newId('i', now);
-    await this.#db.insertInto('media').values({ id, hash: (++this.#keys).toString(16).padStart(64, '0'), owner_id, kind: 'receipt', private: true, width: 10, height: 10, bytes: 10, placeholder: '', created_at: now }).execute();
+    await this.#db
+      .insertInto('media')
+      .values({
+        id,
+        hash: (++this.#keys).toString(16).padStart(64, '0'),
+        owner_id,
+        kind: 'receipt',
+        private: true,
+        width: 10,
+        height: 10,
+        bytes: 10,
+        placeholder: '',
+        created_at: now,
+      })
+      .execute();
     return id;
   }
 
   async #post(side: Side, path: string, body?: object, key?: string): Promise<Envelope> {
     // Everyone but the auditor, who sits at the machine, comes from an address of their own: limits are not what this is about.
-    const headers = { origin: this.#url, ...(body ? { 'content-type': 'application/json' } : {}), ...(this.#tokens[side] ? { authorization: `Bearer ${this.#tokens[side]}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...(side === 'admin' ? {} : { 'x-forwarded-for': someAddress() }) };
-    return await (await fetch(`${this.#url}/api${path}`, { method: 'POST', headers, body: body && JSON.stringify(body) })).json() as Envelope;
+    const headers = {
+      origin: this.#url,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(this.#tokens[side] ? { authorization: `Bearer ${this.#tokens[side]}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(side === 'admin' ? {} : { 'x-forwarded-for': someAddress() }),
+    };
+    return (await (
+      await fetch(`${this.#url}/api${path}`, { method: 'POST', headers, body: body && JSON.stringify(body) })
+    ).json()) as Envelope;
   }
 }

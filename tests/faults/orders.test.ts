@@ -35,7 +35,15 @@ test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and p
   await storm.rage({ until: 20 });
   await storm.check();
   await sound(db, storm, rateAt);
-  expect(await db.selectFrom('orders').select('id').where('buyer_id', '=', storm.buyerId).where('placed_at', '>=', begun).execute(), 'each key one order').toHaveLength(storm.placed.size);
+  expect(
+    await db
+      .selectFrom('orders')
+      .select('id')
+      .where('buyer_id', '=', storm.buyerId)
+      .where('placed_at', '>=', begun)
+      .execute(),
+    'each key one order',
+  ).toHaveLength(storm.placed.size);
   expect(storm.answered.size, 'kinds of steps that were taken').toBeGreaterThan(6);
 });
 
@@ -51,8 +59,16 @@ async function sound(db: Database, { variant }: OrderStorm, rateAt: (completed: 
 
 /** A piece of the demo's own merchant, of which there are few. */
 async function offered(db: Database) {
-  const variant = await db.selectFrom('product_variants').innerJoin('products', 'products.id', 'product_id').innerJoin('merchants', 'merchants.id', 'merchant_id').innerJoin('users', 'users.id', 'merchants.user_id')
-    .select(['product_variants.id', 'product_id as product', 'merchant_id as merchant']).where('demo_kind', '=', 'merchant').where('products.status', '=', 'shelved').orderBy('product_variants.id').executeTakeFirstOrThrow();
+  const variant = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_id')
+    .innerJoin('merchants', 'merchants.id', 'merchant_id')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['product_variants.id', 'product_id as product', 'merchant_id as merchant'])
+    .where('demo_kind', '=', 'merchant')
+    .where('products.status', '=', 'shelved')
+    .orderBy('product_variants.id')
+    .executeTakeFirstOrThrow();
   await db.updateTable('product_variants').set({ stock: pieces }).where('id', '=', variant.id).execute();
   return variant;
 }

@@ -26,7 +26,13 @@ test('the database is killed during registrations: every acknowledged one is the
 
   expect(killed).toBeGreaterThanOrEqual(4);
   for (const person of acknowledged) {
-    const login = await call(house.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: person.password }, person.address);
+    const login = await call(
+      house.url,
+      'POST',
+      '/auth/login',
+      { mobileOrEmail: person.email, password: person.password },
+      person.address,
+    );
     expect(login.code, person.email).toBe(200);
   }
   const database = await startEmbeddedDatabase({ dataDir: house.dataDir, log: () => undefined });
@@ -34,7 +40,9 @@ test('the database is killed during registrations: every acknowledged one is the
   const { default: pg } = await import('pg');
   const client = new pg.Client(database.url);
   await client.connect();
-  const { rows } = await client.query<{ email: string; n: string }>(`select email, count(*) as n from users where email like 'kill%' group by email`);
+  const { rows } = await client.query<{ email: string; n: string }>(
+    `select email, count(*) as n from users where email like 'kill%' group by email`,
+  );
   await client.end();
   expect(rows.every((row) => Number(row.n) === 1)).toBe(true);
   expect(rows.map((row) => row.email).toSorted()).toEqual(acknowledged.map((person) => person.email).toSorted());
@@ -47,8 +55,17 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
   const person = newcomer(100);
   await prove(before.url, person);
   expect((await registerWith(before.url, person)).code).toBe(200);
-  const token = (await call(before.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: person.password }, person.address)).data as string;
-  for (let i = 0; i < 10; i++) await call(before.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: 'wrong' }, person.address);
+  const token = (
+    await call(
+      before.url,
+      'POST',
+      '/auth/login',
+      { mobileOrEmail: person.email, password: person.password },
+      person.address,
+    )
+  ).data as string;
+  for (let i = 0; i < 10; i++)
+    await call(before.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: 'wrong' }, person.address);
   await call(before.url, 'GET', '/auth/email-verification-code/limits@mail.example', undefined, person.address);
 
   before.process.kill('SIGKILL');
@@ -56,9 +73,23 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
   const after = await startServer({}, dataDir);
 
   expect((await call(after.url, 'GET', '/user', undefined, person.address, token)).code).toBe(200);
-  expect((await call(after.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: person.password }, person.address)).error).toBe('login_too_many');
-  expect((await call(after.url, 'GET', '/auth/email-verification-code/limits@mail.example', undefined, '10.1.1.1')).error).toBe('code_too_soon');
-  expect((await registerWith(after.url, { ...person, key: `${person.key}-again` })).error).toBe('message_email_code_error');
+  expect(
+    (
+      await call(
+        after.url,
+        'POST',
+        '/auth/login',
+        { mobileOrEmail: person.email, password: person.password },
+        person.address,
+      )
+    ).error,
+  ).toBe('login_too_many');
+  expect(
+    (await call(after.url, 'GET', '/auth/email-verification-code/limits@mail.example', undefined, '10.1.1.1')).error,
+  ).toBe('code_too_soon');
+  expect((await registerWith(after.url, { ...person, key: `${person.key}-again` })).error).toBe(
+    'message_email_code_error',
+  );
 });
 
 test('N4: told to stop, it ends with 0 and leaves no process behind', async () => {
@@ -67,7 +98,7 @@ test('N4: told to stop, it ends with 0 and leaves no process behind', async () =
     const house = await startBuiltServer({ HIEN_DEMO: '0' }, dataDir);
     expect(processesOf(dataDir).length).toBeGreaterThan(0);
     house.process.kill(signal);
-    const [code] = await once(house.process, 'exit') as [number];
+    const [code] = (await once(house.process, 'exit')) as [number];
     expect(code, house.output()).toBe(0);
     await expect.poll(() => processesOf(dataDir), { timeout: 20_000 }).toEqual([]);
   }
@@ -105,7 +136,8 @@ test('N4: npm run backup and npm run restore bring back the same people, session
     await prove(before.url, person);
     expect((await registerWith(before.url, person)).code).toBe(200);
   }
-  const login = (url: string, { email, password, address }: Newcomer) => call(url, 'POST', '/auth/login', { mobileOrEmail: email, password }, address);
+  const login = (url: string, { email, password, address }: Newcomer) =>
+    call(url, 'POST', '/auth/login', { mobileOrEmail: email, password }, address);
   const token = (await login(before.url, people[0]!)).data as string;
   await script('backup', [join(copies, 'one')], { HIEN_DATA: dataDir });
   await before.stop();
@@ -114,15 +146,25 @@ test('N4: npm run backup and npm run restore bring back the same people, session
 
   const after = await startServer({}, elsewhere);
   const user = await call(after.url, 'GET', '/user', undefined, people[0]!.address, token);
-  expect(user, 'the session and the key it was signed with').toMatchObject({ code: 200, data: { email: people[0]!.email, nickname: people[0]!.nickname } });
+  expect(user, 'the session and the key it was signed with').toMatchObject({
+    code: 200,
+    data: { email: people[0]!.email, nickname: people[0]!.nickname },
+  });
   for (const person of people) expect((await login(after.url, person)).code, person.email).toBe(200);
 });
 
 async function script(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn('npm', ['run', name, '--', ...args], { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', name, '--', ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  const [code] = await once(child, 'exit') as [number];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const [code] = (await once(child, 'exit')) as [number];
   expect(code, said).toBe(0);
 }
 
@@ -132,13 +174,16 @@ async function insist(house: BuiltServer, person: Newcomer): Promise<Newcomer> {
     await ready(house.url, house.process, house.output);
     const answer = await registerWith(house.url, person).catch(() => null);
     if (answer?.code === 200) return person;
-    if (answer && answer.code < 500 && answer.error !== 'idempotency_busy') throw new Error(`refused for good: ${answer.error}`);
+    if (answer && answer.code < 500 && answer.error !== 'idempotency_busy')
+      throw new Error(`refused for good: ${answer.error}`);
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   throw new Error('the server did not come back');
 }
 
 async function lettersTo(url: string, to: string): Promise<number> {
-  const { data } = await (await fetch(`${url}/api/outbox?to=${encodeURIComponent(to)}`)).json() as { data: unknown[] };
+  const { data } = (await (await fetch(`${url}/api/outbox?to=${encodeURIComponent(to)}`)).json()) as {
+    data: unknown[];
+  };
   return data.length;
 }

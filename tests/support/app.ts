@@ -29,11 +29,18 @@ import { createPageStore } from '#server/pages/page-store.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
-export interface TestClock extends Clock { advance(seconds: number): void }
+export interface TestClock extends Clock {
+  advance(seconds: number): void;
+}
 
 export function testClock(start = new Date('2026-11-15T03:00:00Z')): TestClock {
   let now = start.getTime();
-  return { now: () => new Date(now), advance: (seconds) => { now += seconds * 1000; } };
+  return {
+    now: () => new Date(now),
+    advance: (seconds) => {
+      now += seconds * 1000;
+    },
+  };
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,7 +59,14 @@ export interface TestApp {
 }
 
 /** `headers` with an undefined value take away what a page would send. */
-export interface CallOptions { body?: unknown; token?: string; cookies?: Record<string, string>; headers?: Record<string, string | undefined>; locale?: Locale; from?: string }
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
+  locale?: Locale;
+  from?: string;
+}
 
 const answerShape = z.object({
   code: z.number(),
@@ -64,9 +78,18 @@ const answerShape = z.object({
   state: z.string().optional(),
   requestId: z.string().optional(),
 });
-export type Answer = z.infer<typeof answerShape> & { status: number; cookies: Record<string, string>; headers: Record<string, unknown> };
+export type Answer = z.infer<typeof answerShape> & {
+  status: number;
+  cookies: Record<string, string>;
+  headers: Record<string, unknown>;
+};
 
-interface TestAppOptions { logTo?: LogTarget; clock?: TestClock; passwordCost?: PasswordCost; /** A folder that stays; without it, one that goes with the server. */ media?: string }
+interface TestAppOptions {
+  logTo?: LogTarget;
+  clock?: TestClock;
+  passwordCost?: PasswordCost;
+  /** A folder that stays; without it, one that goes with the server. */ media?: string;
+}
 /** argon2id too, at the least it takes: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -74,22 +97,50 @@ export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const world = await appOnDatabase(database.url, env, options);
-  return { ...world, async close() { await world.close(); await database.drop(); } };
+  return {
+    ...world,
+    async close() {
+      await world.close();
+      await database.drop();
+    },
+  };
 }
 
 /** One more server on a database that is already there, as a second process or the same one after a restart. */
-export async function appOnDatabase(url: string, env: Record<string, string> = {}, { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {}): Promise<TestApp> {
+export async function appOnDatabase(
+  url: string,
+  env: Record<string, string> = {},
+  { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {},
+): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
-  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureProcessor(), glbs: createGlbInspector(), papers: createPdfWorker(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(undefined, passwordCost), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
+  const services: Services = {
+    db,
+    streams,
+    clock,
+    storage: folderStorage(mediaDir),
+    pictures: createPictureProcessor(),
+    glbs: createGlbInspector(),
+    papers: createPdfWorker(),
+    keys: deriveKeys('a secret for tests, long enough to be one'),
+    hasher: await createPasswordHasher(undefined, passwordCost),
+    studio,
+    settings: settingsOf(config),
+    pageCache: createPageStore(clock),
+    workspaceUrl: config.workspaceUrl,
+  };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
-    app, db, url, clock, services,
+    app,
+    db,
+    url,
+    clock,
+    services,
     call: (method, path, options) => inject(app, method, path, options ?? {}),
     lastCode: (to) => lastCode(db, to),
     async close() {
@@ -103,38 +154,82 @@ export async function appOnDatabase(url: string, env: Record<string, string> = {
 }
 
 async function inject(app: FastifyInstance, method: Method, path: string, options: CallOptions): Promise<Answer> {
-  const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'accept-language': options.locale, authorization: options.token && `Bearer ${options.token}`, ...options.headers };
-  const given = Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const headers = {
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+    'accept-language': options.locale,
+    authorization: options.token && `Bearer ${options.token}`,
+    ...options.headers,
+  };
+  const given = Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   const payload = options.body === undefined ? {} : { payload: options.body as InjectOptions['payload'] };
-  const response = await app.inject({ method, url: `/api${path}`, remoteAddress: options.from ?? '127.0.0.1', cookies: options.cookies, headers: given, ...payload });
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    remoteAddress: options.from ?? '127.0.0.1',
+    cookies: options.cookies,
+    headers: given,
+    ...payload,
+  });
   const cookies = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value]));
   // A file has no envelope.
-  const envelope = /json/.test(String(response.headers['content-type'])) ? response.json() : { code: response.statusCode, message: '', data: response.body };
+  const envelope = /json/.test(String(response.headers['content-type']))
+    ? response.json()
+    : { code: response.statusCode, message: '', data: response.body };
   return { ...answerShape.parse(envelope), status: response.statusCode, cookies, headers: response.headers };
 }
 
 async function lastCode(db: Database, to: string): Promise<string> {
-  const found = await sql<{ code: string }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing' and payload->>'template' = 'code' order by id desc limit 1`.execute(db);
+  const found = await sql<{
+    code: string;
+  }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing' and payload->>'template' = 'code' order by id desc limit 1`.execute(
+    db,
+  );
   if (!found.rows[0]) throw new Error(`no code was sent to ${to}`);
   return found.rows[0].code;
 }
 
 function settingsOf(config: Config): Services['settings'] {
   return {
-    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
-    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes,
-    zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external', chat: config.chat,
+    origin: config.origin,
+    apiOrigin: config.api?.origin ?? null,
+    company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' },
+    support: settingDefaults.support!,
+    partners: [],
+    viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
+    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy },
+    phoneCountries: config.phoneCountries,
+    uploadLimitBytes,
+    zoomShortcutsBlocked: config.zoomShortcutsBlocked,
+    demo: config.demo,
+    localOutbox: config.smtpUrl === null || config.sms === null,
+    workspace: config.workspaceUrl === null ? 'own' : 'external',
+    chat: config.chat,
   };
 }
 
 let people = 0;
-export interface Person { email: string; mobile: string; password: string; nickname: string; id: string }
+export interface Person {
+  email: string;
+  mobile: string;
+  password: string;
+  nickname: string;
+  id: string;
+}
 export type UnregisteredPerson = Omit<Person, 'id'>;
 
 /** Someone who has no account yet. */
 export function unregisteredPerson(given: Partial<UnregisteredPerson> = {}): UnregisteredPerson {
   const n = ++people;
-  return { email: `person${n}@mail.example`, mobile: `+8491${String(1_000_000 + n)}`, password: 'secret-16-chars', nickname: `Người ${n}`, ...given };
+  return {
+    email: `person${n}@mail.example`,
+    mobile: `+8491${String(1_000_000 + n)}`,
+    password: 'secret-16-chars',
+    nickname: `Người ${n}`,
+    ...given,
+  };
 }
 
 /** An address of their own, so that the limits of one do not count for another. */
@@ -145,17 +240,30 @@ export function addressOf(person: UnregisteredPerson): string {
 
 /** The registration form of someone who holds both codes. */
 export async function registrationForm(world: TestApp, person: UnregisteredPerson): Promise<Record<string, string>> {
-  for (const sent of [await sendEmailCode(world, person.email, 'register', addressOf(person)), await sendMobileCode(world, person.mobile, 'register', addressOf(person))]) {
+  for (const sent of [
+    await sendEmailCode(world, person.email, 'register', addressOf(person)),
+    await sendMobileCode(world, person.mobile, 'register', addressOf(person)),
+  ]) {
     if (sent.status !== 200) throw new Error(`a code was not sent: ${sent.status} ${sent.error}`);
   }
   const { nickname, email, password, mobile } = person;
-  return { nickname, email, password, mobile, verificationCode: await world.lastCode(email), code: await world.lastCode(mobile) };
+  return {
+    nickname,
+    email,
+    password,
+    mobile,
+    verificationCode: await world.lastCode(email),
+    code: await world.lastCode(mobile),
+  };
 }
 
 /** Registers someone through the calls, codes and all. */
 export async function registerPerson(world: TestApp, given: Partial<UnregisteredPerson> = {}): Promise<Person> {
   const person = unregisteredPerson(given);
-  const answer = await world.call('POST', '/auth/register', { body: await registrationForm(world, person), from: addressOf(person) });
+  const answer = await world.call('POST', '/auth/register', {
+    body: await registrationForm(world, person),
+    from: addressOf(person),
+  });
   if (answer.status !== 200) throw new Error(`registration refused: ${answer.error} ${answer.field ?? ''}`);
   return { ...person, id: z.object({ id: z.string() }).parse(answer.data).id };
 }
@@ -165,7 +273,11 @@ export function sendEmailCode(world: TestApp, email: string, purpose = 'register
 }
 
 export function sendMobileCode(world: TestApp, mobile: string, purpose = 'register', from?: string): Promise<Answer> {
-  return world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}&purpose=${purpose}`, { from });
+  return world.call(
+    'GET',
+    `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}&purpose=${purpose}`,
+    { from },
+  );
 }
 
 /** Six digits that are not these. */
@@ -174,14 +286,23 @@ export function wrongCode(code: string): string {
 }
 
 /** Signs in and gives the token an API client would hold. */
-export async function signIn(world: TestApp, person: Pick<Person, 'email' | 'password'>, options: CallOptions = {}): Promise<string> {
-  const answer = await world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
+export async function signIn(
+  world: TestApp,
+  person: Pick<Person, 'email' | 'password'>,
+  options: CallOptions = {},
+): Promise<string> {
+  const answer = await world.call('POST', '/auth/login', {
+    ...options,
+    body: { mobileOrEmail: person.email, password: person.password },
+  });
   if (answer.status !== 200) throw new Error(`sign-in refused: ${answer.error}`);
   return tokenOf(answer);
 }
 
 /** Someone who is signed in. */
-export interface Member extends Person { token: string }
+export interface Member extends Person {
+  token: string;
+}
 
 /** Registers someone, gives them these further roles and signs them in. */
 export async function newMember(world: TestApp, ...roles: RoleName[]): Promise<Member> {
@@ -195,7 +316,11 @@ export function tokenOf(answer: Answer): string {
 }
 
 export async function giveRoles(world: TestApp, id: string, ...roles: RoleName[]): Promise<void> {
-  await world.db.updateTable('users').set({ roles: ['ROLE_USER', ...roles] }).where('id', '=', id).execute();
+  await world.db
+    .updateTable('users')
+    .set({ roles: ['ROLE_USER', ...roles] })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setStatus(world: TestApp, id: string, status: 'active' | 'suspended' | 'deleted'): Promise<void> {

@@ -5,11 +5,20 @@ import type { RequestContext } from '#platform/context.ts';
 import type { LabelledQuery } from './labelled-queries.ts';
 
 /** What the first five things found are, in the words of the label. */
-export async function firstFive(services: Pick<RequestContext, 'db' | 'studio'>, { language, kind, words }: LabelledQuery): Promise<string[]> {
+export async function firstFive(
+  services: Pick<RequestContext, 'db' | 'studio'>,
+  { language, kind, words }: LabelledQuery,
+): Promise<string[]> {
   const ctx = { db: services.db, studio: services.studio, locale: language };
   const options = { size: 5, facets: false };
   const address = { words, filters: {}, fits: null, priceFrom: null, priceTo: null };
-  if (kind === 'products') return (await listProducts(ctx, { ...address, sort: 'popular' }, options)).items.map(({ category }) => category.key);
-  const { items } = kind === 'articles' ? await listArticles(ctx, { ...address, sort: 'newest' }, options) : await listDesigners(ctx, { ...address, sort: 'popular' }, options);
+  if (kind === 'products')
+    return (await listProducts(ctx, { ...address, sort: 'popular' }, options)).items.map(
+      ({ category }) => category.key,
+    );
+  const { items } =
+    kind === 'articles'
+      ? await listArticles(ctx, { ...address, sort: 'newest' }, options)
+      : await listDesigners(ctx, { ...address, sort: 'popular' }, options);
   return items.map(({ id }) => id.slice(2));
 }

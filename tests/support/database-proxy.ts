@@ -18,14 +18,23 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const server = createServer((near) => {
     if (frozen) return void sockets.add(near.pause());
     const far = createConnection(beyond);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.pipe(to);
       from.on('error', () => to.destroy());
-      from.on('close', () => { sockets.delete(from); to.destroy(); });
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
     }
   });
-  const listen = async (port: number) => { server.listen(port, '127.0.0.1'); await once(server, 'listening'); };
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
   await listen(0);
   const { port } = server.address() as AddressInfo;
   const through = new URL(url.replace(/@[^/]*\//, `@127.0.0.1:${port}/`));
@@ -54,5 +63,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
 function targetOf(url: string): NetConnectOpts {
   const [, host = '', port = '5432'] = /@([^/]*?):?(\d*)\//.exec(url) ?? [];
   const name = decodeURIComponent(host);
-  return name.startsWith('/') ? { path: `${name}/.s.PGSQL.${port || 5432}` } : { host: name, port: Number(port || 5432) };
+  return name.startsWith('/')
+    ? { path: `${name}/.s.PGSQL.${port || 5432}` }
+    : { host: name, port: Number(port || 5432) };
 }

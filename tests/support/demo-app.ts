@@ -17,7 +17,13 @@ export async function demoApp(env: Record<string, string> = {}): Promise<TestApp
   await ensureDemo();
   const database = await copyOf(demo);
   const world = await appOnDatabase(database.url, env, { media: inject('demoMedia') });
-  return { ...world, async close() { await world.close(); await database.drop(); } };
+  return {
+    ...world,
+    async close() {
+      await world.close();
+      await database.drop();
+    },
+  };
 }
 
 /** Files that ask at once take turns. */

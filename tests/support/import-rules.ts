@@ -49,10 +49,17 @@ export function isChecked(path: string): boolean {
 }
 
 export function importsOf(path: string, source: string): Import[] {
-  const statements = /^\s*(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+  const statements =
+    /^\s*(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
   return [...source.matchAll(statements)].map(([, type, names = '', plain, dynamic]) => {
-    const each = /\{([^}]*)\}/.exec(names)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean);
-    const typeOnly = type !== undefined || (each !== undefined && each.length > 0 && /^\s*\{/.test(names) && each.every((name) => name.startsWith('type ')));
+    const each = /\{([^}]*)\}/
+      .exec(names)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const typeOnly =
+      type !== undefined ||
+      (each !== undefined && each.length > 0 && /^\s*\{/.test(names) && each.every((name) => name.startsWith('type ')));
     return { from: path, to: resolve(path, plain ?? dynamic ?? ''), typeOnly, deferred: dynamic !== undefined };
   });
 }
@@ -72,15 +79,20 @@ export function layerOf(path: string): string | null {
 
 /** Imports that go through a wall. */
 export function brokenImportRules(imports: Import[]): string[] {
-  return imports.filter(({ from, to }) => {
-    const room = layerOf(from);
-    const other = layerOf(to);
-    return room !== null && other !== null && room !== other && !(importRules[room] ?? []).includes(other);
-  }).map(named).filter((name) => exceptions[name] === undefined);
+  return imports
+    .filter(({ from, to }) => {
+      const room = layerOf(from);
+      const other = layerOf(to);
+      return room !== null && other !== null && room !== other && !(importRules[room] ?? []).includes(other);
+    })
+    .map(named)
+    .filter((name) => exceptions[name] === undefined);
 }
 
 /** Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the feature. */
-const parts: Record<string, readonly string[]> = { 'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'] };
+const parts: Record<string, readonly string[]> = {
+  'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'],
+};
 
 /** A feature shows others the files at its top: shapes, rules, hooks, the pieces it offers. Its folders are its own. */
 export function brokenFeatureBoundaries(imports: Import[]): string[] {
@@ -106,7 +118,10 @@ export function cycles(imports: Import[]): string[] {
     const other = featureOf(to);
     if (own !== null && other !== null && own !== other) needs.set(own, (needs.get(own) ?? new Set()).add(other));
   }
-  const walk = (at: string, way: string[]): string[] => (way.includes(at) ? [[...way.slice(way.indexOf(at)), at].join(' → ')] : [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at])));
+  const walk = (at: string, way: string[]): string[] =>
+    way.includes(at)
+      ? [[...way.slice(way.indexOf(at)), at].join(' → ')]
+      : [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at]));
   return [...new Set([...needs.keys()].flatMap((feature) => walk(feature, [])))];
 }
 
@@ -116,25 +131,35 @@ function featureOf(path: string): string | null {
 
 /** Server code reaches a page only where the router takes it out again: in a route module beside its loader. */
 export function serverInBrowser(imports: Import[], routeModules: Set<string>): string[] {
-  return imports.filter(({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules)).map(named);
+  return imports
+    .filter(
+      ({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules),
+    )
+    .map(named);
 }
 
 function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {
   return /\.server\.tsx?$/.test(path) || /^src\/(server|db|demo)\//.test(path) || routeModules.has(path);
 }
 
-interface RouteEntry { file: string; children?: RouteEntry[] }
+interface RouteEntry {
+  file: string;
+  children?: RouteEntry[];
+}
 
 /** Route modules as the route table names them, and the root of all of them. */
 export function routeModulesOf(routes: RouteEntry[]): Set<string> {
-  const files = (entries: RouteEntry[]): string[] => entries.flatMap(({ file, children }) => [`src/${file}`, ...files(children ?? [])]);
+  const files = (entries: RouteEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => [`src/${file}`, ...files(children ?? [])]);
   return new Set(['src/root.tsx', 'src/entry.server.tsx', ...files(routes)]);
 }
 
 /** The third column of ARCHITECTURE.md's table of rooms: who may import whom, as it is told to people. */
 export function documentedImportRules(page: string): Record<string, string[]> {
   const rows = [...page.matchAll(/^\| `src\/([\w.]+)[^|]*\| [^|]+ \| ([^|]+) \|$/gm)];
-  return Object.fromEntries(rows.map(([, room = '', cell = '']) => [room === 'routes.ts' ? 'root' : room, namesIn(cell)]));
+  return Object.fromEntries(
+    rows.map(([, room = '', cell = '']) => [room === 'routes.ts' ? 'root' : room, namesIn(cell)]),
+  );
 }
 
 function namesIn(cell: string): string[] {
@@ -144,7 +169,14 @@ function namesIn(cell: string): string[] {
 
 /** Lines that match, as `file: line`. */
 export function linesMatching(sources: Sources, pattern: RegExp, where: (path: string) => boolean): string[] {
-  return [...sources].filter(([path]) => where(path)).flatMap(([path, source]) => withoutComments(source).split('\n').filter((line) => pattern.test(line)).map((line) => `${path}: ${line.trim()}`));
+  return [...sources]
+    .filter(([path]) => where(path))
+    .flatMap(([path, source]) =>
+      withoutComments(source)
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
 }
 
 function withoutComments(source: string): string {

@@ -1,7 +1,12 @@
 import type { Locale } from '#lib/locale.ts';
 
 /** What somebody types, where, and what they mean: a category of products, or the very article or designer. One of several will do. */
-export interface LabelledQuery { language: Locale; kind: 'products' | 'articles' | 'designers'; words: string; means: readonly string[] }
+export interface LabelledQuery {
+  language: Locale;
+  kind: 'products' | 'articles' | 'designers';
+  words: string;
+  means: readonly string[];
+}
 
 const products: Record<Locale, string> = {
   en: `sofa=sofa; sofaa=sofa; couch=sofa; grey sofa=sofa,corner-sofa; corner sofa=corner-sofa; L shaped sofa=corner-sofa; armchair=armchair; arm chair=armchair; wing chair=wing-chair; rocking chair=rocking-chair; roking chair=rocking-chair; daybed=day-bed; footstool=ottoman,stool;
@@ -31,11 +36,26 @@ const designers: Record<Locale, string> = {
 };
 
 /** Two hundred, a third in each language. */
-export const labelledQueries: readonly LabelledQuery[] = ([['products', products], ['articles', articles], ['designers', designers]] as const).flatMap(([kind, lists]) =>
-  (['en', 'zh', 'vi'] as const).flatMap((language) => lists[language].split(';').map((entry) => entry.trim()).filter((entry) => entry !== '').map((entry): LabelledQuery => {
-    const [words = '', means = ''] = entry.split('=');
-    return { language, kind, words, means: means.split(',') };
-  })));
+export const labelledQueries: readonly LabelledQuery[] = (
+  [
+    ['products', products],
+    ['articles', articles],
+    ['designers', designers],
+  ] as const
+).flatMap(([kind, lists]) =>
+  (['en', 'zh', 'vi'] as const).flatMap((language) =>
+    lists[language]
+      .split(';')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry): LabelledQuery => {
+        const [words = '', means = ''] = entry.split('=');
+        return { language, kind, words, means: means.split(',') };
+      }),
+  ),
+);
 
 /** Sixty of them, spread over all. */
-export const someQueries = labelledQueries.filter((_, at) => Math.floor((at * 60) / labelledQueries.length) !== Math.floor(((at - 1) * 60) / labelledQueries.length));
+export const someQueries = labelledQueries.filter(
+  (_, at) => Math.floor((at * 60) / labelledQueries.length) !== Math.floor(((at - 1) * 60) / labelledQueries.length),
+);

@@ -1,9 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-interface Column { table: string; name: string; type: string; nullable: boolean; filled: boolean; key: boolean; refersTo: string | null; checks: string[] }
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  nullable: boolean;
+  filled: boolean;
+  key: boolean;
+  refersTo: string | null;
+  checks: string[];
+}
 /** Something that belongs to someone: its table, the table's key and its id. */
-export interface OwnedRow { table: string; key: string; id: string }
+export interface OwnedRow {
+  table: string;
+  key: string;
+  id: string;
+}
 
 /** Where a made-up value will not do, because a rule of the table wants two columns to agree or a text to have a form: what to put there instead. */
 const fixedValues: Record<string, Record<string, unknown>> = {
@@ -21,7 +34,10 @@ const fixedValues: Record<string, Record<string, unknown>> = {
 export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRow[]> {
   const tables = Map.groupBy(await columnsOf(db), (column) => column.table);
   const made = new Map<string, string>([['users', userId]]);
-  const leads = (table: string, seen: string[] = []): boolean => table === 'users' || (!seen.includes(table) && (tables.get(table) ?? []).some((column) => column.refersTo !== null && leads(column.refersTo, [...seen, table])));
+  const leads = (table: string, seen: string[] = []): boolean =>
+    table === 'users' ||
+    (!seen.includes(table) &&
+      (tables.get(table) ?? []).some((column) => column.refersTo !== null && leads(column.refersTo, [...seen, table])));
 
   async function make(table: string, under: string[]): Promise<string | null> {
     const known = made.get(table);
@@ -30,33 +46,58 @@ export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRo
     const columns = tables.get(table) ?? [];
     const values: [string, unknown][] = [];
     for (const column of columns) {
-      const value = fixedValues[table]?.[column.name] ?? (column.refersTo === null ? plainValue(column) : await make(column.refersTo, [...under, table]));
+      const value =
+        fixedValues[table]?.[column.name] ??
+        (column.refersTo === null ? plainValue(column) : await make(column.refersTo, [...under, table]));
       if (value !== undefined && (value !== null || !column.nullable)) values.push([column.name, value]);
     }
     const names = sql.join(values.map(([name]) => sql.ref(name)));
     const key = columns.find((column) => column.key)!;
-    const row = await sql<{ id: string }>`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))}) on conflict do nothing returning ${sql.ref(key.name)}::text as id`.execute(db)
-      .catch((error: Error) => { throw new Error(`a row of ${table} could not be made up: ${error.message}. Say what it needs in tests/support/owned-rows.ts.`); });
+    const row = await sql<{
+      id: string;
+    }>`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))}) on conflict do nothing returning ${sql.ref(key.name)}::text as id`
+      .execute(db)
+      .catch((error: Error) => {
+        throw new Error(
+          `a row of ${table} could not be made up: ${error.message}. Say what it needs in tests/support/owned-rows.ts.`,
+        );
+      });
     // What everyone has from their first day is theirs already, under the key that was to be made up.
     const id = row.rows[0]?.id ?? String(values.find(([name]) => name === key.name)![1]);
     made.set(table, id);
     return id;
   }
 
-  const owned = [...tables].filter(([table, columns]) => table !== 'users' && columns.filter((column) => column.key).length === 1 && leads(table));
+  const owned = [...tables].filter(
+    ([table, columns]) => table !== 'users' && columns.filter((column) => column.key).length === 1 && leads(table),
+  );
   for (const [table] of owned) await make(table, []);
-  return owned.map(([table, columns]) => ({ table, key: columns.find((column) => column.key)!.name, id: made.get(table)! }));
+  return owned.map(([table, columns]) => ({
+    table,
+    key: columns.find((column) => column.key)!.name,
+    id: made.get(table)!,
+  }));
 }
 
 /** Every row that can be reached from these, as text: what must be the same afterwards. */
 export async function snapshotRows(db: Database, belongings: OwnedRow[]): Promise<Record<string, unknown>> {
-  const rows = await Promise.all(belongings.map(async ({ table, key, id }) => [table, (await sql`select * from ${sql.table(table)} where ${sql.ref(key)}::text = ${id}`.execute(db)).rows[0]] as const));
+  const rows = await Promise.all(
+    belongings.map(
+      async ({ table, key, id }) =>
+        [
+          table,
+          (await sql`select * from ${sql.table(table)} where ${sql.ref(key)}::text = ${id}`.execute(db)).rows[0],
+        ] as const,
+    ),
+  );
   return Object.fromEntries(rows);
 }
 
 function plainValue({ table, name, type, nullable, filled, key, checks }: Column): unknown {
   if (filled || (nullable && !key)) return undefined;
-  const oneOf = checks.map((check) => new RegExp(`\\(${name} = (?:ANY \\(ARRAY\\[)?'([^']*)'`).exec(check)?.[1]).find((value) => value !== undefined);
+  const oneOf = checks
+    .map((check) => new RegExp(`\\(${name} = (?:ANY \\(ARRAY\\[)?'([^']*)'`).exec(check)?.[1])
+    .find((value) => value !== undefined);
   if (oneOf !== undefined) return oneOf;
   if (type === 'text') return key ? `x_${table}` : `${table} ${name}`;
   if (type === 'boolean') return false;
@@ -73,6 +114,8 @@ async function columnsOf(db: Database): Promise<Column[]> {
       (select r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid where f.conrelid = t.oid and f.contype = 'f' and f.conkey = array[a.attnum] limit 1) as "refersTo",
       array(select pg_get_constraintdef(c.oid) from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any(c.conkey)) as checks
     from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
-    where n.nspname = 'public' and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by t.relname, a.attnum`.execute(db);
+    where n.nspname = 'public' and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by t.relname, a.attnum`.execute(
+    db,
+  );
   return found.rows;
 }

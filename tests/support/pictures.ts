@@ -5,7 +5,12 @@ import type { ErrorKey } from '#lib/errors.ts';
 /** A picture with something to see in it: colours that change across it, so that turning or cutting shows. */
 export function paint(width: number, height: number): ReturnType<typeof sharp> {
   const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels.set([Math.round((255 * x) / width), Math.round((255 * y) / height), 90 + ((x ^ y) & 31)], (y * width + x) * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      pixels.set(
+        [Math.round((255 * x) / width), Math.round((255 * y) / height), 90 + ((x ^ y) & 31)],
+        (y * width + x) * 3,
+      );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
@@ -27,7 +32,12 @@ export function pngBomb(width: number, height: number, rows = 4): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(Buffer.alloc(rows * (1 + width * 3)))), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(rows * (1 + width * 3)))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** The same picture with another size written into its frame header. */
@@ -68,7 +78,13 @@ function ftyp(...brands: string[]): Buffer {
   return box;
 }
 
-export interface HostileFile { name: string; type: string; file: string; bytes: Buffer; error: ErrorKey }
+export interface HostileFile {
+  name: string;
+  type: string;
+  file: string;
+  bytes: Buffer;
+  error: ErrorKey;
+}
 
 /** Everything one would send to a server that believes what it is told. */
 export async function hostileFiles(): Promise<HostileFile[]> {
@@ -76,10 +92,20 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await pngOf();
   const webp = await paint(120, 80).webp().toBuffer();
   const avif = await paint(120, 80).avif({ effort: 0 }).toBuffer();
-  const moving = await sharp([await pngOf(60, 60), await jpegOf(60, 60)], { join: { animated: true } }).webp().toBuffer();
-  const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>');
+  const moving = await sharp([await pngOf(60, 60), await jpegOf(60, 60)], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const svg = Buffer.from(
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>',
+  );
   const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
-  const make = (name: string, error: ErrorKey, bytes: Buffer, type = 'image/png', file = 'a.png'): HostileFile => ({ name, type, file, bytes, error });
+  const make = (name: string, error: ErrorKey, bytes: Buffer, type = 'image/png', file = 'a.png'): HostileFile => ({
+    name,
+    type,
+    file,
+    bytes,
+    error,
+  });
   const asJpeg = ['image/jpeg', 'a.jpg'] as const;
   return [
     make('SVG as itself', 'picture_format', svg, 'image/svg+xml', 'a.svg'),
@@ -95,15 +121,35 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     make('PNG called JPEG by its name only', 'picture_mislabelled', png, 'image/png', 'a.jpg'),
     make('PNG called HTML', 'picture_mislabelled', png, 'text/html', 'a.html'),
     make('JPEG with a page behind it', 'picture_disguised', Buffer.concat([jpeg, html]), ...asJpeg),
-    make('JPEG with a script in its comment', 'picture_disguised', withJpegPart(jpeg, 0xfe, '<script>alert(1)</script>'), ...asJpeg),
-    make('JPEG that opens as JavaScript', 'picture_disguised', withJpegPart(jpeg, 0xe0, `*/=alert(1);/*${' '.repeat(0x2f2a - 2 - 14)}`), ...asJpeg),
+    make(
+      'JPEG with a script in its comment',
+      'picture_disguised',
+      withJpegPart(jpeg, 0xfe, '<script>alert(1)</script>'),
+      ...asJpeg,
+    ),
+    make(
+      'JPEG that opens as JavaScript',
+      'picture_disguised',
+      withJpegPart(jpeg, 0xe0, `*/=alert(1);/*${' '.repeat(0x2f2a - 2 - 14)}`),
+      ...asJpeg,
+    ),
     make('JPEG that is a ZIP', 'picture_disguised', Buffer.concat([jpeg, zip]), ...asJpeg),
     make('JPEG with a PDF in it', 'picture_disguised', withJpegPart(jpeg, 0xee, '%PDF-1.4 …'), ...asJpeg),
     make('PNG with a page behind it', 'picture_disguised', Buffer.concat([png, html])),
-    make('PNG with PHP in its text', 'picture_disguised', withPngChunk(png, pngChunk('tEXt', Buffer.from('Comment\0<?php system($_GET[0]); ?>')))),
+    make(
+      'PNG with PHP in its text',
+      'picture_disguised',
+      withPngChunk(png, pngChunk('tEXt', Buffer.from('Comment\0<?php system($_GET[0]); ?>'))),
+    ),
     make('PNG with anything behind it', 'picture_disguised', Buffer.concat([png, Buffer.alloc(10)])),
     make('WebP with a ZIP behind it', 'picture_disguised', Buffer.concat([webp, zip]), 'image/webp', 'a.webp'),
-    make('AVIF with a page in a box', 'picture_disguised', Buffer.concat([avif, box('free', html)]), 'image/avif', 'a.avif'),
+    make(
+      'AVIF with a page in a box',
+      'picture_disguised',
+      Buffer.concat([avif, box('free', html)]),
+      'image/avif',
+      'a.avif',
+    ),
     make('PNG of 30000 × 30000', 'picture_pixels', pngBomb(30_000, 30_000)),
     make('PNG of 2147483647 × 1', 'picture_small', pngBomb(2_147_483_647, 1, 0)),
     make('PNG of 4294967295 × 4294967295', 'picture_pixels', pngBomb(4_294_967_295, 4_294_967_295, 0)),
@@ -115,15 +161,30 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     make('PNG of 9 × 9', 'picture_small', await pngOf(9, 9)),
     make('moving PNG', 'picture_animated', withPngChunk(png, pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])))),
     make('moving WebP', 'picture_animated', moving, 'image/webp', 'a.webp'),
-    make('moving AVIF', 'picture_animated', Buffer.concat([ftyp('avis', 'avif'), avif.subarray(avif.readUInt32BE(0))]), 'image/avif', 'a.avif'),
+    make(
+      'moving AVIF',
+      'picture_animated',
+      Buffer.concat([ftyp('avis', 'avif'), avif.subarray(avif.readUInt32BE(0))]),
+      'image/avif',
+      'a.avif',
+    ),
     make('JPEG cut in half', 'picture_broken', jpeg.subarray(0, jpeg.length >> 1), ...asJpeg),
     make('JPEG of two thousand scans', 'picture_broken', await scanBomb(), ...asJpeg),
     make('PNG cut in half', 'picture_broken', png.subarray(0, png.length >> 1)),
-    make('PNG with a chunk longer than the file', 'picture_broken', withPngChunk(png, Buffer.from('\xff\xff\xff\xf0tEXtabc', 'latin1'))),
+    make(
+      'PNG with a chunk longer than the file',
+      'picture_broken',
+      withPngChunk(png, Buffer.from('\xff\xff\xff\xf0tEXtabc', 'latin1')),
+    ),
     make('PNG with no pixels in it', 'picture_broken', pngBomb(200, 200, 0)),
     make('WebP cut in half', 'picture_broken', webp.subarray(0, webp.length >> 1), 'image/webp', 'a.webp'),
     make('AVIF cut in half', 'picture_broken', avif.subarray(0, avif.length >> 1), 'image/avif', 'a.avif'),
-    make('a JPEG’s first bytes and noise', 'picture_broken', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(4000, 7)]), ...asJpeg),
+    make(
+      'a JPEG’s first bytes and noise',
+      'picture_broken',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(4000, 7)]),
+      ...asJpeg,
+    ),
     make('a PNG’s first bytes and nothing', 'picture_broken', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   ];
 }

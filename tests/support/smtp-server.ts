@@ -2,7 +2,10 @@
 import { SMTPServer } from 'smtp-server';
 
 export type FromServer = { port: number } | { to: string[]; from: string; raw: string } | { refused: string };
-export interface ToServer { refuseNext: number; code: number }
+export interface ToServer {
+  refuseNext: number;
+  code: number;
+}
 
 const refusing: ToServer = { refuseNext: 0, code: 451 };
 process.on('message', (message: ToServer) => Object.assign(refusing, message));
@@ -14,7 +17,8 @@ const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,
   disabledCommands: ['STARTTLS'],
-  onAuth: ({ username, password }, _session, done) => (username === 'hien' && password === 'p@ss word' ? done(null, { user: username }) : done(new Error('no such user'))),
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'hien' && password === 'p@ss word' ? done(null, { user: username }) : done(new Error('no such user')),
   onRcptTo({ address }, _session, done) {
     if (refusing.refuseNext <= 0) return done();
     refusing.refuseNext -= 1;
@@ -25,7 +29,11 @@ const server = new SMTPServer({
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      sendToParent({ to: envelope.rcptTo.map(({ address }) => address), from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, raw: Buffer.concat(chunks).toString('utf8') });
+      sendToParent({
+        to: envelope.rcptTo.map(({ address }) => address),
+        from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+        raw: Buffer.concat(chunks).toString('utf8'),
+      });
       done();
     });
   },

@@ -27,7 +27,9 @@ export async function startSmtp(login = ''): Promise<SmtpProcess> {
     });
   });
   return {
-    url: `smtp://${login}127.0.0.1:${port}`, mails, refused,
+    url: `smtp://${login}127.0.0.1:${port}`,
+    mails,
+    refused,
     refuseNext: (times, code = 451) => child.send({ refuseNext: times, code } satisfies ToServer),
     async stop() {
       const ended = once(child, 'exit');

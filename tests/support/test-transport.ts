@@ -6,13 +6,17 @@ import { formOf } from './multipart.ts';
 
 /** What happens to a piece: it arrives; it is lost on the way; it arrives and the answer is lost. */
 export type PieceOutcome = 'arrives' | 'lost' | 'unanswered';
-export interface TestTransport extends UploadTransport { sent: { from: number; bytes: number; fate: PieceOutcome }[]; rests: number }
+export interface TestTransport extends UploadTransport {
+  sent: { from: number; bytes: number; fate: PieceOutcome }[];
+  rests: number;
+}
 
 /** The client's own sending against the real server, over a line that breaks as told. */
 export function testTransport(world: TestApp, token: string, fates: PieceOutcome[] = []): TestTransport {
   const known = new Map<string, string>();
   const line: TestTransport = {
-    sent: [], rests: 0,
+    sent: [],
+    rests: 0,
     open: async (body) => data(await world.call('POST', '/uploads', { token, body })),
     ask: async (id) => data(await world.call('GET', `/uploads/${id}`, { token })),
     async put(id, from, piece, onSent) {
@@ -24,9 +28,14 @@ export function testTransport(world: TestApp, token: string, fates: PieceOutcome
       if (fate === 'unanswered') throw new ApiFailure('server_fail');
       return data(answer);
     },
-    rest: async () => { line.rests++; },
+    rest: async () => {
+      line.rests++;
+    },
     known: (file, kind) => known.get(`${kind} ${file.size}`) ?? null,
-    note: (file, kind, id) => { if (id === null) known.delete(`${kind} ${file.size}`); else known.set(`${kind} ${file.size}`, id); },
+    note: (file, kind, id) => {
+      if (id === null) known.delete(`${kind} ${file.size}`);
+      else known.set(`${kind} ${file.size}`, id);
+    },
   };
   return line;
 }
@@ -37,6 +46,7 @@ export function putPiece(world: TestApp, token: string, id: string, from: number
 }
 
 function data(answer: Answer): UploadData {
-  if (answer.status !== 200) throw failureOfAnswer(answer.status, { message: answer.message, error: answer.error, data: answer.data });
+  if (answer.status !== 200)
+    throw failureOfAnswer(answer.status, { message: answer.message, error: answer.error, data: answer.data });
   return answer.data as UploadData;
 }

@@ -1,7 +1,13 @@
 const sans = "'Liberation Sans','Noto Sans CJK SC',sans-serif";
 
 /** Text on a paper; `anchor` end for figures. */
-export function text(x: number, y: number, size: number, words: string, { fill = '#1c231f', weight = 400, anchor = 'start' } = {}): string {
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  { fill = '#1c231f', weight = 400, anchor = 'start' } = {},
+): string {
   return `<text x="${x}" y="${y}" font-family="${sans}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${words}</text>`;
 }
 
@@ -12,10 +18,22 @@ export function box(x: number, y: number, width: number, height: number, fill: s
 /** A ground of faint fields as banks print it, another for every reference: two receipts of one bank are told apart by it. */
 export function pattern(width: number, height: number, seed: string, ink: string): string {
   let state = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
-  const next = () => { state = (state * 48_271) % 2_147_483_647; return state / 2_147_483_647; };
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
   const wide = width / 17;
   const high = height / 16;
-  return Array.from({ length: 17 * 16 }, (_, at) => box((at % 17) * wide, Math.floor(at / 17) * high, wide + 0.5, high + 0.5, ink, `opacity="${(next() * 0.09).toFixed(3)}"`)).join('');
+  return Array.from({ length: 17 * 16 }, (_, at) =>
+    box(
+      (at % 17) * wide,
+      Math.floor(at / 17) * high,
+      wide + 0.5,
+      high + 0.5,
+      ink,
+      `opacity="${(next() * 0.09).toFixed(3)}"`,
+    ),
+  ).join('');
 }
 
 /** In three languages across the whole of it: nobody takes it for a real one. */

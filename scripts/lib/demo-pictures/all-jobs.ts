@@ -12,5 +12,11 @@ export function allJobs(): PictureJob[] {
 }
 
 function picturedHome({ id, cameras }: DemoHome): PicturedHome {
-  return { key: id, design: homeDocument(id), main: 'cm_main', detail: 'cm_detail', panorama: cameras.includes('panorama') ? 'cm_panorama' : undefined };
+  return {
+    key: id,
+    design: homeDocument(id),
+    main: 'cm_main',
+    detail: 'cm_detail',
+    panorama: cameras.includes('panorama') ? 'cm_panorama' : undefined,
+  };
 }

@@ -15,7 +15,11 @@ const tileSize = 64;
 const paper = 1.6;
 
 /** A piece in the studio. Exposed by the sweep behind it, so that all of them stand before the same colour. */
-export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoiser, threads, signal, onProgress }: RenderContext): Promise<DrawnPicture> {
+export async function drawPiece(
+  job: PieceJob,
+  frame: Frame,
+  { textures, denoiser, threads, signal, onProgress }: RenderContext,
+): Promise<DrawnPicture> {
   const { width, height } = frame;
   const { scene, camera } = pieceStudio(job, width, height);
   const crew = openTraceWorkerPool(flatten(scene, textures), threads, 0);
@@ -24,10 +28,20 @@ export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoise
   const tiles = tilesOf(left, top, width, height);
   let done = 0;
   try {
-    await crew.trace(tiles, shot, { bounces: 4, clamp: 12 * paper, view: 1 }, ({ x, y, ...tile }, _, pixels) => {
-      for (let row = 0; row < tile.height; row++) traced.set(pixels.subarray(row * tile.width * channels, (row + 1) * tile.width * channels), ((y - top + row) * width + x - left) * channels);
-      onProgress('trace', ++done, tiles.length);
-    }, signal);
+    await crew.trace(
+      tiles,
+      shot,
+      { bounces: 4, clamp: 12 * paper, view: 1 },
+      ({ x, y, ...tile }, _, pixels) => {
+        for (let row = 0; row < tile.height; row++)
+          traced.set(
+            pixels.subarray(row * tile.width * channels, (row + 1) * tile.width * channels),
+            ((y - top + row) * width + x - left) * channels,
+          );
+        onProgress('trace', ++done, tiles.length);
+      },
+      signal,
+    );
   } finally {
     await crew.close();
   }
@@ -36,18 +50,32 @@ export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoise
 }
 
 /** A lens moved sideways keeps uprights upright: what we want is a window in a larger picture that nobody traces whole. */
-function shifted({ eye, ahead, zoom, centreX, centreY }: Camera, { width, height, samples }: Frame): { shot: Shot; left: number; top: number } {
+function shifted(
+  { eye, ahead, zoom, centreX, centreY }: Camera,
+  { width, height, samples }: Frame,
+): { shot: Shot; left: number; top: number } {
   const halfWide = Math.ceil(Math.max(Math.abs(centreX), Math.abs(width - centreX), width / 2));
   const halfHigh = Math.ceil(Math.max(Math.abs(centreY), Math.abs(height - centreY), height / 2));
   const at = [eye[0]! / 1000, eye[1]! / 1000, eye[2]! / 1000] as const;
   const target = [at[0] + ahead[0]!, at[1] + ahead[1]!, at[2] + ahead[2]!] as const;
   const view = (2 * Math.atan(halfHigh / zoom) * 180) / Math.PI;
-  return { shot: { camera: { kind: 'still', at, target, view }, width: halfWide * 2, height: halfHigh * 2, samples, seed: 1 }, left: halfWide - Math.round(centreX), top: halfHigh - Math.round(centreY) };
+  return {
+    shot: { camera: { kind: 'still', at, target, view }, width: halfWide * 2, height: halfHigh * 2, samples, seed: 1 },
+    left: halfWide - Math.round(centreX),
+    top: halfHigh - Math.round(centreY),
+  };
 }
 
 function tilesOf(left: number, top: number, width: number, height: number): Tile[] {
   const tiles: Tile[] = [];
-  for (let y = 0; y < height; y += tileSize) for (let x = 0; x < width; x += tileSize) tiles.push({ x: left + x, y: top + y, width: Math.min(tileSize, width - x), height: Math.min(tileSize, height - y) });
+  for (let y = 0; y < height; y += tileSize)
+    for (let x = 0; x < width; x += tileSize)
+      tiles.push({
+        x: left + x,
+        y: top + y,
+        width: Math.min(tileSize, width - x),
+        height: Math.min(tileSize, height - y),
+      });
   return tiles;
 }
 
@@ -59,8 +87,14 @@ function gainOf(light: Float32Array, width: number, height: number): Vec3 {
   let gain = wanted.map((value, k) => value / seen[k]!);
   for (let step = 0; step < 24; step++) {
     // Sixty-four pixels, since the film's grain differs from one to the next.
-    const shown = developed(Float32Array.from({ length: 192 }, (_, i) => seen[i % 3]!), { gain: vec3At(gain) });
-    gain = gain.map((value, k) => value * (goal[k]! / (shown.reduce((sum, byte, i) => (i % 3 === k ? sum + byte : sum), 0) / 64)) ** 1.5);
+    const shown = developed(
+      Float32Array.from({ length: 192 }, (_, i) => seen[i % 3]!),
+      { gain: vec3At(gain) },
+    );
+    gain = gain.map(
+      (value, k) =>
+        value * (goal[k]! / (shown.reduce((sum, byte, i) => (i % 3 === k ? sum + byte : sum), 0) / 64)) ** 1.5,
+    );
   }
   return vec3At(gain);
 }

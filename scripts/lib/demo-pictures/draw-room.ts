@@ -6,13 +6,29 @@ import type { RoomJob } from '#demo/pictures/picture-jobs.ts';
 import type { RenderContext, DrawnPicture, Frame } from './render-context.ts';
 
 /** A room through one of its cameras. Tiles are kept until it is done, so that a killed run goes on where it was. */
-export async function drawRoom(job: RoomJob, frame: Frame, { textures, denoiser, threads, keep, signal, onProgress }: RenderContext): Promise<DrawnPicture> {
+export async function drawRoom(
+  job: RoomJob,
+  frame: Frame,
+  { textures, denoiser, threads, keep, signal, onProgress }: RenderContext,
+): Promise<DrawnPicture> {
   const scene = designScene(job.design, { detail: frame.width > 400 ? 'near' : 'middle' });
   const camera = scene.cameras.find(({ id }) => id === job.camera);
   if (!camera) throw new Error(`${job.key}: no camera ${job.camera}`);
   const tiles = join(keep, job.key);
   const kind = job.kind === 'panorama' ? 'panorama' : 'still';
-  const { pixels } = await renderPicture(scene, { camera: { ...cameraOf(camera), kind }, ...frame, seed: 1 }, { textures, denoiser, threads, niceness: 0, keep: tiles, signal, onProgress: (stage, done, all) => onProgress(stage, done, all) });
+  const { pixels } = await renderPicture(
+    scene,
+    { camera: { ...cameraOf(camera), kind }, ...frame, seed: 1 },
+    {
+      textures,
+      denoiser,
+      threads,
+      niceness: 0,
+      keep: tiles,
+      signal,
+      onProgress: (stage, done, all) => onProgress(stage, done, all),
+    },
+  );
   dropTiles(tiles);
   return { width: frame.width, height: frame.height, pixels };
 }

@@ -7,7 +7,9 @@ const qualities = [72, 66, 60, 54, 48, 42];
 export async function encoded({ pixels, width, height }: DrawnPicture, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
-    bytes = await sharp(pixels, { raw: { width, height, channels: 3 } }).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
+    bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
+      .toBuffer();
     if (bytes.byteLength <= most) break;
   }
   return bytes;
@@ -16,7 +18,12 @@ export async function encoded({ pixels, width, height }: DrawnPicture, most: num
 /** Stands in the page until the picture is there: a WebP in at most 200 characters, as uploads get one. */
 export async function placeholderOf({ pixels, width, height }: DrawnPicture): Promise<string> {
   for (const side of [16, 12, 8, 4]) {
-    const text = (await sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ width: side, height: side, fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer()).toString('base64');
+    const text = (
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .resize({ width: side, height: side, fit: 'inside' })
+        .webp({ quality: 30, effort: 6 })
+        .toBuffer()
+    ).toString('base64');
     if (text.length <= 200) return text;
   }
   return '';

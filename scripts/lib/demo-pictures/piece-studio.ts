@@ -17,13 +17,27 @@ import type { PicturedPiece } from '#demo/pictures/picture-jobs.ts';
 
 /** The colour of the seamless sweep (LOOK §7, studio). */
 export const sweepColour = '#e3ddd3';
-const sweepFinish: Finish = { id: 'studio-sweep', kind: 'paint', name: { en: '', zh: '', vi: '' }, colour: sweepColour, roughness: 0.95, metalness: 0 };
+const sweepFinish: Finish = {
+  id: 'studio-sweep',
+  kind: 'paint',
+  name: { en: '', zh: '', vi: '' },
+  colour: sweepColour,
+  roughness: 0.95,
+  metalness: 0,
+};
 const here = { x: 0, y: 0, z: 0, turn: 0 };
 
-export interface PieceStudio { scene: RenderScene; camera: Camera }
+export interface PieceStudio {
+  scene: RenderScene;
+  camera: Camera;
+}
 
 /** A piece before the sweep: standing on it, hanging on its wall, or hanging before it from above. Lamps are lit. */
-export function pieceStudio({ model: id, finishes, azimuth: asked }: PicturedPiece, width: number, height: number): PieceStudio {
+export function pieceStudio(
+  { model: id, finishes, azimuth: asked }: PicturedPiece,
+  width: number,
+  height: number,
+): PieceStudio {
   const found = findModel(id);
   if (!found) throw new Error(`no model ${id}`);
   const { family, choice } = found;
@@ -31,11 +45,31 @@ export function pieceStudio({ model: id, finishes, azimuth: asked }: PicturedPie
   const worn = slotFinishes(family, choice, finishes);
   const box = boundsOf(model);
   const azimuth = asked ?? (family.placement === 'wall' ? 20 : 30);
-  const narrow = studioCamera(positionsOf(model), box, { width: width * cardShare, height, placement: family.placement, azimuth, ...elevationOf(box, family.placement) });
+  const narrow = studioCamera(positionsOf(model), box, {
+    width: width * cardShare,
+    height,
+    placement: family.placement,
+    azimuth,
+    ...elevationOf(box, family.placement),
+  });
   const camera = { ...narrow, centreX: narrow.centreX + (width * (1 - cardShare)) / 2 };
-  const parts = model.parts.map(({ mesh, solid, slot }): RenderPart => ({ mesh, solid, finish: finishOf(worn[slot]!), at: here, ...lit(finishOf(worn[slot]!)) }));
-  const sweep: RenderPart = { mesh: sweepOf(box, family.placement, azimuth), solid: false, finish: sweepFinish, at: here };
-  return { camera, scene: { parts: [...parts, sweep, keyLamp(box, azimuth)], portals: [], sky: { kind: 'even', radiance: room } } };
+  const parts = model.parts.map(({ mesh, solid, slot }): RenderPart => ({
+    mesh,
+    solid,
+    finish: finishOf(worn[slot]!),
+    at: here,
+    ...lit(finishOf(worn[slot]!)),
+  }));
+  const sweep: RenderPart = {
+    mesh: sweepOf(box, family.placement, azimuth),
+    solid: false,
+    finish: sweepFinish,
+    at: here,
+  };
+  return {
+    camera,
+    scene: { parts: [...parts, sweep, keyLamp(box, azimuth)], portals: [], sky: { kind: 'even', radiance: room } },
+  };
 }
 
 /** Cards show four fifths of the width (LOOK §5): the piece fills 78 % of what is left, and some air beside it. */
@@ -62,7 +96,8 @@ function keyLamp(box: Box, azimuth: number): RenderPart {
   const across = normalise(cross(towards, [0, 0, 1]));
   const up = cross(across, towards);
   const middle: Vec3 = [0, 0, (box.min[2] + box.max[2]) / 2];
-  const at = (u: number, v: number): Vec3 => add(add(middle, scale(towards, reach * 5)), add(scale(across, (u * 2 - 1) * half), scale(up, (v * 2 - 1) * half)));
+  const at = (u: number, v: number): Vec3 =>
+    add(add(middle, scale(towards, reach * 5)), add(scale(across, (u * 2 - 1) * half), scale(up, (v * 2 - 1) * half)));
   const cloth = turn(sheet(1, 1, at, { width: half * 2, height: half * 2 }), 'z', azimuth);
   return { mesh: cloth, solid: false, finish: sweepFinish, at: here, emission: { radiance: keyLight } };
 }
@@ -93,7 +128,11 @@ function positionsOf({ parts }: Model): Float32Array {
 /** Paper that comes down a wall and runs out along the floor. Under a lamp it lies deep, on a wall it is flat. */
 function sweepOf({ min, max }: Box, placement: Placement, azimuth: number): Mesh {
   const reach = reachOf({ min, max });
-  if (placement === 'wall') return sheet(1, 1, (u, v) => [(u - 0.5) * reach * 40, 1, min[2] + (v - 0.5) * reach * 40], { width: reach * 40, height: reach * 40 });
+  if (placement === 'wall')
+    return sheet(1, 1, (u, v) => [(u - 0.5) * reach * 40, 1, min[2] + (v - 0.5) * reach * 40], {
+      width: reach * 40,
+      height: reach * 40,
+    });
   const floor = placement === 'ceiling' ? min[2] - reach * 1.6 : min[2];
   const back = reach * (placement === 'ceiling' ? 2.2 : 3.2);
   const bend = reach * 1.6;
@@ -103,6 +142,9 @@ function sweepOf({ min, max }: Box, placement: Placement, azimuth: number): Mesh
     const angle = ((v - 0.2) / 0.6) * (Math.PI / 2);
     return [back - bend + Math.sin(angle) * bend, bend - Math.cos(angle) * bend];
   };
-  const paper = sheet(1, 40, (u, v) => [(u - 0.5) * reach * 60, profile(v)[0], floor - 0.5 + profile(v)[1]], { width: reach * 60, height: reach * 40 });
+  const paper = sheet(1, 40, (u, v) => [(u - 0.5) * reach * 60, profile(v)[0], floor - 0.5 + profile(v)[1]], {
+    width: reach * 60,
+    height: reach * 40,
+  });
   return turn(paper, 'z', azimuth);
 }

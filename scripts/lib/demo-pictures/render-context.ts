@@ -13,6 +13,14 @@ export interface RenderContext {
   onProgress(stage: Stage, done: number, all: number): void;
 }
 
-export interface Frame { width: number; height: number; samples: number }
+export interface Frame {
+  width: number;
+  height: number;
+  samples: number;
+}
 /** Three bytes a pixel. */
-export interface DrawnPicture { width: number; height: number; pixels: Uint8Array }
+export interface DrawnPicture {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}

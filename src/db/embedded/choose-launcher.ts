@@ -7,16 +7,26 @@ import { runCommand } from './run-command.ts';
 /** Tries the ways to run PostgreSQL in this folder and takes the first that can enter it and load the program. */
 export async function chooseLauncher(root: string, binaries: Binaries, env: Record<string, string>): Promise<Launcher> {
   const owner = statSync(root);
-  const candidates = launchersFor(currentUser(), userHasName(), owner, parseAccounts(readFileSync('/etc/passwd', 'utf8')));
+  const candidates = launchersFor(
+    currentUser(),
+    userHasName(),
+    owner,
+    parseAccounts(readFileSync('/etc/passwd', 'utf8')),
+  );
   const refusals: string[] = [];
   for (const launcher of candidates) {
     if (launcher.owner) await changeOwner(root, launcher.owner, env);
-    const { ok, output } = await runCommand([...launcher.prefix, 'sh', '-c', probe, 'sh', binaries.postgres, root], env);
+    const { ok, output } = await runCommand(
+      [...launcher.prefix, 'sh', '-c', probe, 'sh', binaries.postgres, root],
+      env,
+    );
     if (ok) return launcher;
     refusals.push(`${launcher.name}: ${output || 'the folder cannot be written'}`);
   }
   chownSync(root, owner.uid, owner.gid);
-  throw new Error(`PostgreSQL cannot be run in ${root}.\n${refusals.join('\n')}\nStart as an ordinary user, choose another HIEN_DATA, or set DATABASE_URL.`);
+  throw new Error(
+    `PostgreSQL cannot be run in ${root}.\n${refusals.join('\n')}\nStart as an ordinary user, choose another HIEN_DATA, or set DATABASE_URL.`,
+  );
 }
 
 const probe = 'test -w "$2" && exec "$1" --version >/dev/null';

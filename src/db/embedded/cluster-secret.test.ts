@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterPasswords } from './cluster-secret.ts';
 
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'hien-secret-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hien-secret-'));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('made once, for its owner only, with a password for each role', () => {

@@ -9,7 +9,8 @@ export interface Passwords {
 /** One random secret a cluster, kept 0600; the two passwords are derived from it. */
 export function clusterPasswords(file: string, clusterExists: boolean): Passwords {
   if (!existsSync(file)) {
-    if (clusterExists) throw new Error(`The database exists but its secret does not: ${file} is missing. Restore it from a backup.`);
+    if (clusterExists)
+      throw new Error(`The database exists but its secret does not: ${file} is missing. Restore it from a backup.`);
     makeSecret(file);
   }
   return passwordsOf(readFileSync(file, 'utf8').trim());

@@ -30,7 +30,12 @@ export interface Cluster {
 const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin';
 
 /** Makes folder, links and secret where they are missing. */
-export async function prepareCluster({ dataDir, log, settings = {}, searchPath = systemPath }: ClusterOptions): Promise<Cluster> {
+export async function prepareCluster({
+  dataDir,
+  log,
+  settings = {},
+  searchPath = systemPath,
+}: ClusterOptions): Promise<Cluster> {
   const binaries = findBinaries();
   const paths = clusterPaths(dataDir);
   mkdirSync(paths.root, { recursive: true, mode: 0o700 });

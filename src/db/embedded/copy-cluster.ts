@@ -24,7 +24,9 @@ export async function copyCluster(dataDir: string, to: string, log: (message: st
   try {
     await client.connect();
     // Keeps the log from being recycled meanwhile; it goes with this connection.
-    await client.query('select pg_create_physical_replication_slot($1, true, true)', [`hien_backup_${process.pid}_${Date.now()}`]);
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [
+      `hien_backup_${process.pid}_${Date.now()}`,
+    ]);
     await client.query(`select pg_backup_start('hien', fast => true)`);
     const copied = await copyDataFiles(dataDir, to);
     const { label, last } = await stopBackup(client);
@@ -40,7 +42,11 @@ export async function copyCluster(dataDir: string, to: string, log: (message: st
 async function copyDataFiles(dataDir: string, to: string): Promise<CopiedTree> {
   const control = `${data}/global/pg_control`;
   const { files, folders } = listTree(dataDir, isWanted);
-  const copied = await copyFiles(dataDir, to, files.filter((path) => path !== control));
+  const copied = await copyFiles(
+    dataDir,
+    to,
+    files.filter((path) => path !== control),
+  );
   return { folders, files: [...copied, await copySettled(dataDir, to, control)] };
 }
 
@@ -62,13 +68,18 @@ async function copySettled(dataDir: string, to: string, path: string): Promise<C
 
 async function stopBackup(client: Client): Promise<{ label: string; last: string }> {
   const { rows } = await client.query<{ label: string; last: string }>(
-    'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(wait_for_archive => false)');
+    'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(wait_for_archive => false)',
+  );
   return rows[0]!;
 }
 
 async function copyLog(dataDir: string, to: string, label: string, last: string): Promise<CopiedFile[]> {
   const needed = walBetween(readdirSync(join(dataDir, data, 'pg_wal')), label, last);
-  const copied = await copyFiles(dataDir, to, needed.map((name) => `${data}/pg_wal/${name}`));
+  const copied = await copyFiles(
+    dataDir,
+    to,
+    needed.map((name) => `${data}/pg_wal/${name}`),
+  );
   if (copied.length < needed.length) throw new Error('Part of the write-ahead log went away during the backup.');
   return copied;
 }

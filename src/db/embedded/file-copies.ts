@@ -11,7 +11,10 @@ export interface CopiedFile {
 }
 
 /** Regular files and folders below `root` that `wanted` accepts, as relative paths; a refused folder is not entered. */
-export function listTree(root: string, wanted: (path: string) => boolean = () => true): { files: string[]; folders: string[] } {
+export function listTree(
+  root: string,
+  wanted: (path: string) => boolean = () => true,
+): { files: string[]; folders: string[] } {
   const found = { files: [] as string[], folders: [] as string[] };
   function enter(folder: string): void {
     for (const entry of readFolder(join(root, folder))) {
@@ -19,7 +22,10 @@ export function listTree(root: string, wanted: (path: string) => boolean = () =>
       if (!wanted(path)) continue;
       const kind = kindOf(join(root, path), entry);
       if (kind === 'file') found.files.push(path);
-      if (kind === 'folder') { found.folders.push(path); enter(path); }
+      if (kind === 'folder') {
+        found.folders.push(path);
+        enter(path);
+      }
     }
   }
   enter('');
@@ -65,10 +71,13 @@ export async function hashFile(path: string): Promise<{ size: number; sha256: st
   return readThrough(source, () => {}).finally(() => source.close());
 }
 
-async function readThrough(source: FileHandle, take: (chunk: Buffer) => unknown): Promise<{ size: number; sha256: string }> {
+async function readThrough(
+  source: FileHandle,
+  take: (chunk: Buffer) => unknown,
+): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(256 * 1024);
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const { bytesRead } = await source.read(buffer, 0, buffer.length);
     if (bytesRead === 0) return { size, sha256: hash.digest('hex') };
     const chunk = buffer.subarray(0, bytesRead);

@@ -1,4 +1,18 @@
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import type { Launcher } from './launcher.ts';
@@ -25,10 +39,14 @@ async function create(cluster: Cluster, { prefix, owner }: Launcher): Promise<vo
   mkdirSync(data, { mode: 0o700 });
   writeFileSync(join(fresh, 'password'), cluster.passwords.admin, { mode: 0o600 });
   if (owner) for (const path of [fresh, data, join(fresh, 'password')]) chownSync(path, owner.uid, owner.gid);
-  const { ok, output } = await runCommand([...prefix, ...initCommand(cluster, data, join(fresh, 'password'))], cluster.env);
+  const { ok, output } = await runCommand(
+    [...prefix, ...initCommand(cluster, data, join(fresh, 'password'))],
+    cluster.env,
+  );
   const taken = ok && !moveInto(data, cluster.paths.data);
   // Another process that started at the same moment may have been first, and cleaned up after us.
-  if ((!ok || taken) && !isInitialised(cluster.paths.data)) throw new Error(`The database could not be created.\n${output}`);
+  if ((!ok || taken) && !isInitialised(cluster.paths.data))
+    throw new Error(`The database could not be created.\n${output}`);
   syncFolder(cluster.paths.root);
 }
 
@@ -36,8 +54,25 @@ async function create(cluster: Cluster, { prefix, owner }: Launcher): Promise<vo
 function initCommand({ binaries, settings }: Cluster, data: string, passwordFile: string): string[] {
   const sync = settings.fsync === 'off' ? ['--no-sync'] : [];
   return [
-    binaries.initdb, '--pgdata', data, '--username', adminUser, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--data-checksums',
-    '--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', ...sync,
+    binaries.initdb,
+    '--pgdata',
+    data,
+    '--username',
+    adminUser,
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--data-checksums',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
+    ...sync,
   ];
 }
 
@@ -58,7 +93,10 @@ function checkVersion(data: string): void {
   // A server that lost its folder while it ran must not come back as an empty one.
   if (!isInitialised(data)) throw new Error(`The database folder ${data} is gone.`);
   const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
-  if (found !== majorVersion) throw new Error(`The database in ${data} was made by PostgreSQL ${found}; this is ${majorVersion}. Restore a backup into a new HIEN_DATA.`);
+  if (found !== majorVersion)
+    throw new Error(
+      `The database in ${data} was made by PostgreSQL ${found}; this is ${majorVersion}. Restore a backup into a new HIEN_DATA.`,
+    );
 }
 
 function syncFolder(folder: string): void {

@@ -49,14 +49,30 @@ interface Keeper {
 export function startKeeper(cluster: Cluster, launcher: Launcher): Keeper {
   const { paths, binaries } = cluster;
   const settings = settingArguments(addressSettings(cluster.address), cluster.settings);
-  const [program = 'sh', ...args] = [...launcher.prefix, 'sh', '-c', script, paths.root, binaries.postgres, '-D', paths.data, ...settings];
+  const [program = 'sh', ...args] = [
+    ...launcher.prefix,
+    'sh',
+    '-c',
+    script,
+    paths.root,
+    binaries.postgres,
+    '-D',
+    paths.data,
+    ...settings,
+  ];
   const log = openLog(paths.log);
   const child = spawn(program, args, { env: cluster.env, cwd: '/', detached: true, stdio: ['pipe', log, log] });
   closeSync(log);
   child.unref();
   (child.stdin as Socket | null)?.unref();
   child.stdin?.on('error', () => {});
-  return { process: child, ended: once(child, 'close').then(() => {}, () => {}) };
+  return {
+    process: child,
+    ended: once(child, 'close').then(
+      () => {},
+      () => {},
+    ),
+  };
 }
 
 const largestLog = 1_000_000;

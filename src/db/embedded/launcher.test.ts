@@ -3,7 +3,9 @@ import { launchersFor, parseAccounts } from './launcher.ts';
 
 const root = { uid: 0, gid: 0 };
 const alice = { uid: 1001, gid: 1001 };
-const accounts = parseAccounts(['root:x:0:0:root:/root:/bin/sh', 'daemon:x:1:1::/:/x', 'nobody:x:65534:65534::/:/x', ''].join('\n'));
+const accounts = parseAccounts(
+  ['root:x:0:0:root:/root:/bin/sh', 'daemon:x:1:1::/:/x', 'nobody:x:65534:65534::/:/x', ''].join('\n'),
+);
 const namesOf = (...args: Parameters<typeof launchersFor>) => launchersFor(...args).map(({ name }) => name);
 
 test('accounts are read by name and number', () => {
@@ -22,7 +24,11 @@ test('a user without a name borrows one inside a namespace, since initdb asks fo
 });
 
 test('root tries a namespace, then another user', () => {
-  expect(namesOf(root, true, root, accounts)).toEqual(['in a user namespace', 'as user 65534 that may pass closed folders', 'as user 65534']);
+  expect(namesOf(root, true, root, accounts)).toEqual([
+    'in a user namespace',
+    'as user 65534 that may pass closed folders',
+    'as user 65534',
+  ]);
 });
 
 test('root leaves files with the user they belong to', () => {

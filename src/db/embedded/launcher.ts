@@ -21,16 +21,22 @@ export function launchersFor(me: Owner, known: boolean, owner: Owner, accounts: 
   const namespace: Launcher = { name: 'in a user namespace', prefix: namespacePrefix(accounts) };
   if (me.uid !== 0) return known ? [plain] : [namespace, plain];
   const other = owner.uid === 0 ? unprivilegedOwner(accounts) : owner;
-  const asOther = [capabilityLauncher(other), { name: `as user ${other.uid}`, prefix: setprivCommand(other), owner: other }];
+  const asOther = [
+    capabilityLauncher(other),
+    { name: `as user ${other.uid}`, prefix: setprivCommand(other), owner: other },
+  ];
   return owner.uid === 0 ? [namespace, ...asOther] : asOther;
 }
 
 /** Accounts as in /etc/passwd. */
 export function parseAccounts(passwd: string): Account[] {
-  return passwd.split('\n').filter((line) => line.split(':').length >= 7).map((line) => {
-    const [name = '', , uid, gid] = line.split(':');
-    return { name, uid: Number(uid), gid: Number(gid) };
-  });
+  return passwd
+    .split('\n')
+    .filter((line) => line.split(':').length >= 7)
+    .map((line) => {
+      const [name = '', , uid, gid] = line.split(':');
+      return { name, uid: Number(uid), gid: Number(gid) };
+    });
 }
 
 /** Only a number with a name will do (initdb), and not `nobody`, which stands for every foreign file inside a namespace. */
@@ -49,8 +55,17 @@ function unprivilegedOwner(accounts: Account[]): Owner {
  * It keeps this one capability of root's and loses all others; without `no_setuid_fixup`, access(2) would ignore it.
  */
 function capabilityLauncher(owner: Owner): Launcher {
-  const keep = ['--securebits=+no_setuid_fixup', '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override', '--bounding-set=-all,+dac_override'];
-  return { name: `as user ${owner.uid} that may pass closed folders`, prefix: [...setprivCommand(owner), ...keep], owner };
+  const keep = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+    '--bounding-set=-all,+dac_override',
+  ];
+  return {
+    name: `as user ${owner.uid} that may pass closed folders`,
+    prefix: [...setprivCommand(owner), ...keep],
+    owner,
+  };
 }
 
 function setprivCommand(owner: Owner): string[] {

@@ -12,7 +12,8 @@ export function removeStaleLocks(paths: ClusterPaths): void {
   const locks = [join(paths.data, 'postmaster.pid'), ...socketLocks(paths.root)];
   for (const lock of locks) if (isStaleLock(lock, paths.data)) rmSync(lock, { force: true });
   for (const name of readdirSync(paths.root)) {
-    if (name.startsWith('hold.') && !existsSync(`/proc/${name.slice(5)}`)) rmSync(join(paths.root, name), { force: true });
+    if (name.startsWith('hold.') && !existsSync(`/proc/${name.slice(5)}`))
+      rmSync(join(paths.root, name), { force: true });
   }
 }
 
@@ -34,7 +35,9 @@ function isStaleLock(lock: string, data: string): boolean {
 }
 
 function socketLocks(root: string): string[] {
-  return readdirSync(root).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name)).map((name) => join(root, name));
+  return readdirSync(root)
+    .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))
+    .map((name) => join(root, name));
 }
 
 function tryKill(pid: number): void {

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { parsePostmaster } from './postmaster-file.ts';
 
-const whole = ['8953', '/srv/hien/postgres/data', '1794718158', '5432', '/srv/hien/postgres', '', '   543219       3', 'ready   ', ''].join('\n');
+const whole = [
+  '8953',
+  '/srv/hien/postgres/data',
+  '1794718158',
+  '5432',
+  '/srv/hien/postgres',
+  '',
+  '   543219       3',
+  'ready   ',
+  '',
+].join('\n');
 
 test('a whole file tells process, address and status', () => {
   expect(parsePostmaster(whole)).toEqual({ pid: 8953, port: 5432, socketDir: '/srv/hien/postgres', status: 'ready' });

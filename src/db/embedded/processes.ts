@@ -27,7 +27,9 @@ export function parseParent(stat: string): number {
 
 /** Server processes that outlived a killed postmaster: they hold its shared memory, and a new one cannot start beside them. */
 export function straysOf(data: string): number[] {
-  const pids = readdirSync('/proc').map(Number).filter((pid) => pid > 0);
+  const pids = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0);
   return pids.filter((pid) => isServerProcess(pid) && worksIn(pid, data) && !worksIn(parentOf(pid) ?? 0, data));
 }
 

@@ -39,17 +39,30 @@ export async function restore({ backup, dataDir, force = false, log }: RestoreOp
 }
 
 function requireRestorable(to: string, force: boolean): void {
-  if (livingServer({ paths: clusterPaths(to) }) !== null) throw new Error(`The database in ${to} is running. Stop the product first.`);
+  if (livingServer({ paths: clusterPaths(to) }) !== null)
+    throw new Error(`The database in ${to} is running. Stop the product first.`);
   if (!existsSync(to)) return;
-  if (statSync(to).dev !== statSync(dirname(to)).dev) throw new Error(`${to} is a disk of its own and cannot be replaced as a whole. Restore into another folder and move its content there.`);
-  if (!force && readdirSync(to).length > 0) throw new Error(`${to} is not empty. With --force it is put aside and replaced.`);
+  if (statSync(to).dev !== statSync(dirname(to)).dev)
+    throw new Error(
+      `${to} is a disk of its own and cannot be replaced as a whole. Restore into another folder and move its content there.`,
+    );
+  if (!force && readdirSync(to).length > 0)
+    throw new Error(`${to} is not empty. With --force it is put aside and replaced.`);
 }
 
 async function copyBack(from: string, to: string, { folders, files }: Manifest): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   mkdirSync(to, { mode: 0o700 });
   for (const path of folders) mkdirSync(join(to, path), { recursive: true, mode: 0o700 });
-  const copied = new Map((await copyFiles(from, to, files.map(({ path }) => path))).map(({ path, sha256 }) => [path, sha256]));
+  const copied = new Map(
+    (
+      await copyFiles(
+        from,
+        to,
+        files.map(({ path }) => path),
+      )
+    ).map(({ path, sha256 }) => [path, sha256]),
+  );
   for (const { path, sha256, mode } of files) {
     if (copied.get(path) !== sha256) throw new Error(`The backup changed while it was read: ${path}.`);
     chmodSync(join(to, path), mode);
@@ -70,7 +83,10 @@ async function untilRecovered(dataDir: string, log: (message: string) => void): 
 }
 
 function swapIn(beside: string, to: string): string | null {
-  const former = existsSync(to) && readdirSync(to).length > 0 ? `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : null;
+  const former =
+    existsSync(to) && readdirSync(to).length > 0
+      ? `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+      : null;
   if (former !== null) renameSync(to, former);
   else if (existsSync(to)) rmdirSync(to);
   renameSync(beside, to);

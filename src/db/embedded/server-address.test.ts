@@ -5,7 +5,10 @@ import { addressOf, addressSettings, chooseAddress, databaseUrl, fitsSocket } fr
 test('a short folder gets a socket and no port', async () => {
   const address = await chooseAddress('/srv/hien/postgres');
   expect(address).toEqual({ kind: 'socket', dir: '/srv/hien/postgres' });
-  expect(addressSettings(address)).toMatchObject({ listen_addresses: '', unix_socket_directories: '/srv/hien/postgres' });
+  expect(addressSettings(address)).toMatchObject({
+    listen_addresses: '',
+    unix_socket_directories: '/srv/hien/postgres',
+  });
 });
 
 test('bytes count, not letters', () => {
@@ -23,7 +26,13 @@ test('a folder the setting cannot name, or too deep, gets loopback only', async 
 
 test.each(['/srv/hien', '/home/Nhà của tôi/轩'])('a connection string leads back to %s', (dir) => {
   const url = databaseUrl({ kind: 'socket', dir }, 'hien', 'p/w:@?', 'hien');
-  expect(new Client({ connectionString: url })).toMatchObject({ host: dir, port: 5432, user: 'hien', password: 'p/w:@?', database: 'hien' });
+  expect(new Client({ connectionString: url })).toMatchObject({
+    host: dir,
+    port: 5432,
+    user: 'hien',
+    password: 'p/w:@?',
+    database: 'hien',
+  });
 });
 
 test('a running server tells where it listens', () => {

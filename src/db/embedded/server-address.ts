@@ -21,13 +21,19 @@ export function addressOf(server: Postmaster): ServerAddress {
 
 export function addressSettings(address: ServerAddress): Record<string, string> {
   return address.kind === 'socket'
-    ? { listen_addresses: '', port: String(socketPort), unix_socket_directories: address.dir, unix_socket_permissions: '0700' }
+    ? {
+        listen_addresses: '',
+        port: String(socketPort),
+        unix_socket_directories: address.dir,
+        unix_socket_permissions: '0700',
+      }
     : { listen_addresses: '127.0.0.1', port: String(address.port), unix_socket_directories: '' };
 }
 
 /** A connection string as `pg` and everything built on it reads. */
 export function databaseUrl(address: ServerAddress, user: string, password: string, database: string): string {
-  const host = address.kind === 'socket' ? `${encodeURIComponent(address.dir)}:${socketPort}` : `127.0.0.1:${address.port}`;
+  const host =
+    address.kind === 'socket' ? `${encodeURIComponent(address.dir)}:${socketPort}` : `127.0.0.1:${address.port}`;
   return `postgresql://${user}:${encodeURIComponent(password)}@${host}/${database}`;
 }
 

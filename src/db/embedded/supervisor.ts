@@ -27,8 +27,10 @@ export async function startEmbeddedDatabase(options: ClusterOptions): Promise<Em
 
 /** Holds a server, the next one when it dies, and so on until told to stop. */
 async function watch(cluster: Cluster, first: HeldServer, stopping: AbortSignal): Promise<void> {
-  const stopAsked = new Promise<void>((resolve) => { stopping.addEventListener('abort', () => resolve()); });
-  for (let server: HeldServer | null = first; server !== null; ) {
+  const stopAsked = new Promise<void>((resolve) => {
+    stopping.addEventListener('abort', () => resolve());
+  });
+  for (let server: HeldServer | null = first; server !== null;) {
     await Promise.race([server.ended, stopAsked]);
     server.release();
     if (stopping.aborted) return untilEndedOrShared(cluster, server);

@@ -14,7 +14,16 @@ interface DesignOrdersTable {
   designer_id: string;
   work_id: string | null;
   work_name: JsonWithDefault;
-  state: 'ASKED' | 'SENT' | 'ACCEPTED' | 'IN_PROGRESS' | 'DELIVERED' | 'COMPLETED' | 'DECLINED' | 'CANCELLED' | 'CLOSED';
+  state:
+    | 'ASKED'
+    | 'SENT'
+    | 'ACCEPTED'
+    | 'IN_PROGRESS'
+    | 'DELIVERED'
+    | 'COMPLETED'
+    | 'DECLINED'
+    | 'CANCELLED'
+    | 'CLOSED';
   contact: string;
   mobile: string | null;
   wishes: string;

@@ -28,7 +28,16 @@ interface OrdersTable {
   buyer_id: string;
   merchant_id: string;
   merchant_name: string;
-  state: 'PENDING_PAYMENT' | 'RECEIPT_SUBMITTED' | 'RECEIPT_REJECTED' | 'PAID' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+  state:
+    | 'PENDING_PAYMENT'
+    | 'RECEIPT_SUBMITTED'
+    | 'RECEIPT_REJECTED'
+    | 'PAID'
+    | 'SHIPPED'
+    | 'COMPLETED'
+    | 'CANCELLED'
+    | 'REFUND_DUE'
+    | 'REFUNDED';
   goods: number;
   delivery_fee: number;
   total: number;

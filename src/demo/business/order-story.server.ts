@@ -9,8 +9,21 @@ import { payBill, type ActingContext, type DemoEvent, type DemoContext } from '.
 
 /** How an order went; each step so many hours ago, and none where it has not come to that. */
 export interface OrderStory {
-  buyer: Buyer; lines: { product: string; variant: string; quantity: number }[]; remark?: string;
-  placed: number; paid?: number; receipt?: ReceiptKey; shown?: ReceiptKey; note?: string; confirmed?: number; rejected?: number; reason?: Trilingual; shipped?: number; tracking?: string; completed?: number; cancelled?: number;
+  buyer: Buyer;
+  lines: { product: string; variant: string; quantity: number }[];
+  remark?: string;
+  placed: number;
+  paid?: number;
+  receipt?: ReceiptKey;
+  shown?: ReceiptKey;
+  note?: string;
+  confirmed?: number;
+  rejected?: number;
+  reason?: Trilingual;
+  shipped?: number;
+  tracking?: string;
+  completed?: number;
+  cancelled?: number;
 }
 
 const carrier = 'Viettel Post';
@@ -18,24 +31,51 @@ const carrier = 'Viettel Post';
 /** The steps of one order, by those who take them. */
 export function orderStory(stage: DemoContext, story: OrderStory): DemoEvent[] {
   let placed: Placed['orders'][number];
-  const beats: DemoEvent[] = [{ hoursAgo: story.placed, as: story.buyer, act: async (ctx) => { placed = await place(ctx, story); } }];
-  const then = (hoursAgo: number | undefined, as: DemoEvent['as'], act: DemoEvent['act']) => { if (hoursAgo !== undefined) beats.push({ hoursAgo, as, act }); };
-  then(story.paid, story.buyer, (ctx) => payBill(ctx, stage, placed.bill, story.receipt!, { shown: story.shown, remark: story.note }));
-  then(story.confirmed, 'admin', (ctx) => decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'paid' }));
-  then(story.rejected, 'admin', (ctx) => decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'rejected', reason: story.reason! }));
+  const beats: DemoEvent[] = [
+    {
+      hoursAgo: story.placed,
+      as: story.buyer,
+      act: async (ctx) => {
+        placed = await place(ctx, story);
+      },
+    },
+  ];
+  const then = (hoursAgo: number | undefined, as: DemoEvent['as'], act: DemoEvent['act']) => {
+    if (hoursAgo !== undefined) beats.push({ hoursAgo, as, act });
+  };
+  then(story.paid, story.buyer, (ctx) =>
+    payBill(ctx, stage, placed.bill, story.receipt!, { shown: story.shown, remark: story.note }),
+  );
+  then(story.confirmed, 'admin', (ctx) =>
+    decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'paid' }),
+  );
+  then(story.rejected, 'admin', (ctx) =>
+    decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'rejected', reason: story.reason! }),
+  );
   then(story.shipped, 'merchant', (ctx) => shipAs(ctx, placed, story.tracking!));
   then(story.completed, story.buyer, (ctx) => completeOrder(ctx, ctx.session.userId, placed.id));
-  then(story.cancelled, story.buyer, (ctx) => cancelOrder(ctx, ctx.session.userId, placed.id, Object.values(story.reason!)[0]));
+  then(story.cancelled, story.buyer, (ctx) =>
+    cancelOrder(ctx, ctx.session.userId, placed.id, Object.values(story.reason!)[0]),
+  );
   return beats;
 }
 
 async function place(ctx: ActingContext, { buyer, lines, remark }: OrderStory): Promise<Placed['orders'][number]> {
-  const { orders } = await placeOrder(ctx, ctx.session.userId, { from: 'product', lines, remark, ...deliveredTo[buyer] });
+  const { orders } = await placeOrder(ctx, ctx.session.userId, {
+    from: 'product',
+    lines,
+    remark,
+    ...deliveredTo[buyer],
+  });
   return orders[0]!;
 }
 
 /** Whoever sells it: the merchant with a door, or one of the others. */
 async function shipAs(ctx: ActingContext, { merchant, id }: Placed['orders'][number], tracking: string): Promise<void> {
-  const { user_id: seller } = await ctx.db.selectFrom('merchants').select('user_id').where('id', '=', merchant.id).executeTakeFirstOrThrow();
+  const { user_id: seller } = await ctx.db
+    .selectFrom('merchants')
+    .select('user_id')
+    .where('id', '=', merchant.id)
+    .executeTakeFirstOrThrow();
   await shipOrder({ ...ctx, session: { ...ctx.session, userId: seller } }, seller, id, { carrier, tracking });
 }

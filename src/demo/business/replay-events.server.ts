@@ -13,8 +13,15 @@ import { receipts, sentOf, type ReceiptKey } from './receipts.ts';
 
 export type ActingContext = RequestContext & { session: Session };
 /** One thing somebody did, so long ago. */
-export interface DemoEvent { hoursAgo: number; as: DemoPerson; act(ctx: ActingContext): Promise<unknown> }
-export interface DemoContext { services: Services; owners: readonly BillOwner[] }
+export interface DemoEvent {
+  hoursAgo: number;
+  as: DemoPerson;
+  act(ctx: ActingContext): Promise<unknown>;
+}
+export interface DemoContext {
+  services: Services;
+  owners: readonly BillOwner[];
+}
 
 /** Everything that happened, in the order it did, each by the rules everyone lives by. Only the clock is set back. */
 export async function replayEvents({ services }: DemoContext, beats: readonly DemoEvent[]): Promise<void> {
@@ -23,14 +30,30 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
   for (const { hoursAgo, as, act } of beats.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const at = new Date(now - hoursAgo * 3_600_000);
     await act({
-      ...services, clock: { now: () => at }, requestId: 'demo', locale: as in extras ? extras[as as ExtraName].speaks : languages[as as keyof typeof languages], session: { id: 'demo', userId: people.get(kindOfPerson(as))!, by: 'cookie' },
-      expired: null, viewer: null, address: 'house', userAgent: '', device: null, loopback: false, remember: null,
+      ...services,
+      clock: { now: () => at },
+      requestId: 'demo',
+      locale: as in extras ? extras[as as ExtraName].speaks : languages[as as keyof typeof languages],
+      session: { id: 'demo', userId: people.get(kindOfPerson(as))!, by: 'cookie' },
+      expired: null,
+      viewer: null,
+      address: 'house',
+      userAgent: '',
+      device: null,
+      loopback: false,
+      remember: null,
     });
   }
 }
 
 /** Pays a bill and shows the receipt; `shown` is another picture than its own. */
-export async function payBill(ctx: ActingContext, { owners }: Pick<DemoContext, 'owners'>, billId: string, key: ReceiptKey, { shown = key, remark = '' }: { shown?: ReceiptKey; remark?: string } = {}): Promise<void> {
+export async function payBill(
+  ctx: ActingContext,
+  { owners }: Pick<DemoContext, 'owners'>,
+  billId: string,
+  key: ReceiptKey,
+  { shown = key, remark = '' }: { shown?: ReceiptKey; remark?: string } = {},
+): Promise<void> {
   await renumber(ctx.db, billId, receipts[key].reference);
   const media = await addPaper(ctx, shown, 'receipt');
   const pictures = { ...ctx.pictures, brightness: async () => inflateSync(readFileSync(paperFile(shown, 'sketch'))) };
@@ -46,11 +69,19 @@ export async function addPaper(ctx: ActingContext, name: string, kind: MediaKind
 
 /** The bill gets the reference that is written on its receipt, wherever the one it was opened under has been told by now. */
 async function renumber(db: Database, billId: string, reference: string): Promise<void> {
-  const { reference: old } = await db.selectFrom('bills').select('reference').where('id', '=', billId).executeTakeFirstOrThrow();
+  const { reference: old } = await db
+    .selectFrom('bills')
+    .select('reference')
+    .where('id', '=', billId)
+    .executeTakeFirstOrThrow();
   await db.updateTable('bills').set({ reference }).where('id', '=', billId).execute();
   await db.updateTable('orders').set({ number: reference }).where('bill_id', '=', billId).execute();
-  await sql`update notices set details = replace(details::text, ${old}, ${reference})::jsonb where details->>'number' = ${old}`.execute(db);
-  await sql`update audit set after = replace(after::text, ${old}, ${reference})::jsonb where request_id = 'demo' and after::text like ${`%${old}%`}`.execute(db);
+  await sql`update notices set details = replace(details::text, ${old}, ${reference})::jsonb where details->>'number' = ${old}`.execute(
+    db,
+  );
+  await sql`update audit set after = replace(after::text, ${old}, ${reference})::jsonb where request_id = 'demo' and after::text like ${`%${old}%`}`.execute(
+    db,
+  );
 }
 
 async function demoUserIds(db: Database): Promise<Map<string, string>> {

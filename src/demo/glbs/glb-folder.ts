@@ -5,7 +5,12 @@ import { glbReport } from '#features/foundation/glb/glb.ts';
 import { picturesFolder } from '../pictures/picture-folder.ts';
 
 /** What was found in a model when it was looked through: a first start opens none. */
-const noteShape = z.object({ name: z.string(), size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }), triangles: z.number().int(), report: glbReport });
+const noteShape = z.object({
+  name: z.string(),
+  size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }),
+  triangles: z.number().int(),
+  report: glbReport,
+});
 export type GlbNote = z.infer<typeof noteShape>;
 const notesShape = z.record(z.string(), noteShape);
 

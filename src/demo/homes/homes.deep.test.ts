@@ -25,7 +25,11 @@ describe.each(homes)('$id', ({ id, type, area, cameras }) => {
 
   test('opens, is as large as it says and has its cameras', () => {
     expect(allRooms(design).reduce((sum, { shape }) => sum + areaOf(shape.polygon), 0) / 1e6).toBeCloseTo(area, 0);
-    expect(Object.values(design.cameras).map(({ name }) => name).sort()).toEqual([...cameras].sort());
+    expect(
+      Object.values(design.cameras)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...cameras].sort());
   });
 
   test('every piece is a model of the library', () => {

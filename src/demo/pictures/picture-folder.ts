@@ -3,7 +3,15 @@ import { dirname, join } from 'node:path';
 import type { PictureKind } from './picture-jobs.ts';
 
 /** What is known of a finished picture without opening it: a first start needs no decoder. */
-export interface PictureNote { stamp: string; kind: PictureKind; width: number; height: number; bytes: number; placeholder: string; cpuSeconds: number }
+export interface PictureNote {
+  stamp: string;
+  kind: PictureKind;
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string;
+  cpuSeconds: number;
+}
 export type PictureNotes = Record<string, PictureNote>;
 
 /** Found from the package's root, since this module runs from its source and from inside the built server alike. */
@@ -25,7 +33,9 @@ export function readNotes(folder: string): PictureNotes {
 
 /** One line a picture, in the order of their names; whole or not at all. */
 export function writeNotes(folder: string, notes: PictureNotes): void {
-  const lines = Object.keys(notes).toSorted().map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(notes[key])}`);
+  const lines = Object.keys(notes)
+    .toSorted()
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(notes[key])}`);
   writeFileSync(join(folder, 'pictures.json.part'), `{\n${lines.join(',\n')}\n}\n`);
   renameSync(join(folder, 'pictures.json.part'), join(folder, 'pictures.json'));
 }

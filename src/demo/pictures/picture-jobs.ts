@@ -11,12 +11,32 @@ export const pictureKinds = {
 export type PictureKind = keyof typeof pictureKinds;
 
 /** A home and which of its cameras take which picture. */
-export interface PicturedHome { key: string; design: Design; main: string; detail: string; panorama?: string | undefined }
+export interface PicturedHome {
+  key: string;
+  design: Design;
+  main: string;
+  detail: string;
+  panorama?: string | undefined;
+}
 /** A piece of the library, dressed; on its own in the studio. */
-export interface PicturedPiece { key: string; model: string; finishes: Readonly<Record<string, string>>; /** Degrees the camera stands to the right of straight ahead. */ azimuth?: number | undefined }
+export interface PicturedPiece {
+  key: string;
+  model: string;
+  finishes: Readonly<Record<string, string>>;
+  /** Degrees the camera stands to the right of straight ahead. */ azimuth?: number | undefined;
+}
 
-export interface RoomJob { key: string; kind: 'main' | 'detail' | 'panorama'; design: Design; camera: string; samples: number }
-export interface PieceJob extends PicturedPiece { kind: 'piece'; samples: number }
+export interface RoomJob {
+  key: string;
+  kind: 'main' | 'detail' | 'panorama';
+  design: Design;
+  camera: string;
+  samples: number;
+}
+export interface PieceJob extends PicturedPiece {
+  kind: 'piece';
+  samples: number;
+}
 export type PictureJob = RoomJob | PieceJob;
 
 /** Raise where the same room or piece is to be drawn anew: another light, another studio. */
@@ -24,10 +44,21 @@ const editions: Record<PictureKind, number> = { main: 1, detail: 1, panorama: 1,
 
 /** Main pictures first: with them alone the site is whole. */
 export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {
-  const room = (kind: RoomJob['kind'], { key, design }: PicturedHome, camera: string): RoomJob => ({ key: roomPictureKey(key, kind), kind, design, camera, samples: pictureKinds[kind].samples });
+  const room = (kind: RoomJob['kind'], { key, design }: PicturedHome, camera: string): RoomJob => ({
+    key: roomPictureKey(key, kind),
+    kind,
+    design,
+    camera,
+    samples: pictureKinds[kind].samples,
+  });
   return [
     ...homes.map((home) => room('main', home, home.main)),
-    ...pieces.map((piece): PieceJob => ({ ...piece, key: piecePictureKey(piece.key), kind: 'piece', samples: pictureKinds.piece.samples })),
+    ...pieces.map((piece): PieceJob => ({
+      ...piece,
+      key: piecePictureKey(piece.key),
+      kind: 'piece',
+      samples: pictureKinds.piece.samples,
+    })),
     ...homes.map((home) => room('detail', home, home.detail)),
     ...homes.flatMap((home) => (home.panorama === undefined ? [] : [room('panorama', home, home.panorama)])),
   ];
@@ -48,11 +79,17 @@ export function piecePictureKey(piece: string): string {
 
 /** The same for the same picture: whatever it is made from, and how. */
 export function stampOf(job: PictureJob): string {
-  return createHash('sha256').update(JSON.stringify([editions[job.kind], pictureKinds[job.kind].width, job])).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([editions[job.kind], pictureKinds[job.kind].width, job]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 /** `home-*`, `piece-sofa*`: stars stand for anything. */
 export function matchesGlob(key: string, glob: string): boolean {
-  const pattern = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = glob
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return new RegExp(`^${pattern}$`).test(key);
 }

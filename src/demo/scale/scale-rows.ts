@@ -18,7 +18,16 @@ import { about, maker, nameFor } from './scale-names.ts';
 /** Rows for benchmarks: the same number is the same row on every machine. */
 export const scaleId = (kind: string, number: number) => `${kind}_scale${number.toString(32).padStart(9, '0')}`;
 
-const materials = (['wood', 'fabric', 'leather', 'stone', 'metal', 'glass', 'ceramic', 'rattan'] satisfies FinishKind[]) as (keyof typeof kinds)[];
+const materials = [
+  'wood',
+  'fabric',
+  'leather',
+  'stone',
+  'metal',
+  'glass',
+  'ceramic',
+  'rattan',
+] satisfies FinishKind[] as (keyof typeof kinds)[];
 const colours = Object.keys(colourWords);
 const allStyles = Object.keys(styles) as Style[];
 const start = Date.UTC(2023, 0, 1);
@@ -36,7 +45,12 @@ export function merchantName(number: number): string {
   return maker(seededRng(number + 7), number);
 }
 
-export interface ScaledProduct { row: CopyValue[]; variant: CopyValue[]; document: SearchDocument; size: { width: number; depth: number; height: number } }
+export interface ScaledProduct {
+  row: CopyValue[];
+  variant: CopyValue[];
+  document: SearchDocument;
+  size: { width: number; depth: number; height: number };
+}
 
 export function scaledProduct(number: number, merchants: number): ScaledProduct {
   const luck = seededRng(number * 2 + 1);
@@ -50,18 +64,64 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
   const description = about(luck, family.name, styles[choice.style]);
   const created = moment(luck);
   const product = {
-    id: scaleId('p', number), merchant_id: scaleId('m', merchant), merchant_name: merchantName(merchant), category: familyKey(family), name, description, style: choice.style, materials: [luck.pick(materials)], colours: [luck.pick(colours)],
-    price_min: price, width: size.width, made_to_size: null, popularity: popularity(luck), created_at: created, ratings: [],
+    id: scaleId('p', number),
+    merchant_id: scaleId('m', merchant),
+    merchant_name: merchantName(merchant),
+    category: familyKey(family),
+    name,
+    description,
+    style: choice.style,
+    materials: [luck.pick(materials)],
+    colours: [luck.pick(colours)],
+    price_min: price,
+    width: size.width,
+    made_to_size: null,
+    popularity: popularity(luck),
+    created_at: created,
+    ratings: [],
   };
   const stock = Math.floor(luck.next() * 20) - 2;
   return {
-    size, document: productDocument(product, stock > 0),
-    row: [product.id, product.merchant_id, product.category, JSON.stringify(name), JSON.stringify(description), choice.style, product.materials, product.colours, size.width, size.depth, size.height, price, price, product.popularity, 'shelved', created, created],
-    variant: [scaleId('v', number), product.id, 0, size.width, size.depth, size.height, product.colours[0]!, formatId(family, at), price, Math.max(0, stock)],
+    size,
+    document: productDocument(product, stock > 0),
+    row: [
+      product.id,
+      product.merchant_id,
+      product.category,
+      JSON.stringify(name),
+      JSON.stringify(description),
+      choice.style,
+      product.materials,
+      product.colours,
+      size.width,
+      size.depth,
+      size.height,
+      price,
+      price,
+      product.popularity,
+      'shelved',
+      created,
+      created,
+    ],
+    variant: [
+      scaleId('v', number),
+      product.id,
+      0,
+      size.width,
+      size.depth,
+      size.height,
+      product.colours[0]!,
+      formatId(family, at),
+      price,
+      Math.max(0, stock),
+    ],
   };
 }
 
-export interface ScaledWork { row: CopyValue[]; document: SearchDocument }
+export interface ScaledWork {
+  row: CopyValue[];
+  document: SearchDocument;
+}
 
 export function scaledWork(number: number, designers: number): ScaledWork {
   const luck = seededRng(number * 2);
@@ -73,12 +133,41 @@ export function scaledWork(number: number, designers: number): ScaledWork {
   const description = about(luck, rooms[room], styles[style]);
   const published = moment(luck);
   const work = {
-    id: scaleId('w', number), designer_id: scaleId('d', designer), designer_name: merchantName(designer + 100_000), name, description, styles: [style], home_type: home, space: luck.pick(Object.keys(spaces)), area: 20 + Math.floor(luck.next() ** 2 * 300),
-    scene: luck.pick(Object.keys(scenes)), room_type: room, view_count: popularity(luck), use_count: 0, published_at: published, created_at: published,
+    id: scaleId('w', number),
+    designer_id: scaleId('d', designer),
+    designer_name: merchantName(designer + 100_000),
+    name,
+    description,
+    styles: [style],
+    home_type: home,
+    space: luck.pick(Object.keys(spaces)),
+    area: 20 + Math.floor(luck.next() ** 2 * 300),
+    scene: luck.pick(Object.keys(scenes)),
+    room_type: room,
+    view_count: popularity(luck),
+    use_count: 0,
+    published_at: published,
+    created_at: published,
   };
   return {
     document: workDocument(work),
-    row: [work.id, work.designer_id, JSON.stringify(name), JSON.stringify(description), work.styles, home, work.space, work.area, work.scene, room, work.view_count, 'shelved', published, published, published],
+    row: [
+      work.id,
+      work.designer_id,
+      JSON.stringify(name),
+      JSON.stringify(description),
+      work.styles,
+      home,
+      work.space,
+      work.area,
+      work.scene,
+      room,
+      work.view_count,
+      'shelved',
+      published,
+      published,
+      published,
+    ],
   };
 }
 
@@ -86,7 +175,14 @@ export function scaledWork(number: number, designers: number): ScaledWork {
 export function scaledSearch(document: SearchDocument, words: Set<string>, tokenise: Tokenise): CopyValue[] {
   const row = searchRow(document, tokenise);
   for (const word of row.words) words.add(word);
-  return [row.id, vectorText(row.tokens), `\\x${facetBytes(row.facets).toString('hex')}`, row.popularity, row.newest, row.price];
+  return [
+    row.id,
+    vectorText(row.tokens),
+    `\\x${facetBytes(row.facets).toString('hex')}`,
+    row.popularity,
+    row.newest,
+    row.price,
+  ];
 }
 
 /** Sentences come again and again; those that do not are forgotten before they fill the memory. */

@@ -12,4 +12,17 @@ import { whiteIsNotWhite } from './articles/white-is-not-white.ts';
 import { workingWithADesigner } from './articles/working-with-a-designer.ts';
 import type { DemoArticle } from './demo-world.ts';
 
-export const articles: DemoArticle[] = [measureOnce, oakOrWalnut, lightInLayers, tubeHouse, chooseASofa, linenAndRain, kitchenHeights, weavers, whiteIsNotWhite, smallFlat, workingWithADesigner, theAltar];
+export const articles: DemoArticle[] = [
+  measureOnce,
+  oakOrWalnut,
+  lightInLayers,
+  tubeHouse,
+  chooseASofa,
+  linenAndRain,
+  kitchenHeights,
+  weavers,
+  whiteIsNotWhite,
+  smallFlat,
+  workingWithADesigner,
+  theAltar,
+];

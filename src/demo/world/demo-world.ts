@@ -17,11 +17,27 @@ interface Person {
   /** Language of their letters. */
   speaks: Locale;
 }
-export type DemoDesigner = Person & Omit<DesignerInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
-export type DemoMerchant = Person & Omit<MerchantInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
-export interface DemoFaq { topic: FaqTopic; question: Texts; answer: Texts }
+export type DemoDesigner = Person &
+  Omit<DesignerInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export type DemoMerchant = Person &
+  Omit<MerchantInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export interface DemoFaq {
+  topic: FaqTopic;
+  question: Texts;
+  answer: Texts;
+}
 /** `shows`: the home whose picture is its cover, and which of them. */
-export type DemoArticle = Omit<ArticleInput, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'> & { key: string; day: string; shows: [home: string, picture: 'main' | 'detail']; title: Texts; summary: Texts; body: Texts };
+export type DemoArticle = Omit<
+  ArticleInput,
+  'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'
+> & {
+  key: string;
+  day: string;
+  shows: [home: string, picture: 'main' | 'detail'];
+  title: Texts;
+  summary: Texts;
+  body: Texts;
+};
 /** Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the design of a home are put in when they are loaded. */
 export type DemoProduct = ProductInput;
 export type DemoWork = WorkInput & { homeKey: string };

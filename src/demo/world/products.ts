@@ -15,7 +15,20 @@ import { tables } from './products/tables.ts';
 import { textiles } from './products/textiles.ts';
 import { seenPieces } from './works/seen-pieces.ts';
 
-const drafts = [...sofas, ...chairs, ...diningChairs, ...tables, ...bedroom, ...storage, ...desksAndShelves, ...lighting, ...textiles, ...kitchen, ...bath, ...decor];
+const drafts = [
+  ...sofas,
+  ...chairs,
+  ...diningChairs,
+  ...tables,
+  ...bedroom,
+  ...storage,
+  ...desksAndShelves,
+  ...lighting,
+  ...textiles,
+  ...kitchen,
+  ...bath,
+  ...decor,
+];
 
 /** Chosen from the model library; what stands in the demo homes is among the variants. */
 export const products: DemoProduct[] = productsOf(drafts, looksWithHomes(drafts, Object.values(seenPieces()).flat()));

@@ -2,4 +2,6 @@ import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 import { openingSchema } from '#design/document.ts';
 
-export const addOpening = commandKind('opening.add', { opening: openingSchema }, (design, { opening }) => addRecord(design, 'openings', opening));
+export const addOpening = commandKind('opening.add', { opening: openingSchema }, (design, { opening }) =>
+  addRecord(design, 'openings', opening),
+);

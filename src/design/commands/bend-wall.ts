@@ -4,6 +4,9 @@ import { changeRecord } from '#design/commands/edits.ts';
 
 const { id, bulge } = wallSchema.shape;
 
-export const bendWall = commandKind('wall.bend', { id, bulge },
+export const bendWall = commandKind(
+  'wall.bend',
+  { id, bulge },
   (design, { id, bulge }) => changeRecord(design, 'walls', id, (wall) => ({ ...wall, bulge })),
-  ({ id }) => repeatsOn(`wall.bend ${id}`));
+  ({ id }) => repeatsOn(`wall.bend ${id}`),
+);

@@ -45,19 +45,57 @@ import { ungroupItems } from '#design/commands/ungroup-items.ts';
 
 /** Everything a person can do to a design. To add something, write its file and name it here. */
 export const commandKinds = [
-  addWall, moveWall, moveCorner, splitWall, resizeWall, bendWall, setWallFinish, removeWall,
-  addOpening, moveOpening, resizeOpening, flipOpening, replaceOpening, removeOpening,
-  describeRoom, setRoomFinish, setCeiling, setSkirting,
-  addItem, moveItem, shiftItems, turnItems, duplicateItems, replaceItem, setItemFinish, nameItem, lockItems, removeItems, groupItems, ungroupItems,
-  addLight, changeLight, removeLight,
-  addCamera, changeCamera, removeCamera,
-  addLevel, changeLevel, moveLevel, removeLevel,
-  changeSettings, renameDesign, restore,
+  addWall,
+  moveWall,
+  moveCorner,
+  splitWall,
+  resizeWall,
+  bendWall,
+  setWallFinish,
+  removeWall,
+  addOpening,
+  moveOpening,
+  resizeOpening,
+  flipOpening,
+  replaceOpening,
+  removeOpening,
+  describeRoom,
+  setRoomFinish,
+  setCeiling,
+  setSkirting,
+  addItem,
+  moveItem,
+  shiftItems,
+  turnItems,
+  duplicateItems,
+  replaceItem,
+  setItemFinish,
+  nameItem,
+  lockItems,
+  removeItems,
+  groupItems,
+  ungroupItems,
+  addLight,
+  changeLight,
+  removeLight,
+  addCamera,
+  changeCamera,
+  removeCamera,
+  addLevel,
+  changeLevel,
+  moveLevel,
+  removeLevel,
+  changeSettings,
+  renameDesign,
+  restore,
 ] as const;
 
 type Schemas<Kinds> = { -readonly [K in keyof Kinds]: Kinds[K] extends { schema: infer Schema } ? Schema : never };
 
-const simpleSchema = z.discriminatedUnion('kind', commandKinds.map((each) => each.schema) as Schemas<typeof commandKinds>);
+const simpleSchema = z.discriminatedUnion(
+  'kind',
+  commandKinds.map((each) => each.schema) as Schemas<typeof commandKinds>,
+);
 /** One step. */
 export type SimpleCommand = z.infer<typeof simpleSchema>;
 

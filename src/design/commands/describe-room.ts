@@ -4,6 +4,9 @@ import { changeRecord, withChanges } from '#design/commands/edits.ts';
 
 const { id, name, type } = roomSchema.shape;
 
-export const describeRoom = commandKind('room.describe', { id, name: name.optional(), type: type.optional() },
+export const describeRoom = commandKind(
+  'room.describe',
+  { id, name: name.optional(), type: type.optional() },
   (design, { id, name, type }) => changeRecord(design, 'rooms', id, (room) => withChanges(room, { name, type })),
-  ({ id }) => repeatsOn(`room.describe ${id}`));
+  ({ id }) => repeatsOn(`room.describe ${id}`),
+);

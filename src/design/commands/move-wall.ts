@@ -12,13 +12,21 @@ import { fault } from '#design/fault.ts';
 import { snap } from '#design/plan/plan-wall.ts';
 
 /** Moves a wall as it is; with `joined`, the walls that meet or touch it are drawn along and stay joined. */
-export const moveWall = commandKind('wall.move', { id: wallIdField, by: pointField, joined: z.boolean() }, (design, { id, by, joined }) => {
-  const wall = recordOf(design, 'walls', id);
-  if (!wall) return fault('missing_record', `walls.${id}`);
-  const moved = { ...wall, a: add(wall.a, by), b: add(wall.b, by) };
-  const others = joined ? recordsOn(design, 'walls', wall.level).filter((other) => other.id !== id) : [];
-  return putRecords(design, 'walls', [moved, ...others.map((other) => followed(other, wall, moved, by)).filter((other) => other !== null)]);
-}, ({ id }) => repeatsOn(`wall.move ${id}`));
+export const moveWall = commandKind(
+  'wall.move',
+  { id: wallIdField, by: pointField, joined: z.boolean() },
+  (design, { id, by, joined }) => {
+    const wall = recordOf(design, 'walls', id);
+    if (!wall) return fault('missing_record', `walls.${id}`);
+    const moved = { ...wall, a: add(wall.a, by), b: add(wall.b, by) };
+    const others = joined ? recordsOn(design, 'walls', wall.level).filter((other) => other.id !== id) : [];
+    return putRecords(design, 'walls', [
+      moved,
+      ...others.map((other) => followed(other, wall, moved, by)).filter((other) => other !== null),
+    ]);
+  },
+  ({ id }) => repeatsOn(`wall.move ${id}`),
+);
 
 /** The other wall with those ends moved that were on the moved one; null when none was. */
 function followed(other: Wall, was: Wall, moved: Wall, by: Point): Wall | null {
@@ -31,6 +39,8 @@ function newEnd(other: Wall, end: Point, was: Wall, moved: Wall, by: Point): Poi
   if (distance(end, was.a) <= snap || distance(end, was.b) <= snap) return add(end, by);
   if (distance(end, pointAt(was, nearestOn(was, end))) > snap) return null;
   // A wall that touches keeps its direction: it grows or shrinks up to the moved one.
-  const meeting = isArc(other) ? undefined : meetings(other, moved).find((p) => distance(p, pointAt(moved, nearestOn(moved, p))) <= snap);
+  const meeting = isArc(other)
+    ? undefined
+    : meetings(other, moved).find((p) => distance(p, pointAt(moved, nearestOn(moved, p))) <= snap);
   return meeting ?? add(end, by);
 }

@@ -14,10 +14,15 @@ export const removeLevel = commandKind('level.remove', { id: levelIdField }, (de
   const walls = idsOn(design.walls, id);
   const openings = Object.values(design.openings).filter((opening) => walls.has(opening.wall));
   result = dropRecords(result, 'openings', new Set(openings.map((opening) => opening.id)));
-  for (const table of ['walls', 'rooms', 'items', 'lights', 'cameras'] as const) result = dropRecords(result, table, idsOn(design[table], id));
+  for (const table of ['walls', 'rooms', 'items', 'lights', 'cameras'] as const)
+    result = dropRecords(result, table, idsOn(design[table], id));
   return withoutEmptyGroups(result);
 });
 
 function idsOn(table: Record<string, { id: string; level: string }>, level: string): Set<string> {
-  return new Set(Object.values(table).filter((record) => record.level === level).map((record) => record.id));
+  return new Set(
+    Object.values(table)
+      .filter((record) => record.level === level)
+      .map((record) => record.id),
+  );
 }

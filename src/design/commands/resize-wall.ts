@@ -4,6 +4,10 @@ import { changeRecord, withChanges } from '#design/commands/edits.ts';
 
 const { id, thickness, height } = wallSchema.shape;
 
-export const resizeWall = commandKind('wall.resize', { id, thickness: thickness.optional(), height: height.optional() },
-  (design, { id, thickness, height }) => changeRecord(design, 'walls', id, (wall) => withChanges(wall, { thickness, height })),
-  ({ id }) => repeatsOn(`wall.resize ${id}`));
+export const resizeWall = commandKind(
+  'wall.resize',
+  { id, thickness: thickness.optional(), height: height.optional() },
+  (design, { id, thickness, height }) =>
+    changeRecord(design, 'walls', id, (wall) => withChanges(wall, { thickness, height })),
+  ({ id }) => repeatsOn(`wall.resize ${id}`),
+);

@@ -10,25 +10,29 @@ function recordsField<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** The inverse of every command: sets records back to what they were, and nothing else. */
-export const restore = commandKind('restore', {
-  name: z.string().max(120).optional(),
-  settings: settingsSchema.optional(),
-  levels: z.array(levelSchema).min(1).max(limits.levels).optional(),
-  walls: recordsField(tableSchemas.walls),
-  openings: recordsField(tableSchemas.openings),
-  rooms: recordsField(tableSchemas.rooms),
-  items: recordsField(tableSchemas.items),
-  groups: recordsField(tableSchemas.groups),
-  lights: recordsField(tableSchemas.lights),
-  cameras: recordsField(tableSchemas.cameras),
-}, (design, command) => {
-  const result: Design = { ...design };
-  if (command.name !== undefined) result.name = command.name;
-  if (command.settings) result.settings = command.settings;
-  if (command.levels) result.levels = command.levels;
-  for (const table of tableNames) setBack(result, table, command[table]);
-  return result;
-});
+export const restore = commandKind(
+  'restore',
+  {
+    name: z.string().max(120).optional(),
+    settings: settingsSchema.optional(),
+    levels: z.array(levelSchema).min(1).max(limits.levels).optional(),
+    walls: recordsField(tableSchemas.walls),
+    openings: recordsField(tableSchemas.openings),
+    rooms: recordsField(tableSchemas.rooms),
+    items: recordsField(tableSchemas.items),
+    groups: recordsField(tableSchemas.groups),
+    lights: recordsField(tableSchemas.lights),
+    cameras: recordsField(tableSchemas.cameras),
+  },
+  (design, command) => {
+    const result: Design = { ...design };
+    if (command.name !== undefined) result.name = command.name;
+    if (command.settings) result.settings = command.settings;
+    if (command.levels) result.levels = command.levels;
+    for (const table of tableNames) setBack(result, table, command[table]);
+    return result;
+  },
+);
 
 export type Restore = z.infer<typeof restore.schema>;
 

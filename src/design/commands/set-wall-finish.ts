@@ -4,6 +4,9 @@ import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 
 /** One side of a wall; null lets it wear what its room's walls wear. */
-export const setWallFinish = commandKind('wall.finish', { id: wallIdField, side: wallSideField, surface: surfaceSchema.nullable() },
+export const setWallFinish = commandKind(
+  'wall.finish',
+  { id: wallIdField, side: wallSideField, surface: surfaceSchema.nullable() },
   (design, { id, side, surface }) => changeRecord(design, 'walls', id, (wall) => withOptional(wall, side, surface)),
-  ({ id, side }) => repeatsOn(`wall.finish ${id} ${side}`));
+  ({ id, side }) => repeatsOn(`wall.finish ${id} ${side}`),
+);

@@ -4,5 +4,13 @@ import { putRecords, removeRecord, withOptional } from '#design/commands/edits.t
 
 export const ungroupItems = commandKind('items.ungroup', { group: groupIdField }, (design, { group }) => {
   const members = Object.values(design.items).filter((item) => item.group === group);
-  return removeRecord(putRecords(design, 'items', members.map((item) => withOptional(item, 'group', null))), 'groups', group);
+  return removeRecord(
+    putRecords(
+      design,
+      'items',
+      members.map((item) => withOptional(item, 'group', null)),
+    ),
+    'groups',
+    group,
+  );
 });

@@ -34,7 +34,8 @@ function buttedApart(graph: WallGraph, half: number, next: number, corner: Point
   const through = throughWall(graph, node);
   if (through === null || edgeOf(graph, half).wall === through || edgeOf(graph, next).wall === through) return null;
   const passing = graph.curves[through]!;
-  if (distance(corner, pointAt(passing, nearestOn(passing, corner))) >= graph.walls[through]!.thickness / 2) return null;
+  if (distance(corner, pointAt(passing, nearestOn(passing, corner))) >= graph.walls[through]!.thickness / 2)
+    return null;
   const face = passingFace(graph, half, through);
   const p = nearestMeeting(beside(halfCurve(graph, half), halfThickness(graph, half)), face, corner);
   const q = nearestMeeting(beside(halfCurve(graph, next), -halfThickness(graph, next)), face, corner);
@@ -42,7 +43,14 @@ function buttedApart(graph: WallGraph, half: number, next: number, corner: Point
 }
 
 /** Both curves leave `node`; the wedge lies to the left of the first and to the right of the second. */
-function facesMeet(node: Point, first: Curve, firstHalf: number, second: Curve, secondHalf: number, free: boolean): Point[] {
+function facesMeet(
+  node: Point,
+  first: Curve,
+  firstHalf: number,
+  second: Curve,
+  secondHalf: number,
+  free: boolean,
+): Point[] {
   const u = tangentAt(first, 0);
   const v = tangentAt(second, 0);
   const p = along(node, leftOf(u), firstHalf);
@@ -60,7 +68,16 @@ function facesMeet(node: Point, first: Curve, firstHalf: number, second: Curve, 
   return [meeting];
 }
 
-function nearestMeeting(first: Curve | null, second: Curve | null, node: Point, fits = (_: Point) => true): Point | null {
+function nearestMeeting(
+  first: Curve | null,
+  second: Curve | null,
+  node: Point,
+  fits = (_: Point) => true,
+): Point | null {
   if (!first || !second) return null;
-  return meetings(first, second).filter(fits).sort((a, b) => distance(a, node) - distance(b, node))[0] ?? null;
+  return (
+    meetings(first, second)
+      .filter(fits)
+      .sort((a, b) => distance(a, node) - distance(b, node))[0] ?? null
+  );
 }

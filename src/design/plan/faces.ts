@@ -36,7 +36,9 @@ export interface Faces {
 export function facesOf(graph: WallGraph): Faces {
   const cycles = cyclesOf(graph);
   const inner = cycles.filter((cycle) => cycle.area > nothing).sort((a, b) => a.area - b.area);
-  const faces = new Map(inner.map((cycle) => [cycle, { boundary: cycle.halves, holes: [] as number[][], area: cycle.area }]));
+  const faces = new Map(
+    inner.map((cycle) => [cycle, { boundary: cycle.halves, holes: [] as number[][], area: cycle.area }]),
+  );
   const outside: number[][] = [];
   for (const cycle of cycles) {
     if (cycle.area > nothing) continue;

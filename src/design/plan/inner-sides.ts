@@ -19,7 +19,11 @@ export interface InnerSide {
 }
 
 /** The faces of the walls around a cycle, the room to their left. Null when nothing is left between them. */
-export function innerSides(graph: WallGraph, corners: readonly Point[][], halves: readonly number[]): InnerSide[] | null {
+export function innerSides(
+  graph: WallGraph,
+  corners: readonly Point[][],
+  halves: readonly number[],
+): InnerSide[] | null {
   const sides = joinedSides(rawSides(graph, corners, halves));
   for (let back = sides.findIndex(runsBack); back >= 0; back = sides.findIndex(runsBack)) {
     if (!without(sides, back)) return null;
@@ -40,10 +44,20 @@ function rawSides(graph: WallGraph, corners: readonly Point[][], halves: readonl
   return halves.flatMap((half, i) => {
     const next = corners[halves[(i + 1) % halves.length]!]!;
     const curve = halfCurve(graph, half);
-    const face = { wall: edgeOf(graph, half).wall, left: (half & 1) === 0, along: beside(curve, halfThickness(graph, half)) ?? curve };
+    const face = {
+      wall: edgeOf(graph, half).wall,
+      left: (half & 1) === 0,
+      along: beside(curve, halfThickness(graph, half)) ?? curve,
+    };
     const side = { ...face, start: corners[half]![0]!, end: next.at(-1)! };
     if (next.length === 1) return [side];
-    const cap = { wall: null, left: true, along: { a: next[1]!, b: next[0]!, bulge: 0 }, start: next[1]!, end: next[0]! };
+    const cap = {
+      wall: null,
+      left: true,
+      along: { a: next[1]!, b: next[0]!, bulge: 0 },
+      start: next[1]!,
+      end: next[0]!,
+    };
     return [side, cap];
   });
 }
@@ -67,13 +81,19 @@ function joinedSides(sides: readonly InnerSide[]): InnerSide[] {
 
 /** Only stretches of the same wall: skirting and paint want to know whose face it is. */
 function runsOn(before: InnerSide, side: InnerSide): boolean {
-  return before.wall !== null && before.wall === side.wall && before.left === side.left && distance(before.end, side.start) < 0.1;
+  return (
+    before.wall !== null &&
+    before.wall === side.wall &&
+    before.left === side.left &&
+    distance(before.end, side.start) < 0.1
+  );
 }
 
 /** A side shorter than its corners eat up would be walked backwards. */
 function runsBack(side: InnerSide): boolean {
   if (side.wall === null) return false;
-  if (!isArc(side.along)) return dot({ x: side.end.x - side.start.x, y: side.end.y - side.start.y }, tangentAt(side.along, 0)) < -1e-6;
+  if (!isArc(side.along))
+    return dot({ x: side.end.x - side.start.x, y: side.end.y - side.start.y }, tangentAt(side.along, 0)) < -1e-6;
   return unclampedOn(side.along, side.end) < unclampedOn(side.along, side.start) - 1e-6;
 }
 
@@ -86,7 +106,13 @@ function without(sides: InnerSide[], at: number): boolean {
   const meeting = nearest(meetings(sides[before]!.along, sides[after]!.along), gone);
   if (!meeting) {
     if (opposed(sides[before]!.along, sides[after]!.along)) return false;
-    sides[at] = { wall: null, left: true, along: { a: gone.start, b: gone.end, bulge: 0 }, start: gone.start, end: gone.end };
+    sides[at] = {
+      wall: null,
+      left: true,
+      along: { a: gone.start, b: gone.end, bulge: 0 },
+      start: gone.start,
+      end: gone.end,
+    };
     return true;
   }
   sides[before] = { ...sides[before]!, end: meeting };

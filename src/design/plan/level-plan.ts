@@ -20,7 +20,13 @@ export interface LevelPlan {
   outside: readonly (readonly number[])[];
 }
 
-const empty: LevelPlan = { walls: [], graph: { walls: [], curves: [], nodes: [], edges: [], leaving: [] }, corners: [], shapes: [], outside: [] };
+const empty: LevelPlan = {
+  walls: [],
+  graph: { walls: [], curves: [], nodes: [], edges: [], leaving: [] },
+  corners: [],
+  shapes: [],
+  outside: [],
+};
 
 /** Null when the walls cross too often (`limits.crossings`). */
 export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {

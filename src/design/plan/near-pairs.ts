@@ -45,7 +45,12 @@ function outermost(arc: Curve): { x: number; y: number }[] {
   const { x, y } = centreOf(arc);
   const radius = Math.abs(radiusOf(arc));
   const length = lengthOf(arc);
-  const sides = [{ x: x - radius, y }, { x: x + radius, y }, { x, y: y - radius }, { x, y: y + radius }];
+  const sides = [
+    { x: x - radius, y },
+    { x: x + radius, y },
+    { x, y: y - radius },
+    { x, y: y + radius },
+  ];
   return sides.filter((side) => {
     const s = unclampedOn(arc, side);
     return s > 0 && s < length;

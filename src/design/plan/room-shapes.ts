@@ -44,7 +44,9 @@ export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces
 
 /** Inside the room, its walls' inner halves included; not in a hole. */
 export function roomContains(shape: RoomShape, p: Point): boolean {
-  return withinBounds(shape.bounds, p) && contains(shape.polygon, p) && !shape.holePolygons.some((hole) => contains(hole, p));
+  return (
+    withinBounds(shape.bounds, p) && contains(shape.polygon, p) && !shape.holePolygons.some((hole) => contains(hole, p))
+  );
 }
 
 /** The outline between the middles of the walls. */
@@ -55,7 +57,12 @@ export function middleOutline(graph: WallGraph, halves: readonly number[]): Outl
   });
 }
 
-function shapeOf(graph: WallGraph, corners: readonly Point[][], face: Face, inner: readonly InnerSide[]): RoomShape | null {
+function shapeOf(
+  graph: WallGraph,
+  corners: readonly Point[][],
+  face: Face,
+  inner: readonly InnerSide[],
+): RoomShape | null {
   const outline = outlineOf(inner);
   const holes = face.holes.map((hole) => innerSides(graph, corners, hole)).filter((hole) => hole !== null);
   const holeOutlines = holes.map(outlineOf);
@@ -65,5 +72,16 @@ function shapeOf(graph: WallGraph, corners: readonly Point[][], face: Face, inne
   const middle = netArea < minRoomArea ? null : interiorPoint(polygon, holePolygons);
   if (!middle) return null;
   const perimeter = [outline, ...holeOutlines].reduce((sum, each) => sum + outlineLength(each), 0);
-  return { face, area: face.area, netArea, perimeter, inner, holes, polygon, holePolygons, bounds: boundsOf(polygon), middle };
+  return {
+    face,
+    area: face.area,
+    netArea,
+    perimeter,
+    inner,
+    holes,
+    polygon,
+    holePolygons,
+    bounds: boundsOf(polygon),
+    middle,
+  };
 }

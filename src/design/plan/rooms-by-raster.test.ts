@@ -17,37 +17,57 @@ import type { Raster } from '#design/testing/raster.ts';
 /** Corners on a half-metre grid of 4 m: walls cross, touch, dangle, overlap and double by themselves. */
 const place = fc.integer({ min: 0, max: 8 }).map((step) => step * 500);
 const corner = fc.record({ x: place, y: place });
-const bulge = fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(-0.6, -0.3, 0.3, 0.6) });
+const bulge = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constantFrom(-0.6, -0.3, 0.3, 0.6) },
+);
 // Thin ones: an end in the body of a wall touches it, which lines without a body know nothing of.
 const anyWall = fc.record({ a: corner, b: corner, bulge, thickness: fc.constant(1) });
 /** One thickness for all that run alike: where thick meets thin in line, whose end is it? */
-const rightAngled = fc.tuple(
-  fc.array(fc.record({ a: corner, length: fc.integer({ min: 2, max: 8 }), up: fc.boolean() }), { minLength: 14, maxLength: 40 }),
-  fc.constantFrom(100, 200, 300),
-  fc.constantFrom(100, 200),
-).map(([walls, upright, level]) => walls.map(({ a, length, up }): PlanWall => ({
-  a, b: up ? { x: a.x, y: a.y + length * 500 } : { x: a.x + length * 500, y: a.y }, bulge: 0, thickness: up ? upright : level,
-})));
+const rightAngled = fc
+  .tuple(
+    fc.array(fc.record({ a: corner, length: fc.integer({ min: 2, max: 8 }), up: fc.boolean() }), {
+      minLength: 14,
+      maxLength: 40,
+    }),
+    fc.constantFrom(100, 200, 300),
+    fc.constantFrom(100, 200),
+  )
+  .map(([walls, upright, level]) =>
+    walls.map(({ a, length, up }): PlanWall => ({
+      a,
+      b: up ? { x: a.x, y: a.y + length * 500 } : { x: a.x + length * 500, y: a.y },
+      bulge: 0,
+      thickness: up ? upright : level,
+    })),
+  );
 
 describe('rooms against a flood of small squares', () => {
   it('between the middles of any walls, straight and bent', () => {
     let compared = 0;
-    fc.assert(fc.property(fc.array(anyWall, { minLength: 6, maxLength: 18 }), (walls) => {
-      compared += compareFaces(walls, 25);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(fc.array(anyWall, { minLength: 6, maxLength: 18 }), (walls) => {
+        compared += compareFaces(walls, 25);
+      }),
+      { numRuns: 100 },
+    );
     expect(compared).toBeGreaterThan(60);
   });
 
   it('between the faces of walls at right angles, to the square', () => {
     let compared = 0;
-    fc.assert(fc.property(rightAngled, (walls) => {
-      const raster = bodies(walls);
-      const shapes = roomShapes(wallGraph(walls)!);
-      const found = shapes.map((shape) => Math.round(shape.netArea)).sort((a, b) => a - b);
-      expect(found).toEqual(raster.counts.map((count) => count * 25 * 25).sort((a, b) => a - b));
-      for (const shape of shapes) expect(raster.counts[raster.regionAt(shape.middle)]! * 25 * 25).toBe(Math.round(shape.netArea));
-      compared += found.length;
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(rightAngled, (walls) => {
+        const raster = bodies(walls);
+        const shapes = roomShapes(wallGraph(walls)!);
+        const found = shapes.map((shape) => Math.round(shape.netArea)).sort((a, b) => a - b);
+        expect(found).toEqual(raster.counts.map((count) => count * 25 * 25).sort((a, b) => a - b));
+        for (const shape of shapes)
+          expect(raster.counts[raster.regionAt(shape.middle)]! * 25 * 25).toBe(Math.round(shape.netArea));
+        compared += found.length;
+      }),
+      { numRuns: 100 },
+    );
     expect(compared).toBeGreaterThan(60);
   });
 });
@@ -56,7 +76,17 @@ function lines(walls: readonly PlanWall[], cell: number): Raster {
   // Off the grid, so that no corner lies in the middle of a square.
   const origin = { x: -1803.7, y: -1801.3 };
   const size = Math.ceil(7610 / cell);
-  return flood(size, cell, origin, lineBarriers(size, cell, origin, walls.map((wall) => [...flattened(wall, 0.2), wall.b])));
+  return flood(
+    size,
+    cell,
+    origin,
+    lineBarriers(
+      size,
+      cell,
+      origin,
+      walls.map((wall) => [...flattened(wall, 0.2), wall.b]),
+    ),
+  );
 }
 
 function compareFaces(walls: readonly PlanWall[], cell: number): number {
@@ -89,9 +119,10 @@ function grazes(arc: PlanWall, other: PlanWall): boolean {
   if (arc === other || arc.bulge === 0 || distance(arc.a, arc.b) < 1 || distance(other.a, other.b) < 1) return false;
   const centre = centreOf(arc);
   const radius = Math.abs(radiusOf(arc));
-  const gaps = other.bulge === 0
-    ? [Math.abs(cross(direction(other.a, other.b), subtract(centre, other.a))) - radius]
-    : [1, -1].map((sign) => distance(centre, centreOf(other)) - Math.abs(radius + sign * Math.abs(radiusOf(other))));
+  const gaps =
+    other.bulge === 0
+      ? [Math.abs(cross(direction(other.a, other.b), subtract(centre, other.a))) - radius]
+      : [1, -1].map((sign) => distance(centre, centreOf(other)) - Math.abs(radius + sign * Math.abs(radiusOf(other))));
   return gaps.some((gap) => Math.abs(gap) < 40);
 }
 
@@ -101,7 +132,10 @@ function large(raster: Raster, cell: number): number {
 
 function expectArea(graph: WallGraph, face: Face, raster: Raster, cell: number): void {
   const [outline, ...holes] = [face.boundary, ...face.holes].map((cycle) => middleOutline(graph, cycle));
-  const inside = interiorPoint(flatOutline(outline!, 1), holes.map((hole) => flatOutline(hole, 1)))!;
+  const inside = interiorPoint(
+    flatOutline(outline!, 1),
+    holes.map((hole) => flatOutline(hole, 1)),
+  )!;
   const length = [outline!, ...holes].reduce((sum, each) => sum + outlineLength(each), 0);
   const count = raster.counts[raster.regionAt(inside)] ?? 0;
   expect(Math.abs(count * cell * cell - face.area)).toBeLessThan(length * cell * 0.5);
@@ -116,10 +150,15 @@ function bodies(walls: readonly PlanWall[]): Raster {
   const solid = new Uint8Array(size * size);
   for (const box of boxes) {
     for (let row = (box.y0 - origin.y) / cell; row < (box.y1 - origin.y) / cell; row++) {
-      for (let column = (box.x0 - origin.x) / cell; column < (box.x1 - origin.x) / cell; column++) solid[row * size + column] = 1;
+      for (let column = (box.x0 - origin.x) / cell; column < (box.x1 - origin.x) / cell; column++)
+        solid[row * size + column] = 1;
     }
   }
-  return flood(size, cell, origin, { open: (column, row) => !solid[row * size + column], right: () => true, up: () => true });
+  return flood(size, cell, origin, {
+    open: (column, row) => !solid[row * size + column],
+    right: () => true,
+    up: () => true,
+  });
 }
 
 /** A wall reaches into a corner as far as the walls across it are thick; a free end is cut where it ends. */

@@ -20,7 +20,14 @@ export function runEnd(graph: WallGraph, corners: readonly Point[][], half: numb
   if (before === half) return { right, between: [], left: left[0]! };
   const node = originOf(graph, half);
   const through = throughWall(graph, node);
-  if (through !== null) return { right, between: [mitreCut(graph, corners, before, through), mitreCut(graph, corners, half, through)].filter((p) => p !== null), left: left[0]! };
+  if (through !== null)
+    return {
+      right,
+      between: [mitreCut(graph, corners, before, through), mitreCut(graph, corners, half, through)].filter(
+        (p) => p !== null,
+      ),
+      left: left[0]!,
+    };
   // A mitre cut short leaves a triangle at the corner; it goes to the wall on its clockwise side.
   const between = [graph.nodes[node]!, ...left.slice(1)];
   return { right, between, left: left[0]! };
@@ -35,10 +42,13 @@ export function squareEnd(at: Point, way: Point, half: number): RunEnd {
 /** Two walls that butt side by side against a third part along a mitre, from their corner up to the face of that third. */
 function mitreCut(graph: WallGraph, corners: readonly Point[][], half: number, through: number): Point | null {
   const next = besideHalf(graph, half, 1);
-  if (edgeOf(graph, half).wall === through || edgeOf(graph, next).wall === through || corners[half]!.length > 1) return null;
+  if (edgeOf(graph, half).wall === through || edgeOf(graph, next).wall === through || corners[half]!.length > 1)
+    return null;
   const corner = corners[half]![0]!;
   const node = graph.nodes[originOf(graph, half)]!;
   const face = passingFace(graph, half, through);
   if (!face || distance(corner, node) < 1e-6) return null;
-  return meetings({ a: corner, b: node, bulge: 0 }, face).sort((p, q) => distance(p, node) - distance(q, node))[0] ?? null;
+  return (
+    meetings({ a: corner, b: node, bulge: 0 }, face).sort((p, q) => distance(p, node) - distance(q, node))[0] ?? null
+  );
 }

@@ -77,7 +77,12 @@ function touchGap(stem: Curve, onto: Curve, end: Point, body: number): number | 
 }
 
 /** Moves every touching node onto its wall; says whether anything moved. */
-function settle(touches: readonly Touch[], walls: readonly PlanWall[], points: Point[], ends: readonly [number, number][]): boolean {
+function settle(
+  touches: readonly Touch[],
+  walls: readonly PlanWall[],
+  points: Point[],
+  ends: readonly [number, number][],
+): boolean {
   let moved = false;
   for (const { node, stem, onto } of touches) {
     const target = curveOf(walls[onto]!, points, ends[onto]!);

@@ -39,7 +39,10 @@ export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
   if (areTooEntangled(walls, reachOf(walls))) return null;
   const { index, ends } = joinEnds(walls);
   const curves = walls.map((wall, i) => curveOf(wall, index.points, ends[i]!));
-  const stops = ends.map(([from, to], i) => [{ node: from, s: 0 }, { node: to, s: lengthOf(curves[i]!) }]);
+  const stops = ends.map(([from, to], i) => [
+    { node: from, s: 0 },
+    { node: to, s: lengthOf(curves[i]!) },
+  ]);
   let met = 0;
   eachNearPair(curves, snap, (i, j) => {
     for (const end of ends[i]!) stopAt(stops[j]!, curves[j]!, end, index.points[end]!);
@@ -53,17 +56,26 @@ export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
     return met <= limits.crossings;
   });
   if (met > limits.crossings) return null;
-  const edges = withoutDoubles(stops.flatMap((list, i) => edgesOf(i, curves[i]!, list, index.points)), walls);
+  const edges = withoutDoubles(
+    stops.flatMap((list, i) => edgesOf(i, curves[i]!, list, index.points)),
+    walls,
+  );
   return { walls, curves, nodes: index.points, edges, leaving: leavingOf(index.points.length, edges) };
 }
 
-interface Stop { node: number; s: number }
+interface Stop {
+  node: number;
+  s: number;
+}
 
 export const twin = (half: number): number => half ^ 1;
 export const edgeOf = (graph: WallGraph, half: number): Edge => graph.edges[half >> 1]!;
-export const originOf = (graph: WallGraph, half: number): number => (half & 1 ? edgeOf(graph, half).to : edgeOf(graph, half).from);
-export const halfCurve = (graph: WallGraph, half: number): Curve => (half & 1 ? reversed(edgeOf(graph, half).curve) : edgeOf(graph, half).curve);
-export const halfThickness = (graph: WallGraph, half: number): number => graph.walls[edgeOf(graph, half).wall]!.thickness / 2;
+export const originOf = (graph: WallGraph, half: number): number =>
+  half & 1 ? edgeOf(graph, half).to : edgeOf(graph, half).from;
+export const halfCurve = (graph: WallGraph, half: number): Curve =>
+  half & 1 ? reversed(edgeOf(graph, half).curve) : edgeOf(graph, half).curve;
+export const halfThickness = (graph: WallGraph, half: number): number =>
+  graph.walls[edgeOf(graph, half).wall]!.thickness / 2;
 
 /** The neighbour counter-clockwise (1) or clockwise (−1) around the node a half-edge leaves. */
 export function besideHalf(graph: WallGraph, half: number, step: 1 | -1): number {
@@ -85,7 +97,14 @@ function edgesOf(wall: number, curve: Curve, stops: Stop[], points: readonly Poi
     const from = kept[i]!;
     const to = kept[i + 1]!;
     const bulge = isArc(curve) ? Math.tan((to.s - from.s) / radiusOf(curve) / 4) : 0;
-    edges.push({ wall, from: from.node, to: to.node, curve: { a: points[from.node]!, b: points[to.node]!, bulge }, start: from.s, end: to.s });
+    edges.push({
+      wall,
+      from: from.node,
+      to: to.node,
+      curve: { a: points[from.node]!, b: points[to.node]!, bulge },
+      start: from.s,
+      end: to.s,
+    });
   }
   return edges;
 }
@@ -117,7 +136,8 @@ function leavingOf(count: number, edges: readonly Edge[]): number[][] {
     angles.set(2 * e + 1, departure(reversed(edge.curve)));
   });
   const bend = (half: number) => (half & 1 ? -1 : 1) * curvature(edges[half >> 1]!.curve);
-  for (const around of leaving) around.sort((a, b) => byAngle(angles.get(a)! - angles.get(b)!) || bend(a) - bend(b) || a - b);
+  for (const around of leaving)
+    around.sort((a, b) => byAngle(angles.get(a)! - angles.get(b)!) || bend(a) - bend(b) || a - b);
   return leaving;
 }
 

@@ -9,7 +9,12 @@ import type { PlanWall } from '#design/plan/plan-wall.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
 import { runOutline, wallRuns } from '#design/plan/wall-runs.ts';
 
-const wall = (ax: number, ay: number, bx: number, by: number, thickness = 100, bulge = 0): PlanWall => ({ a: { x: ax, y: ay }, b: { x: bx, y: by }, bulge, thickness });
+const wall = (ax: number, ay: number, bx: number, by: number, thickness = 100, bulge = 0): PlanWall => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+  bulge,
+  thickness,
+});
 const runsOf = (walls: PlanWall[]) => {
   const graph = wallGraph(walls)!;
   return wallRuns(graph, cornersOf(graph));
@@ -59,22 +64,40 @@ describe('bodies of walls', () => {
     const r = 2050;
     const q = 1950;
     const cut = 50;
-    const segment = (radius: number, d: number) => radius * radius * Math.acos(d / radius) - d * Math.sqrt(radius * radius - d * d);
+    const segment = (radius: number, d: number) =>
+      radius * radius * Math.acos(d / radius) - d * Math.sqrt(radius * radius - d * d);
     expect(total).toBeCloseTo(segment(r, -cut) - segment(q, cut), 2);
   });
 });
 
 const place = fc.integer({ min: 0, max: 8 }).map((step) => step * 1000);
-const rightAngled = fc.record({ x: place, y: place, length: fc.integer({ min: 1, max: 8 }), up: fc.boolean(), thickness: fc.constantFrom(100, 200, 300) })
-  .map(({ x, y, length, up, thickness }) => wall(x, y, up ? x : x + 1000 * length, up ? y + 1000 * length : y, thickness));
+const rightAngled = fc
+  .record({
+    x: place,
+    y: place,
+    length: fc.integer({ min: 1, max: 8 }),
+    up: fc.boolean(),
+    thickness: fc.constantFrom(100, 200, 300),
+  })
+  .map(({ x, y, length, up, thickness }) =>
+    wall(x, y, up ? x : x + 1000 * length, up ? y + 1000 * length : y, thickness),
+  );
 /** A fan of spokes at least 40° apart, all ending or passing at one place. */
-const spokes = fc.tuple(fc.integer({ min: 2, max: 8 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.array(fc.constantFrom(100, 150, 240), { minLength: 8, maxLength: 8 }), fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }))
-  .map(([count, turn, thickness, back]) => Array.from({ length: count }, (_, i) => {
-    const angle = 2 * Math.PI * ((i + turn) / count);
-    const x = 3000 * Math.cos(angle);
-    const y = 3000 * Math.sin(angle);
-    return back[i] ? wall(x, y, 0, 0, thickness[i]) : wall(0, 0, x, y, thickness[i]);
-  }));
+const spokes = fc
+  .tuple(
+    fc.integer({ min: 2, max: 8 }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.array(fc.constantFrom(100, 150, 240), { minLength: 8, maxLength: 8 }),
+    fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([count, turn, thickness, back]) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = 2 * Math.PI * ((i + turn) / count);
+      const x = 3000 * Math.cos(angle);
+      const y = 3000 * Math.sin(angle);
+      return back[i] ? wall(x, y, 0, 0, thickness[i]) : wall(0, 0, x, y, thickness[i]);
+    }),
+  );
 
 describe('bodies of any walls', () => {
   it('at right angles: bodies and rooms fill what the outside leaves, to the square millimetre', () => {
@@ -83,7 +106,14 @@ describe('bodies of any walls', () => {
 
   it('at any angle around one place', () => {
     fc.assert(fc.property(spokes, expectFilled), { numRuns: 200 });
-    fc.assert(fc.property(spokes, (walls) => expectFilled([...walls, wall(-4000, 0, 4000, 0, 200)].filter((w) => Math.abs(w.a.y + w.b.y) > 1000 || w.a.y === w.b.y))), { numRuns: 200 });
+    fc.assert(
+      fc.property(spokes, (walls) =>
+        expectFilled(
+          [...walls, wall(-4000, 0, 4000, 0, 200)].filter((w) => Math.abs(w.a.y + w.b.y) > 1000 || w.a.y === w.b.y),
+        ),
+      ),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -92,7 +122,9 @@ function expectFilled(walls: PlanWall[]): void {
   const corners = cornersOf(graph);
   const outlines = wallRuns(graph, corners).map(runOutline);
   const { faces, outside: outer } = facesOf(graph);
-  const inside = faces.flatMap((face) => [face.boundary, ...face.holes]).reduce((sum, cycle) => sum + areaWithin(cycle), 0);
+  const inside = faces
+    .flatMap((face) => [face.boundary, ...face.holes])
+    .reduce((sum, cycle) => sum + areaWithin(cycle), 0);
   const outside = outer.reduce((sum, cycle) => sum - areaWithin(cycle), 0);
   const bodies = outlines.reduce((sum, outline) => sum + outlineArea(outline), 0);
   expect(Math.abs(bodies + inside - outside)).toBeLessThan(1);

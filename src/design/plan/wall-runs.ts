@@ -65,7 +65,8 @@ function chains(graph: WallGraph, wall: number, edges: readonly number[]): numbe
     const chain = found.at(-1);
     const last = chain?.at(-1);
     const node = graph.edges[e]!.from;
-    if (chain && last !== undefined && graph.edges[last]!.to === node && throughWall(graph, node) === wall) chain.push(e);
+    if (chain && last !== undefined && graph.edges[last]!.to === node && throughWall(graph, node) === wall)
+      chain.push(e);
     else found.push([e]);
   }
   return found;
@@ -79,7 +80,16 @@ function runOf(graph: WallGraph, corners: readonly Point[][], wall: number, edge
   const half = graph.walls[wall]!.thickness / 2;
   const start = runEnd(graph, corners, 2 * edges[0]!);
   const end = turnedRound(runEnd(graph, corners, 2 * edges.at(-1)! + 1));
-  const run = { wall, edges, curve, offset: first.start, half, start: tidy(start), end: tidy(end), butts: buttsOf(graph, corners, edges, curve) };
+  const run = {
+    wall,
+    edges,
+    curve,
+    offset: first.start,
+    half,
+    start: tidy(start),
+    end: tidy(end),
+    butts: buttsOf(graph, corners, edges, curve),
+  };
   return isSound(run) ? run : squared(run);
 }
 
@@ -100,10 +110,12 @@ function tidy(end: RunEnd): RunEnd {
 }
 
 function isSound(run: WallRun): boolean {
-  return (['left', 'right'] as const).every((side) => {
-    const [from, to] = faceSpan(run, side);
-    return to - from > 0.5;
-  }) && isSimple(flatOutline(runOutline(run), 5));
+  return (
+    (['left', 'right'] as const).every((side) => {
+      const [from, to] = faceSpan(run, side);
+      return to - from > 0.5;
+    }) && isSimple(flatOutline(runOutline(run), 5))
+  );
 }
 
 /** The same body with square ends, for joints that cannot be made: it may reach into its neighbours. */
@@ -128,4 +140,3 @@ function buttsOf(graph: WallGraph, corners: readonly Point[][], edges: readonly 
 function bulgeOn(face: Curve, from: Point, to: Point): number {
   return isArc(face) ? Math.tan((unclampedOn(face, to) - unclampedOn(face, from)) / radiusOf(face) / 4) : 0;
 }
-

@@ -31,7 +31,17 @@ export type Door = z.infer<typeof doorSchema>;
 export const gapSchema = z.strictObject({ ...openingFields, kind: z.literal('gap') });
 export type Gap = z.infer<typeof gapSchema>;
 
-export const doorDefaults = { width: 900, height: 2150, sill: 0, form: 'single', leaf: 'panelled', hinge: 'a', side: 'left', open: 0, finishes: {} } as const;
+export const doorDefaults = {
+  width: 900,
+  height: 2150,
+  sill: 0,
+  form: 'single',
+  leaf: 'panelled',
+  hinge: 'a',
+  side: 'left',
+  open: 0,
+  finishes: {},
+} as const;
 
 /** How far the casing covers the wall beside the hole; skirting stops there. */
 export const doorCasing = 60;

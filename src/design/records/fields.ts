@@ -8,7 +8,11 @@ const maxCoordinate = 1_000_000;
 const coordinateField = z.number().min(-maxCoordinate).max(maxCoordinate);
 export const pointField = z.strictObject({ x: coordinateField, y: coordinateField });
 /** `z` is above the floor of its level. */
-export const spotField = z.strictObject({ x: coordinateField, y: coordinateField, z: z.number().min(-20_000).max(20_000) });
+export const spotField = z.strictObject({
+  x: coordinateField,
+  y: coordinateField,
+  z: z.number().min(-20_000).max(20_000),
+});
 /** Degrees counter-clockwise, seen from above. */
 export const turnField = z.number().min(-360).max(360);
 export const nameField = z.string().max(120);
@@ -28,7 +32,10 @@ export const lightIdField = idField('lt');
 export const cameraIdField = idField('cm');
 
 /** A finish of the library (models/materials), `oak-natural`, or an uploaded one. */
-export const materialField = z.string().regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/).max(60);
+export const materialField = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/)
+  .max(60);
 
 /** How a face is clothed. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
 export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
@@ -36,4 +43,6 @@ export type Surface = z.infer<typeof surfaceSchema>;
 
 /** A part that wears a material of its own. `openDesign` takes no key that is a name of every object's. */
 export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-zA-Z0-9]{0,23}$/);
-export const partFinishesField = z.record(slotField, materialField).refine((finishes) => Object.keys(finishes).length <= 12);
+export const partFinishesField = z
+  .record(slotField, materialField)
+  .refine((finishes) => Object.keys(finishes).length <= 12);

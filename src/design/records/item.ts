@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { groupIdField, itemIdField, levelIdField, materialField, nameField, slotField, spotField, turnField } from '#design/records/fields.ts';
+import {
+  groupIdField,
+  itemIdField,
+  levelIdField,
+  materialField,
+  nameField,
+  slotField,
+  spotField,
+  turnField,
+} from '#design/records/fields.ts';
 
 /** A model of the library (`coffee-table-01k3`) or an uploaded one (`m_…`). */
 const modelIdField = z.string().regex(/^[a-z][a-z0-9]{0,23}(-[a-z0-9]{1,24}){0,3}[-_][0-9a-z]{1,32}$/);

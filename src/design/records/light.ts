@@ -21,4 +21,14 @@ export const lightSchema = z.strictObject({
 });
 export type Light = z.infer<typeof lightSchema>;
 
-export const lightDefaults = { form: 'point', turn: 0, tilt: 90, width: 90, depth: 90, lumens: 800, kelvin: 3000, beam: 60, on: true } as const;
+export const lightDefaults = {
+  form: 'point',
+  turn: 0,
+  tilt: 90,
+  width: 90,
+  depth: 90,
+  lumens: 800,
+  kelvin: 3000,
+  beam: 60,
+  on: true,
+} as const;

@@ -5,8 +5,22 @@ import { skirtingSchema } from '#design/records/skirting.ts';
 
 /** The model library's rooms (models/vocabulary) and those that hold no furniture of their own. */
 const roomTypes = [
-  'living', 'dining', 'kitchen', 'bedroom', 'study', 'children', 'bathroom', 'hall', 'balcony',
-  'altar', 'storage', 'laundry', 'stairs', 'garage', 'courtyard', 'other',
+  'living',
+  'dining',
+  'kitchen',
+  'bedroom',
+  'study',
+  'children',
+  'bathroom',
+  'hall',
+  'balcony',
+  'altar',
+  'storage',
+  'laundry',
+  'stairs',
+  'garage',
+  'courtyard',
+  'other',
 ] as const;
 export type RoomType = (typeof roomTypes)[number];
 

@@ -17,4 +17,14 @@ export const windowSchema = z.strictObject({
 });
 export type Window = z.infer<typeof windowSchema>;
 
-export const windowDefaults = { width: 1500, height: 1500, sill: 900, form: 'casement', sashes: 2, lattice: 'none', side: 'left', open: 0, finishes: {} } as const;
+export const windowDefaults = {
+  width: 1500,
+  height: 1500,
+  sill: 900,
+  form: 'casement',
+  sashes: 2,
+  lattice: 'none',
+  side: 'left',
+  open: 0,
+  finishes: {},
+} as const;

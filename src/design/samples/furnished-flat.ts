@@ -7,12 +7,46 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 export function furnishedFlat(): Design {
   return applyAll({ ...withWallFinishes(twoBedroomFlat()), name: 'Two-bedroom flat, furnished' }, [
     ...pieces('lv_1', [...living, ...dining, ...kitchen, ...bedroom, ...study, ...hall]),
-    ...spots('lv_1', 2800, [['lt_l1', 2000, 1000], ['lt_l2', 2000, 3600], ['lt_l3', 4400, 1000], ['lt_l4', 4400, 3600], ['lt_l5', 7300, 3150], ['lt_l6', 8900, 3900]]),
-    ...spots('lv_1', 2800, [['lt_k1', 7200, 1300], ['lt_k2', 8600, 1300]], { kelvin: 3500 }),
-    ...spots('lv_1', 2800, [['lt_b1', 1200, 5900], ['lt_b2', 1200, 7600], ['lt_b3', 2900, 6900]], { kelvin: 2700, lumens: 400 }),
-    ...spots('lv_1', 2800, [['lt_s1', 7400, 6200], ['lt_s2', 7400, 7600], ['lt_s3', 8900, 6200]]),
+    ...spots('lv_1', 2800, [
+      ['lt_l1', 2000, 1000],
+      ['lt_l2', 2000, 3600],
+      ['lt_l3', 4400, 1000],
+      ['lt_l4', 4400, 3600],
+      ['lt_l5', 7300, 3150],
+      ['lt_l6', 8900, 3900],
+    ]),
+    ...spots(
+      'lv_1',
+      2800,
+      [
+        ['lt_k1', 7200, 1300],
+        ['lt_k2', 8600, 1300],
+      ],
+      { kelvin: 3500 },
+    ),
+    ...spots(
+      'lv_1',
+      2800,
+      [
+        ['lt_b1', 1200, 5900],
+        ['lt_b2', 1200, 7600],
+        ['lt_b3', 2900, 6900],
+      ],
+      { kelvin: 2700, lumens: 400 },
+    ),
+    ...spots('lv_1', 2800, [
+      ['lt_s1', 7400, 6200],
+      ['lt_s2', 7400, 7600],
+      ['lt_s3', 8900, 6200],
+    ]),
     ...spots('lv_1', 2800, [['lt_h1', 4800, 5700]], { lumens: 450 }),
-    ...spots('lv_1', 2800, [['lt_w1', 4800, 7450]], { form: 'panel', width: 600, depth: 300, lumens: 1200, kelvin: 4000 }),
+    ...spots('lv_1', 2800, [['lt_w1', 4800, 7450]], {
+      form: 'panel',
+      width: 600,
+      depth: 300,
+      lumens: 1200,
+      kelvin: 4000,
+    }),
     camera('cm_living', 'lv_1', 'living', [450, 3950, 1450], [4600, 1400, 800]),
     camera('cm_dining', 'lv_1', 'dining', [4300, 700, 1450], [7900, 3200, 850]),
     camera('cm_kitchen', 'lv_1', 'kitchen', [5900, 4450, 1600], [8050, 700, 850]),

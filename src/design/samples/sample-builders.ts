@@ -25,7 +25,8 @@ export type Line = readonly [id: string, ax: number, ay: number, bx: number, by:
 
 export function walls(level: string, thickness: number, height: number, lines: readonly Line[]): Command[] {
   return lines.map(([id, ax, ay, bx, by, bulge = 0]) => ({
-    kind: 'wall.add', wall: { id, level, a: { x: ax, y: ay }, b: { x: bx, y: by }, bulge, thickness, height },
+    kind: 'wall.add',
+    wall: { id, level, a: { x: ax, y: ay }, b: { x: bx, y: by }, bulge, thickness, height },
   }));
 }
 
@@ -38,31 +39,80 @@ export function gap(id: string, wall: string, offset: number, width: number, hei
 }
 
 export function window(id: string, wall: string, offset: number, more: Partial<Window> = {}): Command {
-  return { kind: 'opening.add', opening: { ...windowDefaults, finishes: {}, id, wall, offset, kind: 'window', ...more } };
+  return {
+    kind: 'opening.add',
+    opening: { ...windowDefaults, finishes: {}, id, wall, offset, kind: 'window', ...more },
+  };
 }
 
 /** A piece: where it stands, how far it is turned (0 looks towards −Y), on what. Heights are above the floor. */
-export type Piece = readonly [id: string, model: string, x: number, y: number, turn: number, more?: { z?: number; placement?: Item['placement']; finishes?: Item['finishes'] }];
+export type Piece = readonly [
+  id: string,
+  model: string,
+  x: number,
+  y: number,
+  turn: number,
+  more?: { z?: number; placement?: Item['placement']; finishes?: Item['finishes'] },
+];
 
 export function pieces(level: string, list: readonly Piece[]): Command[] {
   return list.map(([id, model, x, y, turn, more = {}]) => ({
-    kind: 'item.add', item: { id, level, model, finishes: more.finishes ?? {}, at: { x, y, z: more.z ?? 0 }, turn, placement: more.placement ?? 'floor', locked: false },
+    kind: 'item.add',
+    item: {
+      id,
+      level,
+      model,
+      finishes: more.finishes ?? {},
+      at: { x, y, z: more.z ?? 0 },
+      turn,
+      placement: more.placement ?? 'floor',
+      locked: false,
+    },
   }));
 }
 
 /** Spots in the ceiling. */
-export function spots(level: string, height: number, places: readonly (readonly [id: string, x: number, y: number])[], more: Partial<Light> = {}): Command[] {
-  return places.map(([id, x, y]) => ({ kind: 'light.add', light: { ...lightDefaults, form: 'spot', lumens: 600, beam: 80, id, level, at: { x, y, z: height }, ...more } }));
+export function spots(
+  level: string,
+  height: number,
+  places: readonly (readonly [id: string, x: number, y: number])[],
+  more: Partial<Light> = {},
+): Command[] {
+  return places.map(([id, x, y]) => ({
+    kind: 'light.add',
+    light: { ...lightDefaults, form: 'spot', lumens: 600, beam: 80, id, level, at: { x, y, z: height }, ...more },
+  }));
 }
 
 type Spot = readonly [x: number, y: number, z: number];
 
 export function camera(id: string, level: string, name: string, [x, y, z]: Spot, target: Spot, view = 55): Command {
-  return { kind: 'camera.add', camera: { id, level, name, kind: 'still', at: { x, y, z }, target: { x: target[0], y: target[1], z: target[2] }, view, aspect: 1.5 } };
+  return {
+    kind: 'camera.add',
+    camera: {
+      id,
+      level,
+      name,
+      kind: 'still',
+      at: { x, y, z },
+      target: { x: target[0], y: target[1], z: target[2] },
+      view,
+      aspect: 1.5,
+    },
+  };
 }
 
 /** Names and clothes the room around a point. */
-export function room(design: Design, level: string, x: number, y: number, name: string, type: RoomType, floor: string, turn = 0): Design {
+export function room(
+  design: Design,
+  level: string,
+  x: number,
+  y: number,
+  name: string,
+  type: RoomType,
+  floor: string,
+  turn = 0,
+): Design {
   const found = roomsOf(design, level).find(({ shape }) => roomContains(shape, { x, y }));
   if (!found) throw new Error(`${name}: no room at ${x}, ${y}`);
   const { id } = found.record;

@@ -6,7 +6,11 @@ import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
-describe.each([['studio', studio, 2], ['flat', twoBedroomFlat, 5], ['tube house', tubeHouse, 12]] as const)('%s', (_, build, rooms) => {
+describe.each([
+  ['studio', studio, 2],
+  ['flat', twoBedroomFlat, 5],
+  ['tube house', tubeHouse, 12],
+] as const)('%s', (_, build, rooms) => {
   it('has its rooms, all of them named', () => {
     const found = allRooms(build());
     expect(found).toHaveLength(rooms);

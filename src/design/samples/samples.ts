@@ -7,4 +7,11 @@ import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
 /** Homes drawn by hand: for tests, for pictures, for a first look around. */
-export const samples = { studio, 'furnished-studio': furnishedStudio, 'two-bedroom-flat': twoBedroomFlat, 'furnished-flat': furnishedFlat, 'tube-house': tubeHouse, 'furnished-tube-house': furnishedTubeHouse } as const satisfies Record<string, () => Design>;
+export const samples = {
+  studio,
+  'furnished-studio': furnishedStudio,
+  'two-bedroom-flat': twoBedroomFlat,
+  'furnished-flat': furnishedFlat,
+  'tube-house': tubeHouse,
+  'furnished-tube-house': furnishedTubeHouse,
+} as const satisfies Record<string, () => Design>;

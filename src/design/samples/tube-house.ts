@@ -10,10 +10,18 @@ export function tubeHouse(): Design {
 function downstairs(): Design {
   const shell = applyAll(newDesign('Nhà ống'), [
     { kind: 'level.change', id: 'lv_1', name: 'Tầng trệt', height: 3600, slab: 200 },
-    ...walls('lv_1', 220, 3600, [['wl_left', 0, 16_000, 0, 0], ['wl_right', 4000, 0, 4000, 16_000], ['wl_back', 4000, 16_000, 0, 16_000]]),
+    ...walls('lv_1', 220, 3600, [
+      ['wl_left', 0, 16_000, 0, 0],
+      ['wl_right', 4000, 0, 4000, 16_000],
+      ['wl_back', 4000, 16_000, 0, 16_000],
+    ]),
     ...walls('lv_1', 110, 3600, [
-      ['wl_front', 0, 1800, 4000, 1800], ['wl_well1', 0, 7200, 4000, 7200], ['wl_well2', 0, 9200, 4000, 9200],
-      ['wl_stairs', 1000, 7200, 1000, 9200], ['wl_wc', 0, 13_800, 4000, 13_800], ['wl_wc2', 2000, 13_800, 2000, 16_000],
+      ['wl_front', 0, 1800, 4000, 1800],
+      ['wl_well1', 0, 7200, 4000, 7200],
+      ['wl_well2', 0, 9200, 4000, 9200],
+      ['wl_stairs', 1000, 7200, 1000, 9200],
+      ['wl_wc', 0, 13_800, 4000, 13_800],
+      ['wl_wc2', 2000, 13_800, 2000, 16_000],
     ]),
     ...walls('lv_1', 110, 900, [['wl_rail', 0, 0, 4000, 0]]),
     gap('op_gate', 'wl_rail', 2000, 1600, 900),
@@ -27,9 +35,13 @@ function downstairs(): Design {
     window('op_vent', 'wl_back', 3000, { width: 600, height: 600, sill: 2000, sashes: 1, lattice: 'slats' }),
   ]);
   const rooms = [
-    [2000, 900, 'Hiên', 'balcony', 'tile-cement'], [2000, 4500, 'Phòng khách', 'living', 'tile-cement'], [2500, 8200, 'Giếng trời', 'courtyard', 'slate'],
-    [500, 8200, 'Cầu thang', 'stairs', 'teak'], [2000, 11_500, 'Bếp và bàn ăn', 'kitchen', 'tile-cement'],
-    [1000, 15_000, 'Nhà vệ sinh', 'bathroom', 'tile-mosaic'], [3000, 15_000, 'Kho', 'storage', 'tile-mosaic'],
+    [2000, 900, 'Hiên', 'balcony', 'tile-cement'],
+    [2000, 4500, 'Phòng khách', 'living', 'tile-cement'],
+    [2500, 8200, 'Giếng trời', 'courtyard', 'slate'],
+    [500, 8200, 'Cầu thang', 'stairs', 'teak'],
+    [2000, 11_500, 'Bếp và bàn ăn', 'kitchen', 'tile-cement'],
+    [1000, 15_000, 'Nhà vệ sinh', 'bathroom', 'tile-mosaic'],
+    [3000, 15_000, 'Kho', 'storage', 'tile-mosaic'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_1', x, y, name, type, floor), shell);
 }
@@ -37,9 +49,17 @@ function downstairs(): Design {
 function upstairs(house: Design): Design {
   const shell = applyAll(house, [
     { kind: 'level.add', level: { id: 'lv_2', name: 'Lầu 1', elevation: 3800, height: 3200, slab: 200 } },
-    ...walls('lv_2', 220, 3200, [['wl_2left', 0, 16_000, 0, 1800], ['wl_2front', 0, 1800, 4000, 1800], ['wl_2right', 4000, 1800, 4000, 16_000], ['wl_2back', 4000, 16_000, 0, 16_000]]),
+    ...walls('lv_2', 220, 3200, [
+      ['wl_2left', 0, 16_000, 0, 1800],
+      ['wl_2front', 0, 1800, 4000, 1800],
+      ['wl_2right', 4000, 1800, 4000, 16_000],
+      ['wl_2back', 4000, 16_000, 0, 16_000],
+    ]),
     ...walls('lv_2', 110, 3200, [
-      ['wl_2a', 0, 7200, 4000, 7200], ['wl_2b', 0, 11_200, 4000, 11_200], ['wl_2c', 1000, 7200, 1000, 11_200], ['wl_2d', 1000, 9200, 4000, 9200],
+      ['wl_2a', 0, 7200, 4000, 7200],
+      ['wl_2b', 0, 11_200, 4000, 11_200],
+      ['wl_2c', 1000, 7200, 1000, 11_200],
+      ['wl_2d', 1000, 9200, 4000, 9200],
     ]),
     door('op_2bed', 'wl_2a', 530, { width: 800 }),
     door('op_2altar', 'wl_2b', 530, { width: 800, leaf: 'lattice' }),
@@ -49,8 +69,11 @@ function upstairs(house: Design): Design {
     window('op_2back', 'wl_2back', 2000, { width: 2000, lattice: 'slats' }),
   ]);
   const rooms = [
-    [2000, 4000, 'Phòng ngủ', 'bedroom', 'teak'], [500, 9200, 'Hành lang', 'hall', 'teak'], [2500, 10_200, 'Phòng tắm', 'bathroom', 'tile-mosaic'],
-    [2500, 8200, 'Thông tầng', 'courtyard', 'slate'], [2000, 13_500, 'Phòng thờ', 'altar', 'teak'],
+    [2000, 4000, 'Phòng ngủ', 'bedroom', 'teak'],
+    [500, 9200, 'Hành lang', 'hall', 'teak'],
+    [2500, 10_200, 'Phòng tắm', 'bathroom', 'tile-mosaic'],
+    [2500, 8200, 'Thông tầng', 'courtyard', 'slate'],
+    [2000, 13_500, 'Phòng thờ', 'altar', 'teak'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_2', x, y, name, type, floor), shell);
 }

@@ -6,11 +6,17 @@ import { door, applyAll, gap, room, walls, window } from '#design/samples/sample
 export function twoBedroomFlat(): Design {
   const shell = applyAll(newDesign('Two-bedroom flat'), [
     ...walls('lv_1', 220, 2800, [
-      ['wl_south', 0, 0, 9600, 0], ['wl_east', 9600, 0, 9600, 8400], ['wl_north', 9600, 8400, 0, 8400], ['wl_west', 0, 8400, 0, 0],
+      ['wl_south', 0, 0, 9600, 0],
+      ['wl_east', 9600, 0, 9600, 8400],
+      ['wl_north', 9600, 8400, 0, 8400],
+      ['wl_west', 0, 8400, 0, 0],
     ]),
     ...walls('lv_1', 110, 2800, [
-      ['wl_middle', 0, 4800, 9600, 4800], ['wl_bed1', 3600, 4800, 3600, 8400], ['wl_bed2', 6000, 4800, 6000, 8400],
-      ['wl_bath', 3600, 6600, 6000, 6600], ['wl_kitchen', 6400, 0, 6400, 2600],
+      ['wl_middle', 0, 4800, 9600, 4800],
+      ['wl_bed1', 3600, 4800, 3600, 8400],
+      ['wl_bed2', 6000, 4800, 6000, 8400],
+      ['wl_bath', 3600, 6600, 6000, 6600],
+      ['wl_kitchen', 6400, 0, 6400, 2600],
     ]),
     door('op_entrance', 'wl_east', 4000, { width: 1000, height: 2200, hinge: 'a', side: 'left' }),
     gap('op_hall', 'wl_middle', 4800, 1400),
@@ -25,8 +31,11 @@ export function twoBedroomFlat(): Design {
     window('op_air', 'wl_north', 4800, { width: 600, height: 600, sill: 1700, sashes: 1, form: 'casement' }),
   ]);
   const rooms = [
-    [2000, 2000, 'Living and kitchen', 'living', 'oak-natural'], [1800, 6600, 'Bedroom', 'bedroom', 'oak-natural'],
-    [7800, 6600, 'Second bedroom', 'bedroom', 'oak-natural'], [4800, 5700, 'Hall', 'hall', 'oak-natural'], [4800, 7500, 'Bathroom', 'bathroom', 'tile-mosaic'],
+    [2000, 2000, 'Living and kitchen', 'living', 'oak-natural'],
+    [1800, 6600, 'Bedroom', 'bedroom', 'oak-natural'],
+    [7800, 6600, 'Second bedroom', 'bedroom', 'oak-natural'],
+    [4800, 5700, 'Hall', 'hall', 'oak-natural'],
+    [4800, 7500, 'Bathroom', 'bathroom', 'tile-mosaic'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_1', x, y, name, type, floor), shell);
 }

@@ -25,7 +25,8 @@ export function flood(size: number, cell: number, origin: Point, barriers: Barri
     if (!barriers.open(i % size, Math.floor(i / size))) regions[i] = -2;
     else counts.push(fill(regions, size, barriers, i, counts.length));
   }
-  const regionAt = (p: Point) => regions[Math.floor((p.y - origin.y) / cell) * size + Math.floor((p.x - origin.x) / cell)] ?? -1;
+  const regionAt = (p: Point) =>
+    regions[Math.floor((p.y - origin.y) / cell) * size + Math.floor((p.x - origin.x) / cell)] ?? -1;
   return { counts, regionAt };
 }
 
@@ -35,8 +36,12 @@ export function lineBarriers(size: number, cell: number, origin: Point, lines: r
   const stopUp = new Uint8Array(size * size);
   for (const line of lines) {
     for (let i = 0; i + 1 < line.length; i++) {
-      crossRows(line[i]!, line[i + 1]!, origin, cell, size, (column, row) => { stopRight[row * size + column] = 1; });
-      crossRows(flip(line[i]!), flip(line[i + 1]!), flip(origin), cell, size, (row, column) => { stopUp[row * size + column] = 1; });
+      crossRows(line[i]!, line[i + 1]!, origin, cell, size, (column, row) => {
+        stopRight[row * size + column] = 1;
+      });
+      crossRows(flip(line[i]!), flip(line[i + 1]!), flip(origin), cell, size, (row, column) => {
+        stopUp[row * size + column] = 1;
+      });
     }
   }
   return {
@@ -47,7 +52,14 @@ export function lineBarriers(size: number, cell: number, origin: Point, lines: r
 }
 
 /** For every row of square middles the segment crosses: the square whose right neighbour it parts it from. */
-function crossRows(a: Point, b: Point, origin: Point, cell: number, size: number, stop: (column: number, row: number) => void): void {
+function crossRows(
+  a: Point,
+  b: Point,
+  origin: Point,
+  cell: number,
+  size: number,
+  stop: (column: number, row: number) => void,
+): void {
   const [low, high] = a.y < b.y ? [a, b] : [b, a];
   const first = Math.max(0, Math.ceil((low.y - origin.y) / cell - 0.5));
   const last = Math.min(size - 1, Math.floor((high.y - origin.y) / cell - 0.5));

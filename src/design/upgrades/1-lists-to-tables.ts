@@ -5,7 +5,8 @@ export function listsToTables(document: Record<string, unknown>): Record<string,
   const result = { ...document };
   for (const table of tables) {
     const list = document[table];
-    if (Array.isArray(list)) result[table] = Object.fromEntries(list.map((record: unknown, i) => [idOf(record) ?? `?${i}`, record]));
+    if (Array.isArray(list))
+      result[table] = Object.fromEntries(list.map((record: unknown, i) => [idOf(record) ?? `?${i}`, record]));
   }
   return result;
 }

@@ -9,6 +9,7 @@ const steps: readonly ((document: Document) => Document)[] = [listsToTables, nam
 /** What comes in is not checked yet: a step leaves alone what it does not understand, and the schema says so afterwards. */
 export function upgraded(document: Document): Document {
   let result = document;
-  for (let version = Number(document['version']); version <= steps.length; version++) result = { ...steps[version - 1]!(result), version: version + 1 };
+  for (let version = Number(document['version']); version <= steps.length; version++)
+    result = { ...steps[version - 1]!(result), version: version + 1 };
   return result;
 }

@@ -20,7 +20,12 @@ export function leafPlaces(door: Door, clear: number, depth: number): LeafPlace[
   return makers[door.form](door, clear, depth);
 }
 
-const makers: Record<Door['form'], (door: Door, clear: number, depth: number) => LeafPlace[]> = { single, double, sliding, folding };
+const makers: Record<Door['form'], (door: Door, clear: number, depth: number) => LeafPlace[]> = {
+  single,
+  double,
+  sliding,
+  folding,
+};
 
 const sign = (door: Door) => (door.side === 'left' ? 1 : -1);
 
@@ -36,12 +41,26 @@ function double(door: Door, clear: number, depth: number): LeafPlace[] {
 function hung(door: Door, mirrored: boolean, clear: number, width: number, depth: number): LeafPlace {
   const swing = door.open * wide * sign(door);
   const y = sign(door) * (depth / 2 - leafThickness / 2);
-  return { x: mirrored ? clear / 2 : -clear / 2, y, angle: mirrored ? -swing : swing, width, mirrored, handle: 'lever' };
+  return {
+    x: mirrored ? clear / 2 : -clear / 2,
+    y,
+    angle: mirrored ? -swing : swing,
+    width,
+    mirrored,
+    handle: 'lever',
+  };
 }
 
 /** Narrow: one leaf before the wall. Wide: half of them stand, the others slide before these. */
 function sliding(door: Door, clear: number, depth: number): LeafPlace[] {
-  const leaf = (x: number, y: number, width: number, moves: boolean): LeafPlace => ({ x: x - width / 2, y, angle: 0, width, mirrored: false, handle: moves ? 'pull' : 'none' });
+  const leaf = (x: number, y: number, width: number, moves: boolean): LeafPlace => ({
+    x: x - width / 2,
+    y,
+    angle: 0,
+    width,
+    mirrored: false,
+    handle: moves ? 'pull' : 'none',
+  });
   if (clear < 1300) {
     const width = clear + 60;
     const way = (door.hinge === 'a' ? -1 : 1) * door.open * clear;
@@ -55,7 +74,10 @@ function sliding(door: Door, clear: number, depth: number): LeafPlace[] {
   const sides = count === 2 ? [door.hinge === 'a' ? -1 : 1] : [-1, 1];
   return sides.flatMap((side) => {
     const shut = count === 2 ? -side * near : side * near;
-    return [leaf(side * away, -sign(door) * track, width, false), leaf(shut + (side * away - shut) * door.open * 0.96, sign(door) * track, width, true)];
+    return [
+      leaf(side * away, -sign(door) * track, width, false),
+      leaf(shut + (side * away - shut) * door.open * 0.96, sign(door) * track, width, true),
+    ];
   });
 }
 
@@ -63,7 +85,7 @@ function sliding(door: Door, clear: number, depth: number): LeafPlace[] {
 function folding(door: Door, clear: number, depth: number): LeafPlace[] {
   const count = Math.max(2, 2 * Math.round(clear / 1400));
   const width = clear / count;
-  const fold = door.open * (85 * Math.PI) / 180 * sign(door);
+  const fold = ((door.open * (85 * Math.PI)) / 180) * sign(door);
   const mirrored = door.hinge === 'b';
   let x = mirrored ? clear / 2 : -clear / 2;
   let y = sign(door) * (depth / 2 - leafThickness / 2);

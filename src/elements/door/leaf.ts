@@ -17,16 +17,29 @@ export function leafMesh(style: Door['leaf'], width: number, height: number, det
   return makers[style](width, height, detail);
 }
 
-const makers: Record<Door['leaf'], (width: number, height: number, detail: Detail) => Leaf> = { flush, panelled, glazed, lattice, louvred };
+const makers: Record<Door['leaf'], (width: number, height: number, detail: Detail) => Leaf> = {
+  flush,
+  panelled,
+  glazed,
+  lattice,
+  louvred,
+};
 
 function flush(width: number, height: number, detail: Detail): Leaf {
-  return { wood: board({ from: [0, -leafThickness / 2, 0], to: [width, leafThickness / 2, height], radius: 2, grain: 'z' }, detail) };
+  return {
+    wood: board(
+      { from: [0, -leafThickness / 2, 0], to: [width, leafThickness / 2, height], radius: 2, grain: 'z' },
+      detail,
+    ),
+  };
 }
 
 function panelled(width: number, height: number, detail: Detail): Leaf {
   const rail = height * 0.44;
   const frame = frameOf(width, height, [[rail, rail + 130]], detail);
-  return { wood: merge([frame.mesh, ...frame.fields.map(([low, high]) => panel(frame.stile, width, low, high, 14, detail))]) };
+  return {
+    wood: merge([frame.mesh, ...frame.fields.map(([low, high]) => panel(frame.stile, width, low, high, 14, detail))]),
+  };
 }
 
 function glazed(width: number, height: number, detail: Detail): Leaf {
@@ -52,8 +65,17 @@ function louvred(width: number, height: number, detail: Detail): Leaf {
   const [low, high] = frame.fields[0]!;
   const count = Math.min(80, Math.max(3, Math.round((high - low) / (detail === 'far' ? 90 : 46))));
   const step = (high - low) / count;
-  const blade = turn(board({ from: [frame.stile - 5, -4, -step * 0.6], to: [width - frame.stile + 5, 4, step * 0.6], radius: 0, grain: 'x' }, detail), 'x', -35);
-  return { wood: merge([frame.mesh, ...Array.from({ length: count }, (_, i) => move(blade, 0, 0, low + step * (i + 0.5)))]) };
+  const blade = turn(
+    board(
+      { from: [frame.stile - 5, -4, -step * 0.6], to: [width - frame.stile + 5, 4, step * 0.6], radius: 0, grain: 'x' },
+      detail,
+    ),
+    'x',
+    -35,
+  );
+  return {
+    wood: merge([frame.mesh, ...Array.from({ length: count }, (_, i) => move(blade, 0, 0, low + step * (i + 0.5)))]),
+  };
 }
 
 interface Frame {
@@ -68,12 +90,22 @@ function frameOf(width: number, height: number, between: readonly [number, numbe
   const stile = Math.min(100, width * 0.18);
   const rails: [number, number][] = [[0, Math.min(190, height * 0.1)], ...between, [height - stile, height]];
   const half = leafThickness / 2;
-  const upright = (from: number, to: number) => board({ from: [from, -half, 0], to: [to, half, height], radius: 2, grain: 'z' }, detail);
-  const level = ([low, high]: [number, number]) => board({ from: [stile, -half, low], to: [width - stile, half, high], radius: 2, grain: 'x' }, detail);
+  const upright = (from: number, to: number) =>
+    board({ from: [from, -half, 0], to: [to, half, height], radius: 2, grain: 'z' }, detail);
+  const level = ([low, high]: [number, number]) =>
+    board({ from: [stile, -half, low], to: [width - stile, half, high], radius: 2, grain: 'x' }, detail);
   const fields = rails.slice(1).map(([low], i): [number, number] => [rails[i]![1], low]);
   return { mesh: merge([upright(0, stile), upright(width - stile, width), ...rails.map(level)]), stile, fields };
 }
 
 function panel(stile: number, width: number, low: number, high: number, thickness: number, detail: Detail): Mesh {
-  return board({ from: [stile - 6, -thickness / 2, low - 6], to: [width - stile + 6, thickness / 2, high + 6], radius: 0, grain: 'z' }, detail);
+  return board(
+    {
+      from: [stile - 6, -thickness / 2, low - 6],
+      to: [width - stile + 6, thickness / 2, high + 6],
+      radius: 0,
+      grain: 'z',
+    },
+    detail,
+  );
 }

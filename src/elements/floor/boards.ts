@@ -18,7 +18,10 @@ const joint = 0.6;
 export function boardFloor(polygon: Polygon, holes: readonly Polygon[], z: number, turn: number): Mesh {
   const angle = (turn * Math.PI) / 180;
   const along = ({ x, y }: Point) => turned({ x, y }, -angle);
-  const { points, triangles } = triangulate(polygon.map(along), holes.map((hole) => hole.map(along)));
+  const { points, triangles } = triangulate(
+    polygon.map(along),
+    holes.map((hole) => hole.map(along)),
+  );
   const out = draft();
   for (let i = 0; i < triangles.length; i += 3) {
     const piece = [points[triangles[i]!]!, points[triangles[i + 1]!]!, points[triangles[i + 2]!]!];

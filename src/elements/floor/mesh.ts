@@ -16,9 +16,12 @@ export const lap = 8;
 /** The floor of a room at Z 0. Timber is laid in boards, if asked for; everything else has its joints in its picture. */
 export function floorMesh(shape: RoomShape, material: string, turn = 0, boards = true): Part[] {
   const [polygon, holes] = lapped(shape);
-  if (!boards || findFinish(material)?.kind !== 'wood') return [part('floor', flatSheet(polygon, holes, 0, 'up', turn), { solid: false })];
+  if (!boards || findFinish(material)?.kind !== 'wood')
+    return [part('floor', flatSheet(polygon, holes, 0, 'up', turn), { solid: false })];
   // Under the boards the same again: what shows through the joints.
-  return [part('floor', [boardFloor(polygon, holes, 0, turn), flatSheet(polygon, holes, -1, 'up', turn)], { solid: false })];
+  return [
+    part('floor', [boardFloor(polygon, holes, 0, turn), flatSheet(polygon, holes, -1, 'up', turn)], { solid: false }),
+  ];
 }
 
 export function lapped(shape: RoomShape): [Polygon, Polygon[]] {

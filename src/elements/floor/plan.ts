@@ -10,9 +10,34 @@ const shortest = 600;
 
 /** The floor to pick, the room's name and area, and the clear length of every wall. */
 export function floorPlan({ record, shape }: Room): Drawing {
-  const floor: DrawnShape = { elementId: record.id, layer: 'floor', path: outlineOf(shape.inner), closed: true, weight: 'none', fill: 'tint', ...(record.floor && { hatch: { angle: record.floor.turn ?? 0, gap: 180 } }) };
-  const words: DrawnLabel[] = [{ elementId: record.id, layer: 'measure', at: { x: shape.middle.x, y: shape.middle.y - 130 }, turn: 0, size: 'small', text: { kind: 'area', squareMillimetres: shape.netArea } }];
-  if (record.name) words.push({ elementId: record.id, layer: 'measure', at: { x: shape.middle.x, y: shape.middle.y + 130 }, turn: 0, size: 'large', text: { kind: 'name', name: record.name } });
+  const floor: DrawnShape = {
+    elementId: record.id,
+    layer: 'floor',
+    path: outlineOf(shape.inner),
+    closed: true,
+    weight: 'none',
+    fill: 'tint',
+    ...(record.floor && { hatch: { angle: record.floor.turn ?? 0, gap: 180 } }),
+  };
+  const words: DrawnLabel[] = [
+    {
+      elementId: record.id,
+      layer: 'measure',
+      at: { x: shape.middle.x, y: shape.middle.y - 130 },
+      turn: 0,
+      size: 'small',
+      text: { kind: 'area', squareMillimetres: shape.netArea },
+    },
+  ];
+  if (record.name)
+    words.push({
+      elementId: record.id,
+      layer: 'measure',
+      at: { x: shape.middle.x, y: shape.middle.y + 130 },
+      turn: 0,
+      size: 'large',
+      text: { kind: 'name', name: record.name },
+    });
   return { shapes: [floor], words: [...words, ...measures(record.id, { record, shape })] };
 }
 
@@ -23,6 +48,15 @@ function measures(elementId: string, { shape }: Room): DrawnLabel[] {
     if (side.wall === null || length < shortest) return [];
     const way = tangentAt(curve, length / 2);
     const at = along(pointAt(curve, length / 2), leftOf(way), 160);
-    return [{ elementId, layer: 'measure' as const, at, turn: readable((angleOf(way) * 180) / Math.PI), size: 'small' as const, text: { kind: 'length' as const, millimetres: length } }];
+    return [
+      {
+        elementId,
+        layer: 'measure' as const,
+        at,
+        turn: readable((angleOf(way) * 180) / Math.PI),
+        size: 'small' as const,
+        text: { kind: 'length' as const, millimetres: length },
+      },
+    ];
   });
 }

@@ -24,8 +24,17 @@ export function lampLight(item: Item, elevation: number, source: ModelSource): S
   const at = add(turned({ x: (min[0] + max[0]) / 2, y: (min[1] + max[1]) / 2 }, (item.turn * Math.PI) / 180), item.at);
   const width = Math.min(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   return {
-    elementId: item.id, source: 'furniture', level: item.level, form: 'point',
-    at: [at.x, at.y, elevation + item.at.z + (min[2] + max[2]) / 2], direction: [0, 0, -1], across: [1, 0, 0],
-    width, depth: width, lumens: defaultBulb.lumens[item.placement], colour: kelvinColour(defaultBulb.kelvin), beam: 60,
+    elementId: item.id,
+    source: 'furniture',
+    level: item.level,
+    form: 'point',
+    at: [at.x, at.y, elevation + item.at.z + (min[2] + max[2]) / 2],
+    direction: [0, 0, -1],
+    across: [1, 0, 0],
+    width,
+    depth: width,
+    lumens: defaultBulb.lumens[item.placement],
+    colour: kelvinColour(defaultBulb.kelvin),
+    beam: 60,
   };
 }

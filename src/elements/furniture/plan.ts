@@ -8,6 +8,15 @@ import { add, turned } from '#lib/vec2.ts';
 export function furniturePlan(item: Item, symbol: readonly SymbolShape[]): Drawing {
   const angle = (item.turn * Math.PI) / 180;
   const above = item.placement === 'ceiling';
-  const shapes = symbol.map(({ points }, i) => area(item.id, 'furniture', i === 0 ? 'strong' : 'fine', above ? 'none' : 'paper', points.map((p) => add(turned(p, angle), item.at)), above ? { dashed: true } : {}));
+  const shapes = symbol.map(({ points }, i) =>
+    area(
+      item.id,
+      'furniture',
+      i === 0 ? 'strong' : 'fine',
+      above ? 'none' : 'paper',
+      points.map((p) => add(turned(p, angle), item.at)),
+      above ? { dashed: true } : {},
+    ),
+  );
   return { shapes, words: [] };
 }

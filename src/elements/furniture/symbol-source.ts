@@ -21,7 +21,27 @@ export function librarySymbols(): SymbolSource {
 const low = -250;
 const high = 250;
 const missing: readonly SymbolShape[] = [
-  { points: [{ x: low, y: low }, { x: high, y: low }, { x: high, y: high }, { x: low, y: high }], top: 0 },
-  { points: [{ x: low, y: low }, { x: high, y: high }], top: 1 },
-  { points: [{ x: low, y: high }, { x: high, y: low }], top: 1 },
+  {
+    points: [
+      { x: low, y: low },
+      { x: high, y: low },
+      { x: high, y: high },
+      { x: low, y: high },
+    ],
+    top: 0,
+  },
+  {
+    points: [
+      { x: low, y: low },
+      { x: high, y: high },
+    ],
+    top: 1,
+  },
+  {
+    points: [
+      { x: low, y: high },
+      { x: high, y: low },
+    ],
+    top: 1,
+  },
 ];

@@ -12,11 +12,16 @@ export interface SymbolShape {
 
 /** A model seen from above: the hull of each of its pieces, cushions over seats over frames. Works for any model, also an uploaded one. */
 export function planSymbol(model: Model): SymbolShape[] {
-  const shapes = model.parts.flatMap(({ mesh }) => piecesOf(mesh)).map(({ points, top }) => ({ points: simplified(convexHull(points), 0.5), top }));
+  const shapes = model.parts
+    .flatMap(({ mesh }) => piecesOf(mesh))
+    .map(({ points, top }) => ({ points: simplified(convexHull(points), 0.5), top }));
   const largest = Math.max(0, ...shapes.map(({ points }) => areaOf(points)));
   const shown = shapes.filter(({ points }) => points.length > 2 && areaOf(points) > largest * 0.004);
   // A hundred leaves or slats would only be black: the largest tell what it is.
-  return shown.sort((a, b) => areaOf(b.points) - areaOf(a.points)).slice(0, 60).sort((a, b) => a.top - b.top || areaOf(b.points) - areaOf(a.points));
+  return shown
+    .sort((a, b) => areaOf(b.points) - areaOf(a.points))
+    .slice(0, 60)
+    .sort((a, b) => a.top - b.top || areaOf(b.points) - areaOf(a.points));
 }
 
 /** The connected pieces of a mesh as points of the plan. Corners at the same place belong together. */

@@ -13,10 +13,17 @@ export function builtInLight(light: Light, elevation: number): SceneLight {
   const tilt = (form === 'point' ? 90 : light.tilt) * degrees;
   const ahead = Math.cos(tilt);
   return {
-    elementId: light.id, source: 'light', level: light.level, form,
+    elementId: light.id,
+    source: 'light',
+    level: light.level,
+    form,
     at: [light.at.x, light.at.y, elevation + light.at.z],
     direction: [s * ahead, -c * ahead, -Math.sin(tilt)],
     across: [c, s, 0],
-    width: light.width, depth: light.depth, lumens: light.lumens, colour: kelvinColour(light.kelvin), beam: light.beam,
+    width: light.width,
+    depth: light.depth,
+    lumens: light.lumens,
+    colour: kelvinColour(light.kelvin),
+    beam: light.beam,
   };
 }

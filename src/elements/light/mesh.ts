@@ -28,6 +28,9 @@ function flat(width: number, depth: number, height: number, detail: Detail): Par
   const rim = Math.min(12, width / 6, depth / 6);
   return [
     part('body', board({ from: [-x, -y, -height + 3], to: [x, y, 0], radius: 2 }, detail)),
-    part('glow', board({ from: [-x + rim, -y + rim, -height], to: [x - rim, y - rim, -height + 3.5], radius: 0 }, detail)),
+    part(
+      'glow',
+      board({ from: [-x + rim, -y + rim, -height], to: [x - rim, y - rim, -height + 3.5], radius: 0 }, detail),
+    ),
   ];
 }

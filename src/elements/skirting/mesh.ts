@@ -10,18 +10,41 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 /** The board along the foot of the walls: its profile swept along the path, mitred at corners, closed where a door interrupts it. */
 export function skirtingMesh(paths: readonly FootPath[], skirting: Skirting): Part | null {
   const profile = profiles[skirting.profile](skirting.depth, skirting.height);
-  const meshes = paths.filter((path) => path.points.length >= 2).map(({ points, closed }) => {
-    const rings = points.map((p, i) => ring(p, skirtingMitre(points, i, closed), profile));
-    return loft(rings, { closed, crease: 25 });
-  });
+  const meshes = paths
+    .filter((path) => path.points.length >= 2)
+    .map(({ points, closed }) => {
+      const rings = points.map((p, i) => ring(p, skirtingMitre(points, i, closed), profile));
+      return loft(rings, { closed, crease: 25 });
+    });
   return meshes.length ? part('skirting', meshes) : null;
 }
 
 /** [away from the wall, above the floor], from the front of the foot over the top to the wall. */
 const profiles: Record<Skirting['profile'], (depth: number, height: number) => Vec2[]> = {
-  plain: (d, h) => [[d, 0], [d, h], [0, h], [0, 0]],
-  eased: (d, h) => [[d, 0], [d, h - d * 0.4], [d * 0.6, h], [0, h], [0, 0]],
-  moulded: (d, h) => [[d, 0], [d, h * 0.66], [d * 0.82, h * 0.7], [d * 0.7, h * 0.8], [d * 0.42, h * 0.86], [d * 0.42, h * 0.93], [d * 0.3, h], [0, h], [0, 0]],
+  plain: (d, h) => [
+    [d, 0],
+    [d, h],
+    [0, h],
+    [0, 0],
+  ],
+  eased: (d, h) => [
+    [d, 0],
+    [d, h - d * 0.4],
+    [d * 0.6, h],
+    [0, h],
+    [0, 0],
+  ],
+  moulded: (d, h) => [
+    [d, 0],
+    [d, h * 0.66],
+    [d * 0.82, h * 0.7],
+    [d * 0.7, h * 0.8],
+    [d * 0.42, h * 0.86],
+    [d * 0.42, h * 0.93],
+    [d * 0.3, h],
+    [0, h],
+    [0, 0],
+  ],
 };
 
 /** How far and where to a point one unit from the wall moves at this corner. */

@@ -17,9 +17,13 @@ const roomsWithoutSkirting: readonly RoomType[] = ['courtyard', 'balcony', 'bath
 
 /** What runs along the feet of a room's walls; null where nothing does. Wet rooms and the open air have none unless someone asks. */
 export function roomSkirting(design: Design, { record, shape }: Room): RoomSkirting | null {
-  const skirting = record.skirting === undefined && !roomsWithoutSkirting.includes(record.type) ? skirtingDefaults : record.skirting;
+  const skirting =
+    record.skirting === undefined && !roomsWithoutSkirting.includes(record.type) ? skirtingDefaults : record.skirting;
   if (!skirting) return null;
   const plan = levelPlan(design, record.level);
   const openings = openingsOn(design, plan);
-  return { skirting, paths: [shape.inner, ...shape.holes].flatMap((sides) => footPaths(plan, sides, openings, skirting.height)) };
+  return {
+    skirting,
+    paths: [shape.inner, ...shape.holes].flatMap((sides) => footPaths(plan, sides, openings, skirting.height)),
+  };
 }

@@ -21,7 +21,12 @@ describe('bodies of walls', () => {
       for (const run of levelBodies(plan).runs) {
         const wall = plan.walls[run.wall]!;
         const openings = openingsIn(plan, run, Object.values(home.openings));
-        const holes = openings.map(({ offset, width, sill, height }) => ({ from: offset - width / 2 - run.offset, to: offset + width / 2 - run.offset, low: sill, high: sill + height }));
+        const holes = openings.map(({ offset, width, sill, height }) => ({
+          from: offset - width / 2 - run.offset,
+          to: offset + width / 2 - run.offset,
+          low: sill,
+          high: sill + height,
+        }));
         const mesh = merge(wallMesh(run, wall.height, holes, edgeEnds(plan, run)).map(({ part }) => part.mesh));
         expect(openEdges(mesh)).toBe(0);
         expect(brokenCorners(mesh)).toBe(0);
@@ -36,15 +41,33 @@ describe('bodies of walls', () => {
 
   it('any walls, straight or bent, are watertight and as large as their outline', () => {
     const place = fc.integer({ min: 0, max: 8 }).map((step) => step * 1000);
-    const any = fc.record({ ax: place, ay: place, bx: place, by: place, thickness: fc.constantFrom(80, 150, 250), bulge: fc.constantFrom(0, 0, 0, 0.4, -0.7) });
-    fc.assert(fc.property(fc.array(any, { minLength: 2, maxLength: 12 }), (list) => {
-      const walls = list.map(({ ax, ay, bx, by, thickness, bulge }, i): Wall => ({ id: `wl_${i}`, level: 'lv_1', a: { x: ax, y: ay }, b: { x: bx, y: by }, thickness, bulge, height: 2700 }));
-      const plan = makeLevelPlan(walls)!;
-      for (const run of levelBodies(plan).runs) {
-        const mesh = merge(wallMesh(run, 2700, [], edgeEnds(plan, run)).map(({ part }) => part.mesh));
-        expect(openEdges(mesh)).toBe(0);
-        expect(volumeOf(mesh)).toBeGreaterThan(0);
-      }
-    }), { numRuns: 100 });
+    const any = fc.record({
+      ax: place,
+      ay: place,
+      bx: place,
+      by: place,
+      thickness: fc.constantFrom(80, 150, 250),
+      bulge: fc.constantFrom(0, 0, 0, 0.4, -0.7),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 2, maxLength: 12 }), (list) => {
+        const walls = list.map(({ ax, ay, bx, by, thickness, bulge }, i): Wall => ({
+          id: `wl_${i}`,
+          level: 'lv_1',
+          a: { x: ax, y: ay },
+          b: { x: bx, y: by },
+          thickness,
+          bulge,
+          height: 2700,
+        }));
+        const plan = makeLevelPlan(walls)!;
+        for (const run of levelBodies(plan).runs) {
+          const mesh = merge(wallMesh(run, 2700, [], edgeEnds(plan, run)).map(({ part }) => part.mesh));
+          expect(openEdges(mesh)).toBe(0);
+          expect(volumeOf(mesh)).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });

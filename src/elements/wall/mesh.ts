@@ -19,7 +19,12 @@ export interface WallPart {
 }
 
 /** The body of one run with its openings cut out and their reveals closed; all parts together are watertight. */
-export function wallMesh(given: WallRun, height: number, holes: readonly Hole[], edgeEnds: readonly number[]): WallPart[] {
+export function wallMesh(
+  given: WallRun,
+  height: number,
+  holes: readonly Hole[],
+  edgeEnds: readonly number[],
+): WallPart[] {
   const run = soundRun(given, height);
   const grid = wallGrid(run, height, holes, edgeEnds);
   const drafts = new Map<string, Draft>();
@@ -31,7 +36,11 @@ export function wallMesh(given: WallRun, height: number, holes: readonly Hole[],
   return [...drafts].map(([slot, made]) => {
     const [name, edge] = slot.split(' ') as [string, string?];
     const side = name === 'left' || name === 'right' ? name : null;
-    return { part: { slot: name, mesh: finished(made, 40), solid: false }, side, edge: edge === undefined ? null : Number(edge) };
+    return {
+      part: { slot: name, mesh: finished(made, 40), solid: false },
+      side,
+      edge: edge === undefined ? null : Number(edge),
+    };
   });
 }
 
@@ -73,7 +82,8 @@ function levels(run: WallRun, grid: WallGrid, into: Into): void {
     for (let line = 0; line <= rows; line++) {
       const below = line > 0 && grid.solid(column, line - 1);
       const above = line < rows && grid.solid(column, line);
-      if (below !== above) flat(into(line === 0 || line === rows ? 'top' : 'reveal'), ringOf(run, grid, column), grid.rows[line]!, below);
+      if (below !== above)
+        flat(into(line === 0 || line === rows ? 'top' : 'reveal'), ringOf(run, grid, column), grid.rows[line]!, below);
     }
   }
 }
@@ -82,8 +92,12 @@ function levels(run: WallRun, grid: WallGrid, into: Into): void {
 function ringOf(run: WallRun, grid: WallGrid, column: number): Point[] {
   const last = column === grid.stops.length - 2;
   return [
-    grid.right[column]!, grid.right[column + 1]!, ...(last ? run.end.between : []),
-    grid.left[column + 1]!, grid.left[column]!, ...(column === 0 ? run.start.between.toReversed() : []),
+    grid.right[column]!,
+    grid.right[column + 1]!,
+    ...(last ? run.end.between : []),
+    grid.left[column + 1]!,
+    grid.left[column]!,
+    ...(column === 0 ? run.start.between.toReversed() : []),
   ];
 }
 
@@ -94,7 +108,8 @@ function ends(run: WallRun, grid: WallGrid, into: Into): void {
   ];
   for (const ring of rings) {
     for (let i = 0; i + 1 < ring.length; i++) {
-      for (let row = 0; row + 1 < grid.rows.length; row++) upright(into('end'), ring[i]!, ring[i + 1]!, grid.rows[row]!, grid.rows[row + 1]!);
+      for (let row = 0; row + 1 < grid.rows.length; row++)
+        upright(into('end'), ring[i]!, ring[i + 1]!, grid.rows[row]!, grid.rows[row + 1]!);
     }
   }
 }
@@ -113,12 +128,27 @@ function reveals(grid: WallGrid, into: Into): void {
 }
 
 function eachCell(grid: WallGrid, visit: (column: number, row: number) => void): void {
-  for (let column = 0; column + 1 < grid.stops.length; column++) for (let row = 0; row + 1 < grid.rows.length; row++) visit(column, row);
+  for (let column = 0; column + 1 < grid.stops.length; column++)
+    for (let row = 0; row + 1 < grid.rows.length; row++) visit(column, row);
 }
 
 /** A standing rectangle that looks to the right of the way from `p` to `q`. */
-function upright(to: Draft, p: Point, q: Point, low: number, high: number, u = 0, w = u + Math.hypot(q.x - p.x, q.y - p.y)): void {
-  quad(to, corner(to, [p.x, p.y, low], u, low), corner(to, [q.x, q.y, low], w, low), corner(to, [q.x, q.y, high], w, high), corner(to, [p.x, p.y, high], u, high));
+function upright(
+  to: Draft,
+  p: Point,
+  q: Point,
+  low: number,
+  high: number,
+  u = 0,
+  w = u + Math.hypot(q.x - p.x, q.y - p.y),
+): void {
+  quad(
+    to,
+    corner(to, [p.x, p.y, low], u, low),
+    corner(to, [q.x, q.y, low], w, low),
+    corner(to, [q.x, q.y, high], w, high),
+    corner(to, [p.x, p.y, high], u, high),
+  );
 }
 
 function flat(to: Draft, ring: readonly Point[], z: number, up: boolean): void {

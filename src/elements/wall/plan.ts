@@ -20,7 +20,10 @@ export const cutHeight = 1200;
 export function wallPlan(plan: LevelPlan, openings: readonly Opening[]): Drawing {
   const cut = openings.filter((opening) => opening.sill < cutHeight && opening.sill + opening.height > cutHeight);
   const bodies = levelBodies(plan).runs.flatMap((run) => bodyPieces(plan, run, cut));
-  const cycles = [...plan.shapes.flatMap((shape) => [shape.inner, ...shape.holes]), ...plan.outside.map((cycle) => innerSides(plan.graph, plan.corners, cycle) ?? [])];
+  const cycles = [
+    ...plan.shapes.flatMap((shape) => [shape.inner, ...shape.holes]),
+    ...plan.outside.map((cycle) => innerSides(plan.graph, plan.corners, cycle) ?? []),
+  ];
   const faces = cycles.flat().flatMap((side) => facePieces(plan, side, cut));
   const floors = levelBodies(plan).runs.flatMap((run) => gapFloors(plan, run, cut));
   const jambs = levelBodies(plan).runs.flatMap((run) => jambLines(plan, run, cut));
@@ -35,7 +38,14 @@ function isLow(plan: LevelPlan, wall: number): boolean {
 function bodyPieces(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): DrawnShape[] {
   const id = plan.walls[run.wall]!.id;
   const fill = isLow(plan, run.wall) ? 'paper' : 'poche';
-  return solidPieces(plan, run, cut).map((path) => ({ elementId: id, layer: 'wall', path, closed: true, weight: 'none', fill }));
+  return solidPieces(plan, run, cut).map((path) => ({
+    elementId: id,
+    layer: 'wall',
+    path,
+    closed: true,
+    weight: 'none',
+    fill,
+  }));
 }
 
 function solidPieces(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): Corner[][] {
@@ -51,7 +61,14 @@ function solidPieces(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): Co
     const left = faceBetween(run, 1, from, to);
     const far = to === null ? outline.slice(2, 2 + ends) : [];
     const near = from === null ? outline.slice(4 + ends) : [];
-    return [{ ...right.a, bulge: right.bulge }, { ...right.b, bulge: 0 }, ...far, { ...left.b, bulge: -left.bulge }, { ...left.a, bulge: 0 }, ...near];
+    return [
+      { ...right.a, bulge: right.bulge },
+      { ...right.b, bulge: 0 },
+      ...far,
+      { ...left.b, bulge: -left.bulge },
+      { ...left.a, bulge: 0 },
+      ...near,
+    ];
   });
 }
 
@@ -71,40 +88,66 @@ function gapFloors(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): Draw
   return gapsIn(plan, run, cut).map(([from, to]) => {
     const right = faceBetween(run, -1, from, to);
     const left = faceBetween(run, 1, from, to);
-    const path = [{ ...right.a, bulge: right.bulge }, { ...right.b, bulge: 0 }, { ...left.b, bulge: -left.bulge }, { ...left.a, bulge: 0 }];
+    const path = [
+      { ...right.a, bulge: right.bulge },
+      { ...right.b, bulge: 0 },
+      { ...left.b, bulge: -left.bulge },
+      { ...left.a, bulge: 0 },
+    ];
     return { elementId: id, layer: 'floor', path, closed: true, weight: 'none', fill: 'tint' };
   });
 }
 
 function gapsIn(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): [number, number][] {
   const [low, high] = insideOf(run);
-  const gaps = openingsIn(plan, run, cut).map(({ offset, width }): [number, number] => [Math.max(low, offset - width / 2 - run.offset), Math.min(high, offset + width / 2 - run.offset)]);
+  const gaps = openingsIn(plan, run, cut).map(({ offset, width }): [number, number] => [
+    Math.max(low, offset - width / 2 - run.offset),
+    Math.min(high, offset + width / 2 - run.offset),
+  ]);
   return gaps.filter(([from, to]) => to > from).sort(([a], [b]) => a - b);
 }
 
 function jambLines(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): DrawnShape[] {
   const id = plan.walls[run.wall]!.id;
-  return gapsIn(plan, run, cut).flat().map((s) => {
-    const middle = pointAt(run.curve, s);
-    const across = leftOf(tangentAt(run.curve, s));
-    return line(id, 'wall', 'cut', [along(middle, across, run.half), along(middle, across, -run.half)]);
-  });
+  return gapsIn(plan, run, cut)
+    .flat()
+    .map((s) => {
+      const middle = pointAt(run.curve, s);
+      const across = leftOf(tangentAt(run.curve, s));
+      return line(id, 'wall', 'cut', [along(middle, across, run.half), along(middle, across, -run.half)]);
+    });
 }
 
 function facePieces(plan: LevelPlan, side: InnerSide, cut: readonly Opening[]): DrawnShape[] {
   const curve = sideCurve(side);
   const wall = side.wall === null ? null : plan.walls[side.wall]!;
-  const gaps = wall === null ? [] : cut.filter((opening) => opening.wall === wall.id).map((opening) => gapOn(plan, side, curve, opening));
+  const gaps =
+    wall === null
+      ? []
+      : cut.filter((opening) => opening.wall === wall.id).map((opening) => gapOn(plan, side, curve, opening));
   const weight = wall !== null && isLow(plan, side.wall!) ? 'fine' : 'cut';
   return between(gaps, lengthOf(curve)).map(([from, to]) => {
     const { a, b, bulge } = partOf(curve, from, to);
-    return { elementId: wall?.id ?? '', layer: 'wall', path: [{ ...a, bulge }, { ...b, bulge: 0 }], closed: false, weight, fill: 'none' };
+    return {
+      elementId: wall?.id ?? '',
+      layer: 'wall',
+      path: [
+        { ...a, bulge },
+        { ...b, bulge: 0 },
+      ],
+      closed: false,
+      weight,
+      fill: 'none',
+    };
   });
 }
 
 function gapOn(plan: LevelPlan, side: InnerSide, face: Curve, { offset, width }: Opening): [number, number] {
   const middle = plan.graph.curves[side.wall!]!;
-  const [p, q] = [offset - width / 2, offset + width / 2].map((s) => unclampedOn(face, pointAt(middle, s))) as [number, number];
+  const [p, q] = [offset - width / 2, offset + width / 2].map((s) => unclampedOn(face, pointAt(middle, s))) as [
+    number,
+    number,
+  ];
   return [Math.min(p, q), Math.max(p, q)];
 }
 

@@ -26,18 +26,43 @@ const arcTolerance = 1;
 
 export function wallGrid(run: WallRun, height: number, given: readonly Hole[], seams: readonly number[]): WallGrid {
   const [low, high] = insideOf(run);
-  const holes = given.map((hole) => ({ from: Math.max(hole.from, low), to: Math.min(hole.to, high), low: Math.max(0, hole.low), high: Math.min(height, hole.high) }))
+  const holes = given
+    .map((hole) => ({
+      from: Math.max(hole.from, low),
+      to: Math.min(hole.to, high),
+      low: Math.max(0, hole.low),
+      high: Math.min(height, hole.high),
+    }))
     .filter((hole) => hole.to - hole.from > 20 && hole.high - hole.low > 20);
-  const stops = [0, ...inner([holes.flatMap(({ from, to }) => [from, to]), run.butts.filter(() => isArc(run.curve)), seams, bends(run)], low, high), lengthOf(run.curve)];
-  const rows = [0, ...apart(holes.flatMap((hole) => [hole.low, hole.high]), 0, height), height];
+  const stops = [
+    0,
+    ...inner(
+      [holes.flatMap(({ from, to }) => [from, to]), run.butts.filter(() => isArc(run.curve)), seams, bends(run)],
+      low,
+      high,
+    ),
+    lengthOf(run.curve),
+  ];
+  const rows = [
+    0,
+    ...apart(
+      holes.flatMap((hole) => [hole.low, hole.high]),
+      0,
+      height,
+    ),
+    height,
+  ];
   const solid = (column: number, row: number) => {
     const s = (stops[column]! + stops[column + 1]!) / 2;
     const z = (rows[row]! + rows[row + 1]!) / 2;
     return !holes.some((hole) => hole.from < s && s < hole.to && hole.low < z && z < hole.high);
   };
-  const middle = (side: 1 | -1) => stops.slice(1, -1).map((s) => along(pointAt(run.curve, s), leftOf(tangentAt(run.curve, s)), side * run.half));
+  const middle = (side: 1 | -1) =>
+    stops.slice(1, -1).map((s) => along(pointAt(run.curve, s), leftOf(tangentAt(run.curve, s)), side * run.half));
   return {
-    stops, rows, solid,
+    stops,
+    rows,
+    solid,
     left: [run.start.left, ...middle(1), run.end.left],
     right: [run.start.right, ...middle(-1), run.end.right],
   };
@@ -58,7 +83,8 @@ function bends(run: WallRun): number[] {
 /** All stops strictly inside; of two that nearly coincide the one named first stays. */
 function inner(groups: readonly (readonly number[])[], low: number, high: number): number[] {
   const kept: number[] = [];
-  for (const s of groups.flat()) if (s >= low && s <= high && !kept.some((other) => Math.abs(other - s) < 0.5)) kept.push(s);
+  for (const s of groups.flat())
+    if (s >= low && s <= high && !kept.some((other) => Math.abs(other - s) < 0.5)) kept.push(s);
   return kept.sort((a, b) => a - b);
 }
 

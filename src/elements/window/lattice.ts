@@ -16,10 +16,17 @@ export type Lattice = Exclude<Window['lattice'], 'none'>;
 /** Woodwork that fills a rectangle standing on the middle of its lower edge, `depth` thick around Y 0. */
 export function latticeMesh(kind: Lattice, width: number, height: number, depth: number, detail: Detail): Mesh {
   if (kind === 'slats') return slats(width, height, depth, detail);
-  return merge(patterns[kind](width, height).map((bar, i) => barMesh(bar, kind === 'bars' ? 22 : 14, depth, i, detail)));
+  return merge(
+    patterns[kind](width, height).map((bar, i) => barMesh(bar, kind === 'bars' ? 22 : 14, depth, i, detail)),
+  );
 }
 
-const patterns: Record<Exclude<Lattice, 'slats'>, (width: number, height: number) => Bar[]> = { bars, grid, steps, diamond };
+const patterns: Record<Exclude<Lattice, 'slats'>, (width: number, height: number) => Bar[]> = {
+  bars,
+  grid,
+  steps,
+  diamond,
+};
 
 /** Upright bars and two rails: the window of a Vietnamese street house. */
 function bars(width: number, height: number): Bar[] {
@@ -28,7 +35,10 @@ function bars(width: number, height: number): Bar[] {
 }
 
 function grid(width: number, height: number): Bar[] {
-  return [...parts(width, 190).map((x) => upright(x, 0, height)), ...parts(height, 190).map((z) => level(z + height / 2, -width / 2, width / 2))];
+  return [
+    ...parts(width, 190).map((x) => upright(x, 0, height)),
+    ...parts(height, 190).map((z) => level(z + height / 2, -width / 2, width / 2)),
+  ];
 }
 
 /** 步步锦, "step by step, brocade": frames within frames, tied together by short bars in turn at the middles and off them. */
@@ -43,7 +53,12 @@ function steps(width: number, height: number): Bar[] {
     const ties = places.flatMap((share) => {
       const tx = x * share * 1.2;
       const tz = height / 2 + (height / 2 - low) * share * 1.2;
-      return [upright(tx, low - step, low), upright(tx, high, high + step), level(tz, -x - step, -x), level(tz, x, x + step)];
+      return [
+        upright(tx, low - step, low),
+        upright(tx, high, high + step),
+        level(tz, -x - step, -x),
+        level(tz, x, x + step),
+      ];
     });
     return [level(low, -x, x), level(high, -x, x), upright(-x, low, high), upright(x, low, high), ...ties];
   }).flat();
@@ -73,7 +88,19 @@ function clipped(start: number, slope: number, width: number, height: number): B
 /** Chớp: blades that keep rain and sun out and let the air in. */
 function slats(width: number, height: number, depth: number, detail: Detail): Mesh {
   const count = Math.min(80, Math.max(3, Math.round(height / (detail === 'far' ? 90 : 48))));
-  const blade = turn(board({ from: [-width / 2, -4, -(height / count) * 0.58], to: [width / 2, 4, (height / count) * 0.58], radius: 0, grain: 'x' }, detail), 'x', -Math.min(38, depth));
+  const blade = turn(
+    board(
+      {
+        from: [-width / 2, -4, -(height / count) * 0.58],
+        to: [width / 2, 4, (height / count) * 0.58],
+        radius: 0,
+        grain: 'x',
+      },
+      detail,
+    ),
+    'x',
+    -Math.min(38, depth),
+  );
   return merge(Array.from({ length: count }, (_, i) => move(blade, 0, 0, (height / count) * (i + 0.5))));
 }
 
@@ -90,7 +117,16 @@ function barMesh({ x, z, toX, toZ }: Bar, wide: number, depth: number, number: n
   const length = Math.hypot(toX - x, toZ - z);
   // Crossing bars would lie in the same plane: every second one is a hair thinner.
   const half = depth / 2 - (number % 2) * 0.4;
-  const bar = board({ from: [-wide / 2, -half, -wide / 3], to: [wide / 2, half, length + wide / 3], radius: 1.5, grain: 'z', seed: number * 7919 }, detail);
+  const bar = board(
+    {
+      from: [-wide / 2, -half, -wide / 3],
+      to: [wide / 2, half, length + wide / 3],
+      radius: 1.5,
+      grain: 'z',
+      seed: number * 7919,
+    },
+    detail,
+  );
   const lean = (Math.atan2(toX - x, toZ - z) * 180) / Math.PI;
   return move(lean === 0 ? bar : turn(bar, 'y', lean), x, 0, z);
 }

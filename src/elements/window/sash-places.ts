@@ -18,12 +18,24 @@ export function sashPlaces(window: Window, clear: number): SashPlace[] {
     const from = -clear / 2 + i * width;
     if (window.form === 'casement') {
       const mirrored = i % 2 === 1;
-      const swing = window.open * (80 * Math.PI / 180) * out;
-      return { x: mirrored ? from + width - 1 : from + 1, y: out * 8, angle: mirrored ? -swing : swing, width: width - 2, mirrored };
+      const swing = window.open * ((80 * Math.PI) / 180) * out;
+      return {
+        x: mirrored ? from + width - 1 : from + 1,
+        y: out * 8,
+        angle: mirrored ? -swing : swing,
+        width: width - 2,
+        mirrored,
+      };
     }
     if (window.form === 'sliding' && count > 1) {
       const moves = i % 2 === 1;
-      return { x: from - (moves ? window.open * width * 0.95 : 0), y: (moves ? out : -out) * 14, angle: 0, width: width + (moves ? 0 : 20), mirrored: false };
+      return {
+        x: from - (moves ? window.open * width * 0.95 : 0),
+        y: (moves ? out : -out) * 14,
+        angle: 0,
+        width: width + (moves ? 0 : 20),
+        mirrored: false,
+      };
     }
     return { x: from, y: 0, angle: 0, width, mirrored: false };
   });

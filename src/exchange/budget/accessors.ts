@@ -19,28 +19,45 @@ export function componentWidth(componentType: number): number {
 export function checkStretches(gltf: Gltf, binaryBytes: number): void {
   (gltf.buffers ?? []).forEach((buffer, i) => {
     // A container may be padded to four bytes, so the buffer is at most three bytes shorter than its chunk.
-    if (i > 0 || buffer.byteLength > binaryBytes) throw new RefusedFile('claims-too-much', { what: 'buffer', stated: buffer.byteLength, bytes: i > 0 ? 0 : binaryBytes });
+    if (i > 0 || buffer.byteLength > binaryBytes)
+      throw new RefusedFile('claims-too-much', {
+        what: 'buffer',
+        stated: buffer.byteLength,
+        bytes: i > 0 ? 0 : binaryBytes,
+      });
   });
   for (const view of gltf.bufferViews ?? []) {
     const buffer = gltf.buffers?.[view.buffer];
     if (!buffer) throw new RefusedFile('not-valid', { what: 'bufferView.buffer', found: view.buffer });
     const end = (view.byteOffset ?? 0) + view.byteLength;
-    if (end > buffer.byteLength) throw new RefusedFile('claims-too-much', { what: 'bufferView', stated: end, bytes: buffer.byteLength });
+    if (end > buffer.byteLength)
+      throw new RefusedFile('claims-too-much', { what: 'bufferView', stated: end, bytes: buffer.byteLength });
   }
   for (const accessor of gltf.accessors ?? []) checkAccessor(gltf, accessor);
 }
 
 function checkAccessor(gltf: Gltf, accessor: Accessor): void {
   const size = elementSize(accessor);
-  if (accessor.bufferView !== undefined) fits(gltf, accessor.bufferView, accessor.byteOffset ?? 0, accessor.count, size, 'accessor');
-  else if (!accessor.sparse) throw new RefusedFile('claims-too-much', { what: 'accessor', stated: accessor.count * size, bytes: 0 });
+  if (accessor.bufferView !== undefined)
+    fits(gltf, accessor.bufferView, accessor.byteOffset ?? 0, accessor.count, size, 'accessor');
+  else if (!accessor.sparse)
+    throw new RefusedFile('claims-too-much', { what: 'accessor', stated: accessor.count * size, bytes: 0 });
   if (!accessor.sparse) return;
   const { count, indices, values } = accessor.sparse;
   if (count > accessor.count) throw new RefusedFile('not-valid', { what: 'sparse.count', found: count });
   // A sparse accessor over nothing is zeros for all the rest: a few bytes may not stand for millions.
-  if (accessor.bufferView === undefined && accessor.count > 16 * count + 1024) throw new RefusedFile('claims-too-much', { what: 'sparse', stated: accessor.count * size, bytes: count * size });
-  if (![5121, 5123, 5125].includes(indices.componentType)) throw new RefusedFile('not-valid', { what: 'sparse.indices', found: indices.componentType });
-  fits(gltf, indices.bufferView, indices.byteOffset ?? 0, count, componentWidth(indices.componentType), 'sparse.indices');
+  if (accessor.bufferView === undefined && accessor.count > 16 * count + 1024)
+    throw new RefusedFile('claims-too-much', { what: 'sparse', stated: accessor.count * size, bytes: count * size });
+  if (![5121, 5123, 5125].includes(indices.componentType))
+    throw new RefusedFile('not-valid', { what: 'sparse.indices', found: indices.componentType });
+  fits(
+    gltf,
+    indices.bufferView,
+    indices.byteOffset ?? 0,
+    count,
+    componentWidth(indices.componentType),
+    'sparse.indices',
+  );
   fits(gltf, values.bufferView, values.byteOffset ?? 0, count, size, 'sparse.values');
 }
 

@@ -15,7 +15,9 @@ import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 import type { Matrix3x4 } from '#exchange/budget/placement.ts';
 import type { Refusal } from '#exchange/budget/refusal.ts';
 
-type FileVerdict = { ok: true; vertices: number; triangles: number; nodes: number; images: number } | { ok: false; refusal: Refusal };
+type FileVerdict =
+  | { ok: true; vertices: number; triangles: number; nodes: number; images: number }
+  | { ok: false; refusal: Refusal };
 
 /**
  * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes claimed: the JSON is measured
@@ -50,7 +52,11 @@ export function openModelFile(file: Uint8Array, limits: FileLimits = fileLimits)
   const { json, binary } = openContainer(file, limits);
   checkCounts(json, limits);
   const read = gltfSchema.safeParse(json);
-  if (!read.success) throw new RefusedFile('not-valid', { what: read.error.issues[0]?.path.join('.') ?? '', found: read.error.issues[0]?.code ?? '' });
+  if (!read.success)
+    throw new RefusedFile('not-valid', {
+      what: read.error.issues[0]?.path.join('.') ?? '',
+      found: read.error.issues[0]?.code ?? '',
+    });
   const gltf = read.data;
   if (!gltf.asset.version.startsWith('2.')) throw new RefusedFile('old-version', { version: gltf.asset.version });
   checkAddresses(gltf);
@@ -59,7 +65,14 @@ export function openModelFile(file: Uint8Array, limits: FileLimits = fileLimits)
   const { parents, drawn } = checkNodes(gltf, limits);
   const counted = countGeometry(gltf, drawn, limits);
   const worlds = checkPlacement(gltf, parents, checkValues(gltf, binary, limits), limits);
-  return { gltf, binary, worlds, ...counted, nodes: gltf.nodes?.length ?? 0, images: checkImages(gltf, binary, limits) };
+  return {
+    gltf,
+    binary,
+    worlds,
+    ...counted,
+    nodes: gltf.nodes?.length ?? 0,
+    images: checkImages(gltf, binary, limits),
+  };
 }
 
 /** Everything must be in the file: not on the web, not on the disk, not as text. */

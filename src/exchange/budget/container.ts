@@ -22,22 +22,28 @@ export function openContainer(file: Uint8Array, limits: FileLimits): Container {
 
 function chunksOf(file: Uint8Array, view: DataView, limits: FileLimits): Container {
   if (view.getUint32(4, true) !== 2) throw new RefusedFile('old-version', { version: view.getUint32(4, true) });
-  if (view.getUint32(8, true) !== file.length) throw new RefusedFile('broken-container', { stated: view.getUint32(8, true), bytes: file.length });
+  if (view.getUint32(8, true) !== file.length)
+    throw new RefusedFile('broken-container', { stated: view.getUint32(8, true), bytes: file.length });
   const json = chunkAt(file, view, 12, jsonChunk);
   const next = 12 + 8 + json.length;
-  const binary = next + 8 <= file.length && view.getUint32(next + 4, true) === binaryChunk ? chunkAt(file, view, next, binaryChunk) : new Uint8Array(0);
+  const binary =
+    next + 8 <= file.length && view.getUint32(next + 4, true) === binaryChunk
+      ? chunkAt(file, view, next, binaryChunk)
+      : new Uint8Array(0);
   return { json: parsed(json, limits), binary };
 }
 
 function chunkAt(file: Uint8Array, view: DataView, at: number, kind: number): Uint8Array {
   if (at + 8 > file.length || view.getUint32(at + 4, true) !== kind) throw new RefusedFile('broken-container', { at });
   const length = view.getUint32(at, true);
-  if (at + 8 + length > file.length) throw new RefusedFile('broken-container', { stated: length, bytes: file.length - at - 8 });
+  if (at + 8 + length > file.length)
+    throw new RefusedFile('broken-container', { stated: length, bytes: file.length - at - 8 });
   return file.subarray(at + 8, at + 8 + length);
 }
 
 function parsed(bytes: Uint8Array, limits: FileLimits): unknown {
-  if (bytes.length > limits.jsonBytes) throw new RefusedFile('json-too-large', { bytes: bytes.length, most: limits.jsonBytes });
+  if (bytes.length > limits.jsonBytes)
+    throw new RefusedFile('json-too-large', { bytes: bytes.length, most: limits.jsonBytes });
   measure(bytes, limits);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -62,7 +68,8 @@ function measure(bytes: Uint8Array, limits: FileLimits): void {
       if (++depth > limits.jsonDepth) throw new RefusedFile('json-too-deep', { most: limits.jsonDepth });
     } else if (byte === 0x7d || byte === 0x5d) depth--;
   }
-  if (parts > limits.jsonParts) throw new RefusedFile('too-many', { what: 'json', count: parts, most: limits.jsonParts });
+  if (parts > limits.jsonParts)
+    throw new RefusedFile('too-many', { what: 'json', count: parts, most: limits.jsonParts });
 }
 
 function firstLetter(file: Uint8Array): string {

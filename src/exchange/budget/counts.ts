@@ -13,9 +13,15 @@ export function checkCounts(json: unknown, limits: FileLimits): void {
   for (const scene of listIn(lists, 'scenes')) atMost('scene.nodes', listIn(scene, 'nodes').length, limits.nodes);
   const primitives = listIn(lists, 'meshes').flatMap((mesh) => listIn(mesh, 'primitives'));
   atMost('primitives', primitives.length, limits.primitives);
-  const attributes = primitives.flatMap((primitive) => [valueAt(primitive, 'attributes'), ...listIn(primitive, 'targets')]).map((each) => Object.keys(each ?? {}).length);
+  const attributes = primitives
+    .flatMap((primitive) => [valueAt(primitive, 'attributes'), ...listIn(primitive, 'targets')])
+    .map((each) => Object.keys(each ?? {}).length);
   for (const count of attributes) atMost('attributes', count, limits.attributes);
-  atMost('attributes', attributes.reduce((sum, count) => sum + count, 0), limits.allAttributes);
+  atMost(
+    'attributes',
+    attributes.reduce((sum, count) => sum + count, 0),
+    limits.allAttributes,
+  );
 }
 
 function atMost(what: string, count: number, most: number): void {

@@ -7,7 +7,8 @@ const inflating = /draco|meshopt|basisu|ktx|instancing/i;
 
 export function checkExtensions(gltf: Gltf): void {
   const declared = [...(gltf.extensionsUsed ?? []), ...(gltf.extensionsRequired ?? [])];
-  for (const name of [...declared, ...usedIn(gltf)]) if (inflating.test(name)) throw new RefusedFile('compressed', { extension: name.slice(0, 80) });
+  for (const name of [...declared, ...usedIn(gltf)])
+    if (inflating.test(name)) throw new RefusedFile('compressed', { extension: name.slice(0, 80) });
   const unknown = (gltf.extensionsRequired ?? []).find((name) => !known.test(name));
   if (unknown !== undefined) throw new RefusedFile('unknown-extension', { extension: unknown });
 }
@@ -16,7 +17,8 @@ export function checkExtensions(gltf: Gltf): void {
 function usedIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, held] of Object.entries(value)) {
-    if (key === 'extensions' && typeof held === 'object' && held !== null) for (const name of Object.keys(held)) found.add(name);
+    if (key === 'extensions' && typeof held === 'object' && held !== null)
+      for (const name of Object.keys(held)) found.add(name);
     usedIn(held, found);
   }
   return found;

@@ -3,7 +3,11 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf, Primitive } from '#exchange/budget/gltf-schema.ts';
 
 /** Sums what opening and drawing the file would cost, by its JSON alone. Corners are counted for every primitive and every shape it can morph to. */
-export function countGeometry(gltf: Gltf, drawn: Uint32Array, limits: FileLimits): { vertices: number; triangles: number } {
+export function countGeometry(
+  gltf: Gltf,
+  drawn: Uint32Array,
+  limits: FileLimits,
+): { vertices: number; triangles: number } {
   let vertices = 0;
   let triangles = 0;
   (gltf.meshes ?? []).forEach((mesh, m) => {
@@ -13,8 +17,10 @@ export function countGeometry(gltf: Gltf, drawn: Uint32Array, limits: FileLimits
       triangles += drawn[m]! * facesOf(primitive.mode ?? 4, indicesOf(gltf, primitive)?.count ?? corners);
     }
   });
-  if (vertices > limits.vertices) throw new RefusedFile('too-many-vertices', { count: vertices, most: limits.vertices });
-  if (triangles > limits.triangles) throw new RefusedFile('too-many-triangles', { count: triangles, most: limits.triangles });
+  if (vertices > limits.vertices)
+    throw new RefusedFile('too-many-vertices', { count: vertices, most: limits.vertices });
+  if (triangles > limits.triangles)
+    throw new RefusedFile('too-many-triangles', { count: triangles, most: limits.triangles });
   return { vertices, triangles };
 }
 
@@ -27,7 +33,8 @@ export function accessorAt(gltf: Gltf, number: number | undefined, what: string)
 export function indicesOf(gltf: Gltf, { indices }: Primitive): Accessor | null {
   if (indices === undefined) return null;
   const accessor = accessorAt(gltf, indices, 'indices');
-  if (accessor.type !== 'SCALAR' || ![5121, 5123, 5125].includes(accessor.componentType)) throw new RefusedFile('not-valid', { what: 'indices', found: accessor.componentType });
+  if (accessor.type !== 'SCALAR' || ![5121, 5123, 5125].includes(accessor.componentType))
+    throw new RefusedFile('not-valid', { what: 'indices', found: accessor.componentType });
   return accessor;
 }
 
@@ -35,7 +42,8 @@ export function indicesOf(gltf: Gltf, { indices }: Primitive): Accessor | null {
 function cornersOf(gltf: Gltf, primitive: Primitive): number {
   const { count } = accessorAt(gltf, primitive.attributes.POSITION, 'POSITION');
   for (const attributes of [primitive.attributes, ...(primitive.targets ?? [])]) {
-    for (const [name, number] of Object.entries(attributes)) checkAttribute(name, accessorAt(gltf, number, name), count);
+    for (const [name, number] of Object.entries(attributes))
+      checkAttribute(name, accessorAt(gltf, number, name), count);
   }
   return count;
 }
@@ -43,9 +51,11 @@ function cornersOf(gltf: Gltf, primitive: Primitive): number {
 function checkAttribute(name: string, accessor: Accessor, count: number): void {
   if (accessor.count !== count) throw new RefusedFile('not-valid', { what: name, found: accessor.count });
   if (!['POSITION', 'NORMAL', 'TANGENT'].includes(name)) return;
-  if (accessor.componentType !== 5126) throw new RefusedFile('not-valid', { what: name, found: accessor.componentType });
+  if (accessor.componentType !== 5126)
+    throw new RefusedFile('not-valid', { what: name, found: accessor.componentType });
   // A morph target moves a tangent without its fourth part.
-  if (accessor.type !== 'VEC3' && !(name === 'TANGENT' && accessor.type === 'VEC4')) throw new RefusedFile('not-valid', { what: name, found: accessor.type });
+  if (accessor.type !== 'VEC3' && !(name === 'TANGENT' && accessor.type === 'VEC4'))
+    throw new RefusedFile('not-valid', { what: name, found: accessor.type });
 }
 
 /** Triangles of a list, strip or fan. A point or a line is drawn too, and costs as much as a triangle. */

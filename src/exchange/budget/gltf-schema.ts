@@ -56,13 +56,27 @@ export const gltfSchema = z.looseObject({
   asset: z.looseObject({ version: z.string().max(16) }),
   extensionsUsed: z.array(z.string().max(128)).max(64).optional(),
   extensionsRequired: z.array(z.string().max(128)).max(64).optional(),
-  scenes: z.array(z.looseObject({ nodes: z.array(index).optional() })).max(100).optional(),
+  scenes: z
+    .array(z.looseObject({ nodes: z.array(index).optional() }))
+    .max(100)
+    .optional(),
   nodes: z.array(node).optional(),
   meshes: z.array(z.looseObject({ primitives: z.array(primitive).min(1), weights: weights.optional() })).optional(),
   accessors: z.array(accessor).optional(),
   bufferViews: z.array(bufferView).optional(),
-  buffers: z.array(z.looseObject({ byteLength: whole.min(1), uri: z.string().optional() })).max(8).optional(),
-  images: z.array(z.looseObject({ uri: z.string().optional(), bufferView: index.optional(), mimeType: z.string().max(64).optional() })).optional(),
+  buffers: z
+    .array(z.looseObject({ byteLength: whole.min(1), uri: z.string().optional() }))
+    .max(8)
+    .optional(),
+  images: z
+    .array(
+      z.looseObject({
+        uri: z.string().optional(),
+        bufferView: index.optional(),
+        mimeType: z.string().max(64).optional(),
+      }),
+    )
+    .optional(),
   materials: z.array(z.unknown()).optional(),
 });
 

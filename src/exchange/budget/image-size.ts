@@ -3,7 +3,8 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 /** Width and height by the first bytes of a PNG or JPEG; nothing is decoded. */
 export function imageSize(bytes: Uint8Array): { width: number; height: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length >= 24 && view.getUint32(0) === 0x89504e47 && view.getUint32(12) === 0x49484452) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (bytes.length >= 24 && view.getUint32(0) === 0x89504e47 && view.getUint32(12) === 0x49484452)
+    return { width: view.getUint32(16), height: view.getUint32(20) };
   if (bytes.length >= 4 && view.getUint16(0) === 0xffd8) return jpegSize(view);
   throw new RefusedFile('image-kind');
 }

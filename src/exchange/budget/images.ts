@@ -12,7 +12,8 @@ export function checkImages(gltf: Gltf, binary: Uint8Array, limits: FileLimits):
     const from = view.byteOffset ?? 0;
     const { width, height } = imageSize(binary.subarray(from, from + view.byteLength));
     all += width * height;
-    if (width * height > limits.imagePixels || all > limits.allPixels) throw new RefusedFile('image-too-large', { width, height, most: limits.imagePixels });
+    if (width * height > limits.imagePixels || all > limits.allPixels)
+      throw new RefusedFile('image-too-large', { width, height, most: limits.imagePixels });
   }
   return gltf.images?.length ?? 0;
 }

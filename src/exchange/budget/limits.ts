@@ -33,7 +33,25 @@ export interface FileLimits {
 }
 
 export const fileLimits: FileLimits = {
-  bytes: modelLimitBytes, jsonBytes: 2 * 2 ** 20, jsonDepth: 32, jsonParts: 100_000,
-  nodes: 2000, nodeDepth: 32, meshes: 1000, primitives: 2000, attributes: 16, allAttributes: 20_000, accessors: 8000, bufferViews: 8000, materials: 200, images: 64,
-  vertices: 1_000_000, triangles: 2_000_000, imagePixels: 4096 * 4096, allPixels: 6 * 4096 * 4096, reach: 100, nodeNumber: 100_000, readings: 2,
+  bytes: modelLimitBytes,
+  jsonBytes: 2 * 2 ** 20,
+  jsonDepth: 32,
+  jsonParts: 100_000,
+  nodes: 2000,
+  nodeDepth: 32,
+  meshes: 1000,
+  primitives: 2000,
+  attributes: 16,
+  allAttributes: 20_000,
+  accessors: 8000,
+  bufferViews: 8000,
+  materials: 200,
+  images: 64,
+  vertices: 1_000_000,
+  triangles: 2_000_000,
+  imagePixels: 4096 * 4096,
+  allPixels: 6 * 4096 * 4096,
+  reach: 100,
+  nodeNumber: 100_000,
+  readings: 2,
 };

@@ -12,7 +12,12 @@ export interface AccessorReader {
 }
 
 export function accessorReader(gltf: Gltf, binary: Uint8Array, { readings }: FileLimits): AccessorReader {
-  return { gltf, data: new DataView(binary.buffer, binary.byteOffset, binary.byteLength), known: new Map(), bytesLeft: readings * binary.length };
+  return {
+    gltf,
+    data: new DataView(binary.buffer, binary.byteOffset, binary.byteLength),
+    known: new Map(),
+    bytesLeft: readings * binary.length,
+  };
 }
 
 /** The largest magnitude in an accessor of floats or unsigned numbers, the sparse ones included. All must be numbers. */
@@ -21,7 +26,11 @@ export function largestOf(reader: AccessorReader, accessor: Accessor): number {
   const size = elementSize(accessor);
   const base = bufferView === undefined ? 0 : largestIn(reader, { bufferView, byteOffset, count, componentType, size });
   if (!sparse || sparse.count === 0) return base;
-  const places = largestIn(reader, { ...sparse.indices, count: sparse.count, size: componentWidth(sparse.indices.componentType) });
+  const places = largestIn(reader, {
+    ...sparse.indices,
+    count: sparse.count,
+    size: componentWidth(sparse.indices.componentType),
+  });
   if (places >= count) throw new RefusedFile('not-valid', { what: 'sparse.indices', found: places });
   return Math.max(base, largestIn(reader, { ...sparse.values, count: sparse.count, componentType, size }));
 }
@@ -44,21 +53,32 @@ function largestIn(reader: AccessorReader, stretch: Stretch): number {
   const known = reader.known.get(key);
   if (known !== undefined) return known;
   reader.bytesLeft -= count * size;
-  if (reader.bytesLeft < 0) throw new RefusedFile('claims-too-much', { what: 'overlap', stated: count * size, bytes: reader.data.byteLength });
+  if (reader.bytesLeft < 0)
+    throw new RefusedFile('claims-too-much', { what: 'overlap', stated: count * size, bytes: reader.data.byteLength });
   const found = largestAt(reader.data, { from, stride, count, componentType, size });
   reader.known.set(key, found);
   return found;
 }
 
-function largestAt(data: DataView, { from, stride, count, componentType, size }: { from: number; stride: number; count: number; componentType: number; size: number }): number {
+function largestAt(
+  data: DataView,
+  {
+    from,
+    stride,
+    count,
+    componentType,
+    size,
+  }: { from: number; stride: number; count: number; componentType: number; size: number },
+): number {
   const width = componentWidth(componentType);
   let largest = 0;
-  for (let i = 0; i < count; i++) for (let at = from + i * stride, end = at + size; at < end; at += width) {
-    const value = Math.abs(numberAt(data, at, componentType));
-    if (value <= largest) continue;
-    if (!Number.isFinite(value)) throw new RefusedFile('not-finite', { vertex: i });
-    largest = value;
-  }
+  for (let i = 0; i < count; i++)
+    for (let at = from + i * stride, end = at + size; at < end; at += width) {
+      const value = Math.abs(numberAt(data, at, componentType));
+      if (value <= largest) continue;
+      if (!Number.isFinite(value)) throw new RefusedFile('not-finite', { vertex: i });
+      largest = value;
+    }
   return largest;
 }
 

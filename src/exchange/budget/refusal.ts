@@ -1,8 +1,30 @@
 /** Why a file is not taken, in words a page can translate (`key`) with figures to say it exactly. */
 type RefusalKey =
-  | 'too-large' | 'not-gltf' | 'old-version' | 'broken-container' | 'json-too-large' | 'json-too-deep' | 'json-broken' | 'not-valid'
-  | 'too-many' | 'too-many-vertices' | 'too-many-triangles' | 'claims-too-much' | 'node-loop' | 'node-two-parents' | 'node-too-deep'
-  | 'outside-address' | 'compressed' | 'unknown-extension' | 'image-kind' | 'image-too-large' | 'image-broken' | 'not-finite' | 'too-big-in-space' | 'nothing-to-see' | 'too-heavy';
+  | 'too-large'
+  | 'not-gltf'
+  | 'old-version'
+  | 'broken-container'
+  | 'json-too-large'
+  | 'json-too-deep'
+  | 'json-broken'
+  | 'not-valid'
+  | 'too-many'
+  | 'too-many-vertices'
+  | 'too-many-triangles'
+  | 'claims-too-much'
+  | 'node-loop'
+  | 'node-two-parents'
+  | 'node-too-deep'
+  | 'outside-address'
+  | 'compressed'
+  | 'unknown-extension'
+  | 'image-kind'
+  | 'image-too-large'
+  | 'image-broken'
+  | 'not-finite'
+  | 'too-big-in-space'
+  | 'nothing-to-see'
+  | 'too-heavy';
 
 export interface Refusal {
   key: RefusalKey;

@@ -10,19 +10,43 @@ export type ReencodedImages = ReadonlyMap<number, { bytes: Uint8Array; mimeType:
 export function cleanGlb({ meshes, placed, lists }: ReadModel, images: ReencodedImages): Uint8Array {
   const store = buffers();
   const written = meshes.map((parts) => ({ primitives: parts.map((part) => primitiveOf(store, part)) }));
-  const nodes = placed.map(({ mesh, world: [x, y, z] }) => ({ mesh, matrix: [0, 1, 2, 3].flatMap((k) => [x![k]!, y![k]!, z![k]!, k === 3 ? 1 : 0]) }));
+  const nodes = placed.map(({ mesh, world: [x, y, z] }) => ({
+    mesh,
+    matrix: [0, 1, 2, 3].flatMap((k) => [x![k]!, y![k]!, z![k]!, k === 3 ? 1 : 0]),
+  }));
   const numbers = [...images.keys()];
-  const pictures = numbers.map((number) => ({ bufferView: addView(store, images.get(number)!.bytes), mimeType: images.get(number)!.mimeType }));
+  const pictures = numbers.map((number) => ({
+    bufferView: addView(store, images.get(number)!.bytes),
+    mimeType: images.get(number)!.mimeType,
+  }));
   const materials = lists.materials.map((material) => withoutMissing(material, lists, images));
-  const textures = lists.textures.map(({ source, sampler }) => ({ ...(source !== undefined && images.has(source) ? { source: numbers.indexOf(source) } : {}), ...(sampler === undefined ? {} : { sampler }) }));
+  const textures = lists.textures.map(({ source, sampler }) => ({
+    ...(source !== undefined && images.has(source) ? { source: numbers.indexOf(source) } : {}),
+    ...(sampler === undefined ? {} : { sampler }),
+  }));
   const used = [...new Set(materials.flatMap(extensionsOf))];
-  const all = { nodes, meshes: written, materials, accessors: store.accessors, bufferViews: store.views, images: pictures, textures, samplers: lists.samplers };
-  return glbOf({
-    asset: { version: '2.0', generator: 'Hien' }, scene: 0, scenes: [{ nodes: nodes.map((_, i) => i) }],
-    // The format knows no empty lists.
-    ...Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0)),
-    buffers: [{ byteLength: store.length }], ...(used.length > 0 ? { extensionsUsed: used } : {}),
-  }, joined(store));
+  const all = {
+    nodes,
+    meshes: written,
+    materials,
+    accessors: store.accessors,
+    bufferViews: store.views,
+    images: pictures,
+    textures,
+    samplers: lists.samplers,
+  };
+  return glbOf(
+    {
+      asset: { version: '2.0', generator: 'Hien' },
+      scene: 0,
+      scenes: [{ nodes: nodes.map((_, i) => i) }],
+      // The format knows no empty lists.
+      ...Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0)),
+      buffers: [{ byteLength: store.length }],
+      ...(used.length > 0 ? { extensionsUsed: used } : {}),
+    },
+    joined(store),
+  );
 }
 
 function primitiveOf(store: Buffers, { material, positions, normals, uvs, colours, triangles }: ReadPart): object {
@@ -33,7 +57,11 @@ function primitiveOf(store: Buffers, { material, positions, normals, uvs, colour
     ...(uvs[1] ? { TEXCOORD_1: addFloats(store, uvs[1], 'VEC2') } : {}),
     ...(colours ? { COLOR_0: addFloats(store, colours, 'VEC4') } : {}),
   };
-  return { attributes, indices: addIndices(store, triangles, positions.length / 3), ...(material === null ? {} : { material }) };
+  return {
+    attributes,
+    indices: addIndices(store, triangles, positions.length / 3),
+    ...(material === null ? {} : { material }),
+  };
 }
 
 /** A texture without a picture would only be waited for. */

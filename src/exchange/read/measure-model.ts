@@ -2,7 +2,9 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Box, Model } from '#models/geometry/mesh.ts';
 
 /** What a model of these measurements may be asked about, with the figures to ask it exactly. */
-type MeasureNote = { key: 'tiny' | 'huge'; values: { largest: number } } | { key: 'afloat' | 'sunk' | 'aside'; values: { gap: number } };
+type MeasureNote =
+  | { key: 'tiny' | 'huge'; values: { largest: number } }
+  | { key: 'afloat' | 'sunk' | 'aside'; values: { gap: number } };
 
 export interface Measured {
   size: { width: number; depth: number; height: number };
@@ -22,7 +24,8 @@ export function measureModel(model: Model): Measured {
   if (largest < expectedSize.least) notes.push({ key: 'tiny', values: { largest } });
   if (largest > expectedSize.most) notes.push({ key: 'huge', values: { largest } });
   const floor = Math.round(min[2]);
-  if (Math.abs(floor) > expectedSize.offFloor) notes.push({ key: floor > 0 ? 'afloat' : 'sunk', values: { gap: Math.abs(floor) } });
+  if (Math.abs(floor) > expectedSize.offFloor)
+    notes.push({ key: floor > 0 ? 'afloat' : 'sunk', values: { gap: Math.abs(floor) } });
   const aside = Math.round(Math.hypot((min[0] + max[0]) / 2, (min[1] + max[1]) / 2));
   if (aside > Math.max(expectedSize.offCentre, largest / 10)) notes.push({ key: 'aside', values: { gap: aside } });
   // A sheet of nothing's thickness is still there.
@@ -30,11 +33,18 @@ export function measureModel(model: Model): Measured {
 }
 
 function drawnBox({ parts }: Model): Box {
-  const [min, max]: [number, number, number][] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];
-  for (const { mesh: { positions, indices } } of parts) for (const index of indices) for (let k = 0; k < 3; k++) {
-    const value = positions[index * 3 + k]!;
-    if (value < min![k]!) min![k] = value;
-    if (value > max![k]!) max![k] = value;
-  }
+  const [min, max]: [number, number, number][] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  for (const {
+    mesh: { positions, indices },
+  } of parts)
+    for (const index of indices)
+      for (let k = 0; k < 3; k++) {
+        const value = positions[index * 3 + k]!;
+        if (value < min![k]!) min![k] = value;
+        if (value > max![k]!) max![k] = value;
+      }
   return { min: min!, max: max! };
 }

@@ -37,9 +37,16 @@ export function readModel(file: OpenedFile): ReadModel {
   const lists = readMaterials(gltf);
   const shown = shownNodes(file).filter((node) => gltf.nodes?.[node]?.mesh !== undefined);
   const numbers = [...new Set(shown.map((node) => gltf.nodes![node]!.mesh!))];
-  const meshes = numbers.map((mesh) => (gltf.meshes?.[mesh]?.primitives ?? []).map((primitive) => partOf(file, primitive, lists)).filter(({ triangles }) => triangles.length > 0));
-  const placed = shown.map((node) => ({ mesh: numbers.indexOf(gltf.nodes![node]!.mesh!), world: worlds[node]! })).filter(({ mesh }) => meshes[mesh]!.length > 0);
-  const sum = (of: (part: ReadPart) => number) => placed.reduce((all, { mesh }) => all + meshes[mesh]!.reduce((parts, part) => parts + of(part), 0), 0);
+  const meshes = numbers.map((mesh) =>
+    (gltf.meshes?.[mesh]?.primitives ?? [])
+      .map((primitive) => partOf(file, primitive, lists))
+      .filter(({ triangles }) => triangles.length > 0),
+  );
+  const placed = shown
+    .map((node) => ({ mesh: numbers.indexOf(gltf.nodes![node]!.mesh!), world: worlds[node]! }))
+    .filter(({ mesh }) => meshes[mesh]!.length > 0);
+  const sum = (of: (part: ReadPart) => number) =>
+    placed.reduce((all, { mesh }) => all + meshes[mesh]!.reduce((parts, part) => parts + of(part), 0), 0);
   const corners = sum(({ positions }) => positions.length / 3);
   const triangles = sum((part) => part.triangles.length / 3);
   if (triangles === 0) throw new RefusedFile('nothing-to-see');
@@ -62,23 +69,35 @@ function shownNodes({ gltf: { nodes = [], scenes = [], scene } }: OpenedFile): n
 
 function partOf(file: OpenedFile, primitive: Primitive, { materials }: CleanLists): ReadPart {
   const positions = attributeOf(file, primitive, 'POSITION')!.values;
-  if (primitive.material !== undefined && !materials[primitive.material]) throw new RefusedFile('not-valid', { what: 'primitive.material', found: primitive.material });
-  const uvs = (name: string) => { const found = attributeOf(file, primitive, name); return found?.width === 2 ? found.values : null; };
+  if (primitive.material !== undefined && !materials[primitive.material])
+    throw new RefusedFile('not-valid', { what: 'primitive.material', found: primitive.material });
+  const uvs = (name: string) => {
+    const found = attributeOf(file, primitive, name);
+    return found?.width === 2 ? found.values : null;
+  };
   const normals = attributeOf(file, primitive, 'NORMAL');
   const colours = attributeOf(file, primitive, 'COLOR_0');
   return {
-    material: primitive.material ?? null, positions, normals: normals?.values ?? null, uvs: [uvs('TEXCOORD_0'), uvs('TEXCOORD_1')],
-    colours: colours && colours.width >= 3 && colours.width <= 4 ? fourEach(colours.values, colours.width) : null, triangles: trianglesOf(file, primitive, positions.length / 3),
+    material: primitive.material ?? null,
+    positions,
+    normals: normals?.values ?? null,
+    uvs: [uvs('TEXCOORD_0'), uvs('TEXCOORD_1')],
+    colours: colours && colours.width >= 3 && colours.width <= 4 ? fourEach(colours.values, colours.width) : null,
+    triangles: trianglesOf(file, primitive, positions.length / 3),
   };
 }
 
 function fourEach(values: Float32Array, width: number): Float32Array {
   const out = new Float32Array((values.length / width) * 4).fill(1);
-  for (let i = 0; i < out.length / 4; i++) for (let k = 0; k < width; k++) out[i * 4 + k] = Math.min(1, Math.max(0, values[i * width + k]!));
+  for (let i = 0; i < out.length / 4; i++)
+    for (let k = 0; k < width; k++) out[i * 4 + k] = Math.min(1, Math.max(0, values[i * width + k]!));
   return out;
 }
 
 function moves(gltf: OpenedFile['gltf']): boolean {
   const lists = gltf as Record<string, unknown>;
-  return ['animations', 'skins', 'cameras'].some((name) => Array.isArray(lists[name]) && lists[name].length > 0) || (gltf.meshes ?? []).some(({ primitives }) => primitives.some(({ targets = [] }) => targets.length > 0));
+  return (
+    ['animations', 'skins', 'cameras'].some((name) => Array.isArray(lists[name]) && lists[name].length > 0) ||
+    (gltf.meshes ?? []).some(({ primitives }) => primitives.some(({ targets = [] }) => targets.length > 0))
+  );
 }

@@ -10,27 +10,53 @@ const plain: CleanMaterial = { pbrMetallicRoughness: { metallicFactor: 0, roughn
 /** The file as our studio takes models: millimetres, Z up, one part a material; the slot is the material's number. */
 export function studioModel({ meshes, placed, lists }: ReadModel): Model {
   const by = new Map<number, { part: ReadPart; world: Matrix3x4 }[]>();
-  for (const { mesh, world } of placed) for (const part of meshes[mesh]!) by.set(part.material ?? -1, [...(by.get(part.material ?? -1) ?? []), { part, world }]);
-  return { parts: [...by].map(([number, pieces]): Part => ({ slot: String(number), mesh: laidOut(pieces, lists.materials[number]), solid: lists.materials[number]?.doubleSided !== true })) };
+  for (const { mesh, world } of placed)
+    for (const part of meshes[mesh]!)
+      by.set(part.material ?? -1, [...(by.get(part.material ?? -1) ?? []), { part, world }]);
+  return {
+    parts: [...by].map(([number, pieces]): Part => ({
+      slot: String(number),
+      mesh: laidOut(pieces, lists.materials[number]),
+      solid: lists.materials[number]?.doubleSided !== true,
+    })),
+  };
 }
 
 /** A material as light in the studio sees it; `levels` is its picture, a tile of one by one. */
 export function studioSurface(material: CleanMaterial = plain, levels: Levels | null): Surface {
-  const { baseColorFactor: [red, green, blue, alpha] = [1, 1, 1, 1], metallicFactor = 1, roughnessFactor = 1, metallicRoughnessTexture } = material.pbrMetallicRoughness ?? {};
+  const {
+    baseColorFactor: [red, green, blue, alpha] = [1, 1, 1, 1],
+    metallicFactor = 1,
+    roughnessFactor = 1,
+    metallicRoughnessTexture,
+  } = material.pbrMetallicRoughness ?? {};
   const clear = material.extensions?.KHR_materials_transmission?.transmissionFactor ?? 0;
   const opacity = Math.min(material.alphaMode === 'BLEND' ? alpha : 1, 1 - 0.85 * clear);
   return {
-    colour: Float64Array.of(red, green, blue), roughness: Math.max(0.05, metallicRoughnessTexture ? roughnessFactor * 0.7 : roughnessFactor),
+    colour: Float64Array.of(red, green, blue),
+    roughness: Math.max(0.05, metallicRoughnessTexture ? roughnessFactor * 0.7 : roughnessFactor),
     // A map of metal is nearly always mostly none.
-    metalness: metallicRoughnessTexture ? metallicFactor * 0.15 : metallicFactor, opacity: Math.max(0.05, opacity), sheen: 0, glow: Math.max(...(material.emissiveFactor ?? [0, 0, 0])), relief: 0,
-    tile: Float64Array.of(1, 1), levels, endLevels: null, endTile: Float64Array.of(1, 1),
+    metalness: metallicRoughnessTexture ? metallicFactor * 0.15 : metallicFactor,
+    opacity: Math.max(0.05, opacity),
+    sheen: 0,
+    glow: Math.max(...(material.emissiveFactor ?? [0, 0, 0])),
+    relief: 0,
+    tile: Float64Array.of(1, 1),
+    levels,
+    endLevels: null,
+    endTile: Float64Array.of(1, 1),
   };
 }
 
 function laidOut(pieces: readonly { part: ReadPart; world: Matrix3x4 }[], material: CleanMaterial | undefined): Mesh {
   const corners = pieces.reduce((sum, { part }) => sum + part.positions.length / 3, 0);
   const numbers = pieces.reduce((sum, { part }) => sum + part.triangles.length, 0);
-  const mesh: Mesh = { positions: new Float32Array(corners * 3), normals: new Float32Array(corners * 3), uvs: new Float32Array(corners * 2), indices: new Uint32Array(numbers) };
+  const mesh: Mesh = {
+    positions: new Float32Array(corners * 3),
+    normals: new Float32Array(corners * 3),
+    uvs: new Float32Array(corners * 2),
+    indices: new Uint32Array(numbers),
+  };
   let corner = 0;
   let index = 0;
   for (const { part, world } of pieces) {
@@ -104,7 +130,9 @@ function turnsInsideOut([x, y, z]: Matrix3x4): boolean {
   const a = x!;
   const b = y!;
   const c = z!;
-  return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]) < 0;
+  return (
+    a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]) < 0
+  );
 }
 
 /** Where a file says nothing of directions: each corner's is the sum of its triangles'. */

@@ -18,8 +18,15 @@ export function addCurtains(room: FurnishingState): void {
   if (record.type === 'balcony') return;
   const wet = record.type === 'bathroom' || record.type === 'kitchen';
   for (const window of [...windows, ...doorways.filter(isGlazed)]) {
-    const cloth = wet ? [] : [...widthFactors.map((spare) => long(room, window, spare)), ...(isDoorway(window) ? [] : widthFactors.map((spare) => short(room, window, spare)))];
-    [...cloth, ...(isDoorway(window) || piecesOfKind(room, 'curtain').length > 0 ? [] : [blind(room, window)])].some((part) => part && canHang(room, part));
+    const cloth = wet
+      ? []
+      : [
+          ...widthFactors.map((spare) => long(room, window, spare)),
+          ...(isDoorway(window) ? [] : widthFactors.map((spare) => short(room, window, spare))),
+        ];
+    [...cloth, ...(isDoorway(window) || piecesOfKind(room, 'curtain').length > 0 ? [] : [blind(room, window)])].some(
+      (part) => part && canHang(room, part),
+    );
   }
 }
 
@@ -28,7 +35,12 @@ const widthFactors = [1.85, 1.55, 1.25, 1];
 
 /** A leaf that swings in would catch in the cloth. */
 function isGlazed({ opening, swingsIn }: RoomOpening): boolean {
-  return opening.kind === 'door' && opening.leaf === 'glazed' && opening.width >= 1200 && (opening.form === 'sliding' || !swingsIn);
+  return (
+    opening.kind === 'door' &&
+    opening.leaf === 'glazed' &&
+    opening.width >= 1200 &&
+    (opening.form === 'sliding' || !swingsIn)
+  );
 }
 
 /** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
@@ -48,14 +60,32 @@ function blind(room: FurnishingState, window: RoomOpening): Part | null {
   const { opening } = window;
   if (opening.kind === 'window' && opening.lattice !== 'none') return null;
   const top = Math.min(room.brief.plan.height - 20, opening.sill + opening.height + 80);
-  const chosen = findModelFor(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height }, forms: { drawn: ['part', 'open'] } });
+  const chosen = findModelFor(room, 'blind', {
+    width: [opening.width * 0.8, opening.width + 200],
+    height: [200, opening.height + 150],
+    near: { width: opening.width + 60, height: opening.height },
+    forms: { drawn: ['part', 'open'] },
+  });
   return drop(window, chosen, top - (chosen?.height ?? 0));
 }
 
 /** Drawn open: a room is furnished by daylight. Without a second layer that would veil the view. */
-function choose(room: FurnishingState, { opening }: RoomOpening, spare: number, height: readonly [number, number], near: number): Chosen | null {
-  const wish = { width: [opening.width, opening.width * spare + 200] as const, height, near: { width: opening.width * spare, height: near } };
-  return findModelFor(room, 'curtain', { ...wish, forms: { draw: ['pair'], layers: ['heavy', 'sheer'] } }) ?? findModelFor(room, 'curtain', { ...wish, forms: { draw: ['pair'] } });
+function choose(
+  room: FurnishingState,
+  { opening }: RoomOpening,
+  spare: number,
+  height: readonly [number, number],
+  near: number,
+): Chosen | null {
+  const wish = {
+    width: [opening.width, opening.width * spare + 200] as const,
+    height,
+    near: { width: opening.width * spare, height: near },
+  };
+  return (
+    findModelFor(room, 'curtain', { ...wish, forms: { draw: ['pair'], layers: ['heavy', 'sheer'] } }) ??
+    findModelFor(room, 'curtain', { ...wish, forms: { draw: ['pair'] } })
+  );
 }
 
 function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | null {
@@ -70,7 +100,11 @@ function canHang(room: FurnishingState, part: Part): boolean {
   const doors = plan.keptFree.filter((_, i) => isDoorway(plan.openings[i]!) && !isGlazed(plan.openings[i]!));
   const box = boxOf(part);
   const taps = piecesOfKind(room, 'kitchen-sink').map(boxOf);
-  const fits = part.z >= 0 && box.high <= plan.height && isInside(plan, box) && ![...room.solids, ...doors, ...taps].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));
+  const fits =
+    part.z >= 0 &&
+    box.high <= plan.height &&
+    isInside(plan, box) &&
+    ![...room.solids, ...doors, ...taps].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));
   if (fits) addUnchecked(room, part);
   return fits;
 }

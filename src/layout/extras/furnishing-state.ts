@@ -22,22 +22,33 @@ export interface FurnishingState {
   readonly goals: Goal[];
 }
 
-export function furnishingState(brief: Brief, walkways: Walkways, placements: readonly SetPlacement[]): FurnishingState {
+export function furnishingState(
+  brief: Brief,
+  walkways: Walkways,
+  placements: readonly SetPlacement[],
+): FurnishingState {
   const solids = [...brief.fixed, ...placements.flatMap((stand) => stand.solids)];
   return {
-    brief, walkways, parts: placements.flatMap(({ parts }) => parts), solids, obstacles: [...solids],
-    clear: placements.flatMap(({ clear }) => clear), goals: placements.flatMap(({ goals }) => goals),
+    brief,
+    walkways,
+    parts: placements.flatMap(({ parts }) => parts),
+    solids,
+    obstacles: [...solids],
+    clear: placements.flatMap(({ clear }) => clear),
+    goals: placements.flatMap(({ goals }) => goals),
   };
 }
 
 /** Puts it there unless something speaks against it; what stands on the floor must leave every way open. */
 export function add(room: FurnishingState, part: Part): boolean {
   const solids = solidsOf(part);
-  if (!fitsRoom(room.brief, part) || solids.some((solid) => room.solids.some((other) => overlaps(solid, other)))) return false;
+  if (!fitsRoom(room.brief, part) || solids.some((solid) => room.solids.some((other) => overlaps(solid, other))))
+    return false;
   const floor = part.chosen.family.placement === 'floor' && !isFlat(part);
   if (floor && solids.some((solid) => room.clear.some((zone) => overlaps(solid, zone)))) return false;
   const goals = goalsOf([part]);
-  if (isObstacle(part) && !isWalkable(room.walkways, [...room.obstacles, ...solids], [...room.goals, ...goals])) return false;
+  if (isObstacle(part) && !isWalkable(room.walkways, [...room.obstacles, ...solids], [...room.goals, ...goals]))
+    return false;
   addUnchecked(room, part);
   room.goals.push(...goals);
   return true;
@@ -51,7 +62,9 @@ export function addUnchecked(room: FurnishingState, part: Part): void {
 
 /** Cloth gives way, a picture is flat, what stands on a table is not in anybody's way. */
 function isObstacle({ chosen: { family, depth } }: Part): boolean {
-  return family.placement === 'floor' ? family.code !== 'rug' : family.placement === 'wall' && depth > 60 && family.category !== 'textiles';
+  return family.placement === 'floor'
+    ? family.code !== 'rug'
+    : family.placement === 'wall' && depth > 60 && family.category !== 'textiles';
 }
 
 /** The first of several places that will do. */

@@ -15,10 +15,25 @@ export function addPlants(room: FurnishingState): void {
   for (let i = 0; i < most; i++) {
     const heights = i === 0 && plan.area > 8 ? [1500, 1100, 700] : [900, 600];
     heights.some((height) => {
-      const plant = findModelFor(room, 'plant', { width: [150, 900], height: [300, Math.max(400, plan.height - 300)], near: { height, width: height * 0.45 } });
+      const plant = findModelFor(room, 'plant', {
+        width: [150, 900],
+        height: [300, Math.max(400, plan.height - 300)],
+        near: { height, width: height * 0.45 },
+      });
       if (!plant) return false;
-      const spots = corners(plan, Math.max(plant.width, plant.depth)).toSorted((a, b) => toWindow(plan, a) - toWindow(plan, b));
-      return addFirst(room, spots.map((spot) => ({ chosen: plant, ...spot, z: 0, rule: 'plant-in-corner' as const, clothRole: 'first' as const })));
+      const spots = corners(plan, Math.max(plant.width, plant.depth)).toSorted(
+        (a, b) => toWindow(plan, a) - toWindow(plan, b),
+      );
+      return addFirst(
+        room,
+        spots.map((spot) => ({
+          chosen: plant,
+          ...spot,
+          z: 0,
+          rule: 'plant-in-corner' as const,
+          clothRole: 'first' as const,
+        })),
+      );
     });
   }
 }
@@ -26,9 +41,18 @@ export function addPlants(room: FurnishingState): void {
 /** Inner corners, for something of a given breadth. `turn` in degrees. */
 export function corners(plan: RoomPlan, breadth: number): Pose[] {
   const off = breadth / 2 + 50;
-  return plan.stretches.flatMap((stretch) => ([[off, opposite(stretch.along)], [stretch.length - off, stretch.along]] as const).flatMap(([s, out]) => {
-    const spot = pointOn(stretch, s, off);
-    // Round an outer corner there is nothing to nestle into.
-    return sightLength(plan, spot, out) > off + 300 ? [] : [{ ...spot, turn: Math.round((facingIn(stretch) * 180_000) / Math.PI) / 1000 }];
-  }));
+  return plan.stretches.flatMap((stretch) =>
+    (
+      [
+        [off, opposite(stretch.along)],
+        [stretch.length - off, stretch.along],
+      ] as const
+    ).flatMap(([s, out]) => {
+      const spot = pointOn(stretch, s, off);
+      // Round an outer corner there is nothing to nestle into.
+      return sightLength(plan, spot, out) > off + 300
+        ? []
+        : [{ ...spot, turn: Math.round((facingIn(stretch) * 180_000) / Math.PI) / 1000 }];
+    }),
+  );
 }

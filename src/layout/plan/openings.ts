@@ -50,18 +50,33 @@ export function isDoorway({ opening }: RoomOpening): boolean {
 /** What must stay free because of it: the swing of a door and the step before it, the light of a window. */
 export function keptFree(seen: RoomOpening): Box {
   const { opening } = seen;
-  if (!isDoorway(seen)) return before(seen, opening.width, windowReach, opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece), opening.sill + opening.height);
+  if (!isDoorway(seen))
+    return before(
+      seen,
+      opening.width,
+      windowReach,
+      opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece),
+      opening.sill + opening.height,
+    );
   return before(seen, opening.width + 60, Math.max(walkwayWidth, swing(seen)), 0, opening.sill + opening.height);
 }
 
 /** How far the leaf reaches into the room. */
 function swing({ opening, swingsIn }: RoomOpening): number {
   if (opening.kind !== 'door' || !swingsIn) return 0;
-  return { single: opening.width, double: opening.width / 2, folding: opening.width / 4, sliding: 0 }[opening.form] + 40;
+  return (
+    { single: opening.width, double: opening.width / 2, folding: opening.width / 4, sliding: 0 }[opening.form] + 40
+  );
 }
 
 /** A box in front of an opening. */
-export function before({ centre, along: walk, inward }: RoomOpening, width: number, depth: number, low: number, high: number): Box {
+export function before(
+  { centre, along: walk, inward }: RoomOpening,
+  width: number,
+  depth: number,
+  low: number,
+  high: number,
+): Box {
   const middle = along(centre, inward, depth / 2);
   return { ...middle, halfWidth: width / 2, halfDepth: depth / 2, turn: Math.atan2(walk.y, walk.x), low, high };
 }

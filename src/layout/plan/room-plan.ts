@@ -42,10 +42,20 @@ export function roomPlan(design: Design, roomId: string): RoomPlan | null {
   const sides = [room.shape.inner, ...room.shape.holes];
   const openings = sides.flat().flatMap((side) => openingsOn(design, side, walls));
   return {
-    record, polygon: room.shape.polygon, holes: room.shape.holePolygons, bounds: room.shape.bounds, middle: room.shape.middle,
-    area: areaOf(room.shape.polygon) / 1e6, height: level.height - (record.ceiling?.drop ?? 0),
-    stretches: sides.flatMap((each) => stretchesOf(each, walls, openings)).map((stretch, index) => ({ ...stretch, index })),
-    openings, doorways: openings.filter(isDoorway), windows: openings.filter((each) => !isDoorway(each)), keptFree: openings.map(keptFree),
+    record,
+    polygon: room.shape.polygon,
+    holes: room.shape.holePolygons,
+    bounds: room.shape.bounds,
+    middle: room.shape.middle,
+    area: areaOf(room.shape.polygon) / 1e6,
+    height: level.height - (record.ceiling?.drop ?? 0),
+    stretches: sides
+      .flatMap((each) => stretchesOf(each, walls, openings))
+      .map((stretch, index) => ({ ...stretch, index })),
+    openings,
+    doorways: openings.filter(isDoorway),
+    windows: openings.filter((each) => !isDoorway(each)),
+    keptFree: openings.map(keptFree),
   };
 }
 

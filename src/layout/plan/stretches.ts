@@ -25,20 +25,37 @@ interface StretchOpening {
   readonly seen: RoomOpening;
 }
 
-interface Run { start: Point; end: Point; height: number; faces: { wall: string; side: WallSide }[] }
+interface Run {
+  start: Point;
+  end: Point;
+  height: number;
+  faces: { wall: string; side: WallSide }[];
+}
 
-export function stretchesOf(sides: readonly InnerSide[], walls: readonly Wall[], openings: readonly RoomOpening[]): Stretch[] {
+export function stretchesOf(
+  sides: readonly InnerSide[],
+  walls: readonly Wall[],
+  openings: readonly RoomOpening[],
+): Stretch[] {
   return joined(sides.flatMap((side) => runOf(side, walls))).map((run, index) => {
     const walk = direction(run.start, run.end);
     const length = distance(run.start, run.end);
     const line = { start: run.start, along: walk, inward: leftOf(walk), length };
-    return { ...line, index, height: run.height, faces: run.faces, openings: openings.flatMap((seen) => placeOn(line, seen)) };
+    return {
+      ...line,
+      index,
+      height: run.height,
+      faces: run.faces,
+      openings: openings.flatMap((seen) => placeOn(line, seen)),
+    };
   });
 }
 
 function runOf({ wall, left, along: curve, start, end }: InnerSide, walls: readonly Wall[]): Run[] {
   if (wall === null || isArc(curve) || distance(start, end) < 50) return [];
-  return [{ start, end, height: walls[wall]!.height, faces: [{ wall: walls[wall]!.id, side: left ? 'left' : 'right' }] }];
+  return [
+    { start, end, height: walls[wall]!.height, faces: [{ wall: walls[wall]!.id, side: left ? 'left' : 'right' }] },
+  ];
 }
 
 /** Walls that run on in one plane are one place to stand against. */
@@ -54,7 +71,12 @@ function joined(runs: readonly Run[]): Run[] {
 }
 
 function both(first: Run, second: Run): Run {
-  return { start: first.start, end: second.end, height: Math.min(first.height, second.height), faces: [...first.faces, ...second.faces] };
+  return {
+    start: first.start,
+    end: second.end,
+    height: Math.min(first.height, second.height),
+    faces: [...first.faces, ...second.faces],
+  };
 }
 
 function runsOn(first: Run, second: Run): boolean {

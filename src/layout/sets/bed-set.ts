@@ -13,9 +13,23 @@ const side = 620;
 /** Head on a solid wall, away from the door, a bedside table on each side or, in a narrow room, on one. */
 export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
   const placements = (child ? childBeds(brief) : beds(brief)).flatMap((bed, rank) => {
-    const table = pick(brief, 'bedside', { width: [400, 600], near: { width: bed.width > 1600 ? 500 : 450, depth: 400, height: 500 } });
-    const both = bed.width >= 1200 ? [spread(brief, pair(bed, table), bed.width + (table ? 2 * (table.width + gap) : 2 * side), rank, 'middle')] : [];
-    const hands = ([-1, 1] as const).map((hand) => spread(brief, single(bed, table, hand), bed.width + (table ? table.width + gap : 0), rank + (child ? 0 : 2.5), 'corner'));
+    const table = pick(brief, 'bedside', {
+      width: [400, 600],
+      near: { width: bed.width > 1600 ? 500 : 450, depth: 400, height: 500 },
+    });
+    const both =
+      bed.width >= 1200
+        ? [spread(brief, pair(bed, table), bed.width + (table ? 2 * (table.width + gap) : 2 * side), rank, 'middle')]
+        : [];
+    const hands = ([-1, 1] as const).map((hand) =>
+      spread(
+        brief,
+        single(bed, table, hand),
+        bed.width + (table ? table.width + gap : 0),
+        rank + (child ? 0 : 2.5),
+        'corner',
+      ),
+    );
     return [...both, ...hands].flat();
   });
   return { name: 'bed', loss: 40, placements };
@@ -24,15 +38,31 @@ export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
 function beds(brief: Brief): Chosen[] {
   const widths = brief.plan.area > 13 ? [1880, 1680, 1480, 1280] : [1680, 1480, 1280, 1080];
   const canopy = brief.plan.area > 16 ? 2200 : 1300;
-  const usual = widths.map((width) => pick(brief, 'bed', { width: [900, 2100], height: [900, canopy], near: { width, depth: 2150 }, forms: { bedding: ['dressed'] } }));
+  const usual = widths.map((width) =>
+    pick(brief, 'bed', {
+      width: [900, 2100],
+      height: [900, canopy],
+      near: { width, depth: 2150 },
+      forms: { bedding: ['dressed'] },
+    }),
+  );
   // Those whose head does not rise above a sill, for rooms with a window on every wall.
-  const low = [widths[1]!, 1080].map((width) => pick(brief, 'bed', { width: [900, 1700], height: [0, 900], near: { width, depth: 2050 }, forms: { bedding: ['dressed', 'duvet'] } }));
+  const low = [widths[1]!, 1080].map((width) =>
+    pick(brief, 'bed', {
+      width: [900, 1700],
+      height: [0, 900],
+      near: { width, depth: 2050 },
+      forms: { bedding: ['dressed', 'duvet'] },
+    }),
+  );
   return [...usual, ...low].filter((bed) => bed !== null);
 }
 
 function childBeds(brief: Brief): Chosen[] {
   const small = pick(brief, 'kids-bed', { height: [700, 1720], near: { width: 980, depth: 2080 } });
-  return [small, pick(brief, 'bed', { width: [880, 1300], near: { width: 1080, depth: 2050 } })].filter((bed) => bed !== null);
+  return [small, pick(brief, 'bed', { width: [880, 1300], near: { width: 1080, depth: 2050 } })].filter(
+    (bed) => bed !== null,
+  );
 }
 
 function pair(bed: Chosen, table: Chosen | null): PieceSet {
@@ -47,11 +77,17 @@ function single(bed: Chosen, table: Chosen | null, hand: -1 | 1): PieceSet {
   const shift = table ? (-hand * (table.width + gap)) / 2 : 0;
   const y = -skirtingGap - bed.depth / 2;
   const tables = table ? [bedside(bed, table, hand)].map((part) => ({ ...part, x: part.x + shift })) : [];
-  return { parts: [piece(bed, 'bed-head-on-wall', { x: shift, y, use: 'sides' }), ...tables], clear: [zone(shift + hand * (bed.width / 2 + side / 2), y - 220, side, bed.depth - 500)] };
+  return {
+    parts: [piece(bed, 'bed-head-on-wall', { x: shift, y, use: 'sides' }), ...tables],
+    clear: [zone(shift + hand * (bed.width / 2 + side / 2), y - 220, side, bed.depth - 500)],
+  };
 }
 
 function bedside(bed: Chosen, table: Chosen, hand: number): ReturnType<typeof piece> {
-  return piece(table, 'bedside-each-side', { x: hand * (bed.width / 2 + gap + table.width / 2), y: -skirtingGap - table.depth / 2 });
+  return piece(table, 'bedside-each-side', {
+    x: hand * (bed.width / 2 + gap + table.width / 2),
+    y: -skirtingGap - table.depth / 2,
+  });
 }
 
 function foot(bed: Chosen): ReturnType<typeof zone> {
@@ -61,10 +97,24 @@ function foot(bed: Chosen): ReturnType<typeof zone> {
 function spread(brief: Brief, set: PieceSet, width: number, rank: number, likes: 'middle' | 'corner'): SetPlacement[] {
   const { plan } = brief;
   return wallSpots(plan, width, { end: 20 }).flatMap((spot) => {
-    const inFront = plan.doorways.some((way) => dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 && dot(way.inward, spot.stretch.inward) < -0.9);
-    const cost = rank * 1.3 + (likes === 'middle' ? spot.offMiddle / 900 : Math.min(3, spot.toEnd / 400)) + (inFront ? 0.8 : 0) - Math.min(4, toDoor(plan, spot.pose)) * 0.5 + Math.min(3, toWindow(plan, spot.pose)) * 0.15;
+    const inFront = plan.doorways.some(
+      (way) =>
+        dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 &&
+        dot(way.inward, spot.stretch.inward) < -0.9,
+    );
+    const cost =
+      rank * 1.3 +
+      (likes === 'middle' ? spot.offMiddle / 900 : Math.min(3, spot.toEnd / 400)) +
+      (inFront ? 0.8 : 0) -
+      Math.min(4, toDoor(plan, spot.pose)) * 0.5 +
+      Math.min(3, toWindow(plan, spot.pose)) * 0.15;
     const reach = set.parts[0]!.chosen.width / 2;
-    const underWindow = plan.windows.some((each) => Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.along)) < reach + each.opening.width / 2 && dot(each.inward, spot.stretch.inward) > 0.9 && Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.inward)) < 50);
+    const underWindow = plan.windows.some(
+      (each) =>
+        Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.along)) < reach + each.opening.width / 2 &&
+        dot(each.inward, spot.stretch.inward) > 0.9 &&
+        Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.inward)) < 50,
+    );
     return placeSet(brief, set, spot.pose, cost + 2 + (underWindow ? 1.5 : 0)) ?? [];
   });
 }

@@ -57,7 +57,11 @@ interface PieceOptions {
   optional?: boolean;
 }
 
-export function piece(chosen: Chosen, rule: Rule, { x = 0, y = 0, z = 0, turn = 0, clothRole = 'first', ...more }: PieceOptions = {}): SetPart {
+export function piece(
+  chosen: Chosen,
+  rule: Rule,
+  { x = 0, y = 0, z = 0, turn = 0, clothRole = 'first', ...more }: PieceOptions = {},
+): SetPart {
   return { chosen, rule, x, y, z, turn, clothRole, ...more };
 }
 
@@ -91,7 +95,9 @@ export function fitsRoom({ plan, fixed }: Brief, part: Part): boolean {
   const box = boxOf(part);
   if (box.high > plan.height + 0.5) return false;
   if (isFlat(part)) return isInside(plan, box);
-  return solidsOf(part).every((solid) => isInside(plan, solid) && ![...plan.keptFree, ...fixed].some((other) => overlaps(solid, other)));
+  return solidsOf(part).every(
+    (solid) => isInside(plan, solid) && ![...plan.keptFree, ...fixed].some((other) => overlaps(solid, other)),
+  );
 }
 
 function boxAt(box: Box, pose: Pose): Box {

@@ -18,10 +18,12 @@ export function diningSet(brief: Brief, { loss, central }: { loss: number; centr
     const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
     return chair ? around(table, chair).map((set, less) => ({ set, rank: rank + less * 0.3 })) : [];
   });
-  const placements = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
-    const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.5;
-    return placeSet(brief, set, pose, rank * 1.2 + off) ?? [];
-  }));
+  const placements = sets.flatMap(({ set, rank }) =>
+    floorSpots(brief.plan).flatMap((pose) => {
+      const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.5;
+      return placeSet(brief, set, pose, rank * 1.2 + off) ?? [];
+    }),
+  );
   return { name: 'dining', loss, placements };
 }
 
@@ -29,9 +31,27 @@ function tables(brief: Brief): Chosen[] {
   const { area } = brief.plan;
   const round = brief.taste.rng.next() < 0.35;
   const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
-  const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft'] } }));
-  const circles = [area > 14 ? 1200 : 1000, 900].map((size) => pick(brief, 'dining-table', { width: [800, 1300], depth: [800, 1300], near: { width: size, depth: size }, forms: { base: openBases, shape: ['oval', 'squircle'] } })).filter((table) => table?.width === table?.depth);
-  const anyBase = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }));
+  const long = [...sizes, 1200].map((width) =>
+    pick(brief, 'dining-table', {
+      width: [1200, 2400],
+      depth: [750, 1000],
+      near: { width, depth: 850 },
+      forms: { base: openBases, shape: ['rectangle', 'soft'] },
+    }),
+  );
+  const circles = [area > 14 ? 1200 : 1000, 900]
+    .map((size) =>
+      pick(brief, 'dining-table', {
+        width: [800, 1300],
+        depth: [800, 1300],
+        near: { width: size, depth: size },
+        forms: { base: openBases, shape: ['oval', 'squircle'] },
+      }),
+    )
+    .filter((table) => table?.width === table?.depth);
+  const anyBase = [...sizes, 1200].map((width) =>
+    pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }),
+  );
   const wanted = (round ? [...circles, ...long] : [...long, ...circles]).filter((table) => table !== null);
   return (wanted.length > 0 ? wanted : anyBase).filter((table) => table !== null);
 }
@@ -42,10 +62,13 @@ function around(table: Chosen, chair: Chosen): PieceSet[] {
   const reach = 2 * reachOf(chair, tuck);
   const long = zone(0, 0, table.width - 200, table.depth + reach);
   const across = zone(0, 0, table.width + reach, table.depth - 200);
-  if (table.width === table.depth) return [{ parts: [piece(table, 'dining-set'), ...inCircle(table, chair, tuck)], clear: [long, across] }];
+  if (table.width === table.depth)
+    return [{ parts: [piece(table, 'dining-set'), ...inCircle(table, chair, tuck)], clear: [long, across] }];
   const sides = [piece(table, 'dining-set'), ...alongSides(table, chair, tuck)];
   const plain = { parts: sides, clear: [long] };
-  return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair)], clear: [long, across] }, plain] : [plain];
+  return table.width >= 1600 && table.depth >= 850
+    ? [{ parts: [...sides, ...heads(table, chair)], clear: [long, across] }, plain]
+    : [plain];
 }
 
 /** How far beyond the table's edge a chair and who gets up from it come. */
@@ -84,7 +107,10 @@ function alongSides(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
   const count = Math.max(1, Math.floor(span / (chair.width + 30)) + 1);
   const pitch = count > 1 ? Math.min(700, span / (count - 1)) : 0;
   const off = table.depth / 2 - tuck + chair.depth / 2;
-  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [seat(chair, x, off, 0), seat(chair, x, -off, 180)]);
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [
+    seat(chair, x, off, 0),
+    seat(chair, x, -off, 180),
+  ]);
 }
 
 /** Legs that stand far in leave no room for a chair at the end. */
@@ -105,7 +131,12 @@ function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
   const count = table.width >= 1200 && free ? 5 : 4;
   return Array.from({ length: count }, (_, i) => {
     const angle = (360 / count) * i + 90;
-    return seat(chair, radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180), angle - 90);
+    return seat(
+      chair,
+      radius * Math.cos((angle * Math.PI) / 180),
+      radius * Math.sin((angle * Math.PI) / 180),
+      angle - 90,
+    );
   });
 }
 

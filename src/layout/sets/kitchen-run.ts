@@ -11,29 +11,70 @@ const islandAisle = 1050;
 /** A finger's breadth between cabinets that are not of one piece. */
 const seam = 4;
 
-interface Run { base: Chosen; sink: Chosen | null; fridge: Chosen | null; tall: Chosen | null; island: Chosen | null; width: number }
+interface Run {
+  base: Chosen;
+  sink: Chosen | null;
+  fridge: Chosen | null;
+  tall: Chosen | null;
+  island: Chosen | null;
+  width: number;
+}
 
 /** Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is wide. */
 export function kitchenRun(brief: Brief): SetOption {
-  const placements = brief.plan.stretches.flatMap((stretch) => freeParts(stretch, false).flatMap(({ from, to }) => {
-    const ends = [[from, to], [from + 850, to], [from, to - 850]].filter(([a, b]) => b! - a! >= 1210);
-    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run) => ([-1, 1] as const).flatMap((hand) => placementsOf(brief, stretch, run, hand, a! + 5, b! - 5))));
-  }));
+  const placements = brief.plan.stretches.flatMap((stretch) =>
+    freeParts(stretch, false).flatMap(({ from, to }) => {
+      const ends = [
+        [from, to],
+        [from + 850, to],
+        [from, to - 850],
+      ].filter(([a, b]) => b! - a! >= 1210);
+      return ends.flatMap(([a, b]) =>
+        runs(brief, b! - a! - 10).flatMap((run) =>
+          ([-1, 1] as const).flatMap((hand) => placementsOf(brief, stretch, run, hand, a! + 5, b! - 5)),
+        ),
+      );
+    }),
+  );
   return { name: 'kitchen', loss: 40, placements, snug: true };
 }
 
 /** What fits into a length of wall, the best first. */
 function runs(brief: Brief, length: number): Run[] {
-  const fridge = pick(brief, 'fridge', { width: [540, length > 3600 ? 910 : 700], depth: [600, 700], near: { width: length > 3600 ? 870 : 600, height: 1850 } });
+  const fridge = pick(brief, 'fridge', {
+    width: [540, length > 3600 ? 910 : 700],
+    depth: [600, 700],
+    near: { width: length > 3600 ? 870 : 600, height: 1850 },
+  });
   const tall = pick(brief, 'kitchen-tall', { width: [600, 600], near: { width: 600, depth: 600, height: 2200 } });
   const wide = Math.min(...shorterSide(brief)) > 3900;
-  const island = wide ? pick(brief, 'kitchen-island', { width: [1500, 2400], depth: [900, 1000], near: { width: 1800, depth: 900 } }) : null;
-  const sink = pick(brief, 'kitchen-sink', { width: [600, length > 3300 ? 1000 : 800], depth: [600, 600], near: { width: 800, height: 880 + sinkTapHeight }, forms: { tap: ['mixer'] } });
-  const wanted = [[sink, fridge, tall, island], [sink, fridge, tall, null], [sink, fridge, null, island], [sink, fridge, null, null], [sink, null, null, null], [null, null, null, null]] as const;
+  const island = wide
+    ? pick(brief, 'kitchen-island', { width: [1500, 2400], depth: [900, 1000], near: { width: 1800, depth: 900 } })
+    : null;
+  const sink = pick(brief, 'kitchen-sink', {
+    width: [600, length > 3300 ? 1000 : 800],
+    depth: [600, 600],
+    near: { width: 800, height: 880 + sinkTapHeight },
+    forms: { tap: ['mixer'] },
+  });
+  const wanted = [
+    [sink, fridge, tall, island],
+    [sink, fridge, tall, null],
+    [sink, fridge, null, island],
+    [sink, fridge, null, null],
+    [sink, null, null, null],
+    [null, null, null, null],
+  ] as const;
   return wanted.flatMap(([wet, cold, high, free]) => {
     const others = [wet, cold, high].reduce((sum, each) => sum + (each ? each.width + seam : 0), 0);
-    const base = pick(brief, 'kitchen-base', { width: [1200, Math.min(3600, length - others)], depth: [600, 600], near: { width: length - others, height: 880 } });
-    return base && !(free && free.width > base.width + others) ? [{ base, sink: wet, fridge: cold, tall: high, island: free, width: base.width + others }] : [];
+    const base = pick(brief, 'kitchen-base', {
+      width: [1200, Math.min(3600, length - others)],
+      depth: [600, 600],
+      near: { width: length - others, height: 880 },
+    });
+    return base && !(free && free.width > base.width + others)
+      ? [{ base, sink: wet, fridge: cold, tall: high, island: free, width: base.width + others }]
+      : [];
   });
 }
 
@@ -41,54 +82,109 @@ function shorterSide({ plan: { bounds } }: Brief): [number, number] {
   return [bounds.right - bounds.left, bounds.top - bounds.bottom];
 }
 
-function placementsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number): SetPlacement[] {
+function placementsOf(
+  brief: Brief,
+  stretch: Stretch,
+  run: Run,
+  hand: -1 | 1,
+  from: number,
+  to: number,
+): SetPlacement[] {
   const set = setOf(brief, run, hand, stretch.height);
   return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
-    const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
+    const windows = stretch.openings.filter(
+      ({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2,
+    ).length;
     const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 1.3) - (run.island ? 1 : 0);
-    const cost = lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
+    const cost =
+      lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
     return placeSet(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
   });
 }
 
 /** `hand` is the end the tall ones stand at; the sink comes next, the hob farthest from it. */
-function setOf(brief: Brief, { base, sink, fridge, tall, island, width }: Run, hand: -1 | 1, ceiling: number): PieceSet {
+function setOf(
+  brief: Brief,
+  { base, sink, fridge, tall, island, width }: Run,
+  hand: -1 | 1,
+  ceiling: number,
+): PieceSet {
   const parts: SetPart[] = [];
   let at = (hand * width) / 2;
-  for (const [chosen, rule] of [[fridge, 'tall-at-end'], [tall, 'tall-at-end'], [sink, 'sink-by-window'], [base, 'kitchen-run']] as const) {
+  for (const [chosen, rule] of [
+    [fridge, 'tall-at-end'],
+    [tall, 'tall-at-end'],
+    [sink, 'sink-by-window'],
+    [base, 'kitchen-run'],
+  ] as const) {
     if (!chosen) continue;
     parts.push(piece(chosen, rule, { x: at - (hand * chosen.width) / 2, y: -chosen.depth / 2 - 3, use: 'front' }));
     at -= hand * (chosen.width + seam);
   }
   const x = parts.at(-1)!.x;
-  parts.push(...onWorktop(brief, base, x, hand, ceiling), ...(sink ? overSink(brief, sink, x + (hand * (base.width + sink.width)) / 2, ceiling) : []));
-  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(600, base.width - 1300), aisle - 20)];
+  parts.push(
+    ...onWorktop(brief, base, x, hand, ceiling),
+    ...(sink ? overSink(brief, sink, x + (hand * (base.width + sink.width)) / 2, ceiling) : []),
+  );
+  const clear = [
+    zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20),
+    zone(x, -650 - aisle / 2, Math.max(600, base.width - 1300), aisle - 20),
+  ];
   return { parts: [...parts, ...(island ? islandBefore(brief, island, x) : [])], clear };
 }
 
 /** The hob towards the far end, with worktop on both sides. */
 function onWorktop(brief: Brief, top: Chosen, x: number, hand: -1 | 1, ceiling: number): SetPart[] {
-  const hob = pick(brief, 'hob', { width: [280, Math.min(720, top.width * 0.5)], depth: [0, top.depth - 60], near: { width: 600 } });
+  const hob = pick(brief, 'hob', {
+    width: [280, Math.min(720, top.width * 0.5)],
+    depth: [0, top.depth - 60],
+    near: { width: 600 },
+  });
   const hobX = x - hand * Math.max(0, top.width / 2 - 750);
   const cook = hob ? [piece(hob, 'hob-under-hood', { x: hobX, y: -top.depth / 2 - 13, z: top.height })] : [];
   return [...cook, ...above(brief, top, x, hobX, hob?.width ?? 600, ceiling)];
 }
 
 function overSink(brief: Brief, sink: Chosen, x: number, ceiling: number): SetPart[] {
-  const unit = pick(brief, 'kitchen-wall', { width: [600, Math.max(600, sink.width)], height: [600, ceiling - 1470], near: { width: sink.width, depth: 350, height: 720 } });
+  const unit = pick(brief, 'kitchen-wall', {
+    width: [600, Math.max(600, sink.width)],
+    height: [600, ceiling - 1470],
+    near: { width: sink.width, depth: 350, height: 720 },
+  });
   return unit ? [piece(unit, 'wall-units-over-worktop', { x, z: 1450, optional: true })] : [];
 }
 
 /** The hood over the hob and wall units to both sides of it, where no window is. */
 function above(brief: Brief, top: Chosen, x: number, hobX: number, hob: number, ceiling: number): SetPart[] {
-  const hood = pick(brief, 'cooker-hood', { width: [600, 900], height: [600, ceiling - 1600], near: { width: Math.max(600, hob), height: 700 } });
+  const hood = pick(brief, 'cooker-hood', {
+    width: [600, 900],
+    height: [600, ceiling - 1600],
+    near: { width: Math.max(600, hob), height: 700 },
+  });
   const from = x - top.width / 2;
   const to = x + top.width / 2;
   const half = (hood?.width ?? 0) / 2 + 10;
   const parts: SetPart[] = hood ? [piece(hood, 'hob-under-hood', { x: hobX, z: 1580, optional: true })] : [];
-  for (const [a, b] of [[from, hobX - half], [hobX + half, to]] as const) {
-    const unit = b - a >= 600 ? pick(brief, 'kitchen-wall', { width: [600, b - a], height: [600, ceiling - 1470], near: { width: b - a, depth: 350, height: 720 } }) : null;
-    if (unit) parts.push(piece(unit, 'wall-units-over-worktop', { x: a === from ? b - unit.width / 2 : a + unit.width / 2, z: 1450, optional: true }));
+  for (const [a, b] of [
+    [from, hobX - half],
+    [hobX + half, to],
+  ] as const) {
+    const unit =
+      b - a >= 600
+        ? pick(brief, 'kitchen-wall', {
+            width: [600, b - a],
+            height: [600, ceiling - 1470],
+            near: { width: b - a, depth: 350, height: 720 },
+          })
+        : null;
+    if (unit)
+      parts.push(
+        piece(unit, 'wall-units-over-worktop', {
+          x: a === from ? b - unit.width / 2 : a + unit.width / 2,
+          z: 1450,
+          optional: true,
+        }),
+      );
   }
   return parts;
 }
@@ -98,6 +194,17 @@ function islandBefore(brief: Brief, island: Chosen, x: number): SetPart[] {
   const y = -650 - islandAisle - island.depth / 2;
   const stool = pick(brief, 'bar-stool', { width: [400, 460], forms: { seatHeight: [620, 650], arms: ['none'] } });
   const count = Math.floor((island.width - 200) / 650);
-  const seats = stool ? Array.from({ length: count }, (_, i) => piece(stool, 'chair-at-table', { x: x + (i - (count - 1) / 2) * 650, y: y - island.depth / 2 - stool.depth / 2 - 10, turn: 180, clothRole: 'second', use: 'around', optional: true })) : [];
+  const seats = stool
+    ? Array.from({ length: count }, (_, i) =>
+        piece(stool, 'chair-at-table', {
+          x: x + (i - (count - 1) / 2) * 650,
+          y: y - island.depth / 2 - stool.depth / 2 - 10,
+          turn: 180,
+          clothRole: 'second',
+          use: 'around',
+          optional: true,
+        }),
+      )
+    : [];
   return [piece(island, 'island-in-reach', { x, y, turn: 180, use: 'around' }), ...seats];
 }

@@ -22,18 +22,36 @@ export interface WallSpot {
 const every = 200;
 
 /** Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough. */
-export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {}): WallSpot[] {
-  return plan.stretches.flatMap((stretch) => freeParts(stretch, bare).flatMap(({ from, to }) => {
-    const first = from + width / 2 + end;
-    const last = to - width / 2 - end;
-    if (first > last) return [];
-    const middle = (from + to) / 2;
-    const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
-    const wanted = [first, last, middle, stretch.length / 2, ...also.flatMap((off) => [first + off, last - off]), ...steps].filter((s) => s >= first && s <= last);
-    return [...new Set(wanted)].map((s) => ({
-      stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from, inCorner: s === last && endsInCorner(plan, stretch, to),
-    }));
-  }));
+export function wallSpots(
+  plan: RoomPlan,
+  width: number,
+  { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {},
+): WallSpot[] {
+  return plan.stretches.flatMap((stretch) =>
+    freeParts(stretch, bare).flatMap(({ from, to }) => {
+      const first = from + width / 2 + end;
+      const last = to - width / 2 - end;
+      if (first > last) return [];
+      const middle = (from + to) / 2;
+      const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
+      const wanted = [
+        first,
+        last,
+        middle,
+        stretch.length / 2,
+        ...also.flatMap((off) => [first + off, last - off]),
+        ...steps,
+      ].filter((s) => s >= first && s <= last);
+      return [...new Set(wanted)].map((s) => ({
+        stretch,
+        pose: { ...pointOn(stretch, s), turn: facingIn(stretch) },
+        offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)),
+        toEnd: Math.min(s - first, last - s),
+        room: to - from,
+        inCorner: s === last && endsInCorner(plan, stretch, to),
+      }));
+    }),
+  );
 }
 
 function endsInCorner(plan: RoomPlan, stretch: Stretch, to: number): boolean {
@@ -46,7 +64,9 @@ export function floorSpots(plan: RoomPlan, step = 250): Pose[] {
   const columns = Math.max(1, Math.round((right - left) / step));
   const rows = Math.max(1, Math.round((top - bottom) / step));
   const places: Point[] = [plan.middle];
-  for (let i = 1; i < columns; i++) for (let j = 1; j < rows; j++) places.push({ x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows });
+  for (let i = 1; i < columns; i++)
+    for (let j = 1; j < rows; j++)
+      places.push({ x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows });
   return directions(plan).flatMap((turn) => places.map((place) => ({ ...place, turn })));
 }
 

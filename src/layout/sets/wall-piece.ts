@@ -32,10 +32,15 @@ interface WallPiece {
 
 /** One piece with its back to a wall. */
 export function wallPiece(brief: Brief, asked: WallPiece): SetOption {
-  const found = asked.choices.flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? [])).filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
+  const found = asked.choices
+    .flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? []))
+    .filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
   const placements = found.flatMap((chosen, rank) => {
     const set = setOf(chosen, asked);
-    return wallSpots(brief.plan, chosen.width, { end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60), ...(asked.also && { also: asked.also }) }).flatMap((spot) => {
+    return wallSpots(brief.plan, chosen.width, {
+      end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60),
+      ...(asked.also && { also: asked.also }),
+    }).flatMap((spot) => {
       const liked = asked.likes === 'middle' ? spot.offMiddle / 1200 : Math.min(1.2, spot.toEnd / 900);
       const further = asked.cost?.(spot, chosen) ?? 0;
       return (further < Infinity && placeSet(brief, set, spot.pose, rank * 0.9 + liked + further)) || [];
@@ -45,8 +50,14 @@ export function wallPiece(brief: Brief, asked: WallPiece): SetOption {
 }
 
 function setOf(chosen: Chosen, { rule, use, front, gap = skirtingGap, ...asked }: WallPiece): PieceSet {
-  const own = chosen.family.placement === 'wall' ? { y: 0, z: chosen.family.mountHeight ?? 1000 } : { y: -gap - chosen.depth / 2 };
+  const own =
+    chosen.family.placement === 'wall'
+      ? { y: 0, z: chosen.family.mountHeight ?? 1000 }
+      : { y: -gap - chosen.depth / 2 };
   const more = asked.with?.(chosen) ?? { parts: [], clear: [] };
   const before = front > 0 ? [zone(0, -gap - chosen.depth - front / 2, chosen.width, front - 20)] : [];
-  return { parts: [piece(chosen, rule, { ...own, ...(use && { use }) }), ...more.parts], clear: [...before, ...more.clear] };
+  return {
+    parts: [piece(chosen, rule, { ...own, ...(use && { use }) }), ...more.parts],
+    clear: [...before, ...more.clear],
+  };
 }

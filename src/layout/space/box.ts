@@ -35,7 +35,12 @@ function shadow(box: Box, axis: Point): number {
 }
 
 export function cornersOf(box: Box): Point[] {
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([i, j]) => toWorld(box, { x: i! * box.halfWidth, y: j! * box.halfDepth }));
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([i, j]) => toWorld(box, { x: i! * box.halfWidth, y: j! * box.halfDepth }));
 }
 
 export function toWorld(box: Box, p: Point): Point {
@@ -58,6 +63,16 @@ export function grown(box: Box, by: number): Box {
 }
 
 /** Part of a box's surroundings, in its own frame. */
-export function within(box: Box, { x, y, width, depth, low = 0, high = 2000 }: { x: number; y: number; width: number; depth: number; low?: number; high?: number }): Box {
+export function within(
+  box: Box,
+  {
+    x,
+    y,
+    width,
+    depth,
+    low = 0,
+    high = 2000,
+  }: { x: number; y: number; width: number; depth: number; low?: number; high?: number },
+): Box {
   return { ...toWorld(box, { x, y }), halfWidth: width / 2, halfDepth: depth / 2, turn: box.turn, low, high };
 }

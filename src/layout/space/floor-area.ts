@@ -13,8 +13,11 @@ export interface FloorArea {
 /** Wholly in the room; `air` keeps it that far from the walls. A wall may be touched to a millimetre. */
 export function isInside({ polygon, holes }: FloorArea, box: Box, air = 0): boolean {
   const body = grown(box, air - 1);
-  if (!cornersOf(body).every((corner) => contains(polygon, corner) && !holes.some((hole) => contains(hole, corner)))) return false;
-  return ![polygon, ...holes].some((outline) => outline.some((p, i) => cuts(body, p, outline[(i + 1) % outline.length]!)));
+  if (!cornersOf(body).every((corner) => contains(polygon, corner) && !holes.some((hole) => contains(hole, corner))))
+    return false;
+  return ![polygon, ...holes].some((outline) =>
+    outline.some((p, i) => cuts(body, p, outline[(i + 1) % outline.length]!)),
+  );
 }
 
 /** Does a stretch of wall pass through the box, seen from above? */
@@ -23,7 +26,10 @@ function cuts(box: Box, from: Point, to: Point): boolean {
   const b = toLocal(box, to);
   let enter = 0;
   let leave = 1;
-  for (const [p, d, half] of [[a.x, b.x - a.x, box.halfWidth], [a.y, b.y - a.y, box.halfDepth]] as const) {
+  for (const [p, d, half] of [
+    [a.x, b.x - a.x, box.halfWidth],
+    [a.y, b.y - a.y, box.halfDepth],
+  ] as const) {
     if (Math.abs(d) < 1e-9) {
       if (Math.abs(p) >= half) return false;
       continue;
@@ -40,7 +46,8 @@ function cuts(box: Box, from: Point, to: Point): boolean {
 export function sightLength({ polygon, holes }: FloorArea, from: Point, to: Point): number {
   let nearest = Infinity;
   for (const outline of [polygon, ...holes]) {
-    for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) nearest = Math.min(nearest, hit(from, to, outline[j]!, outline[i]!));
+    for (let i = 0, j = outline.length - 1; i < outline.length; j = i++)
+      nearest = Math.min(nearest, hit(from, to, outline[j]!, outline[i]!));
   }
   return nearest;
 }

@@ -93,7 +93,9 @@ function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
   if (start === undefined) return walkways;
   const squeezed = rasterOf(plan, narrow);
   const before = predecessors(squeezed, walkways.open, start);
-  const doors = plan.doorways.flatMap((way) => cellBefore(walkways, way) ?? cellBefore(squeezed, way) ?? []).filter((cell) => before[cell]! >= 0);
+  const doors = plan.doorways
+    .flatMap((way) => cellBefore(walkways, way) ?? cellBefore(squeezed, way) ?? [])
+    .filter((cell) => before[cell]! >= 0);
   const open = walkways.open.slice();
   for (const door of doors) for (let cell = door; cell !== start; cell = before[cell]!) open[cell] = 1;
   return doors.length > 0 ? { ...walkways, open, doors } : walkways;
@@ -104,11 +106,12 @@ function predecessors({ columns, open }: Raster, wide: Uint8Array, start: number
   const before = new Int32Array(open.length).fill(-1);
   before[start] = start;
   for (let now = [start], later: number[] = []; now.length > 0; [now, later] = [later, []]) {
-    for (const cell of now) for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
-      if (before[next]! >= 0 || !open[next]) continue;
-      before[next] = cell;
-      (wide[next] ? now : later).push(next);
-    }
+    for (const cell of now)
+      for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+        if (before[next]! >= 0 || !open[next]) continue;
+        before[next] = cell;
+        (wide[next] ? now : later).push(next);
+      }
   }
   return before;
 }
@@ -149,13 +152,14 @@ function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box:
   const to = Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step));
   const low = Math.max(0, Math.floor((box.y - acrossY - bottom) / step));
   const high = Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step));
-  for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) {
-    const dx = left + (i + 0.5) * step - box.x;
-    const dy = bottom + (j + 0.5) * step - box.y;
-    const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
-    const v = Math.max(0, Math.abs(dy * c - dx * s) - box.halfDepth);
-    if (u * u + v * v < radius * radius) free[j * columns + i] = 0;
-  }
+  for (let j = low; j <= high; j++)
+    for (let i = from; i <= to; i++) {
+      const dx = left + (i + 0.5) * step - box.x;
+      const dy = bottom + (j + 0.5) * step - box.y;
+      const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
+      const v = Math.max(0, Math.abs(dy * c - dx * s) - box.halfDepth);
+      if (u * u + v * v < radius * radius) free[j * columns + i] = 0;
+    }
 }
 
 function isReached(walkways: Walkways, reached: Uint8Array, { box, use }: Goal): boolean {
@@ -171,16 +175,25 @@ function standsRight(box: Box, use: Use, p: Point): boolean {
   if (use === 'around') return true;
   if (use === 'seat') return p.y < box.halfDepth;
   const beside = Math.abs(p.y) <= box.halfDepth;
-  return use === 'front' ? p.y < -box.halfDepth && Math.abs(p.x) <= Math.max(box.halfWidth, 300) : beside && Math.abs(p.x) > box.halfWidth;
+  return use === 'front'
+    ? p.y < -box.halfDepth && Math.abs(p.x) <= Math.max(box.halfWidth, 300)
+    : beside && Math.abs(p.x) > box.halfWidth;
 }
 
-function forCellsNear({ columns, rows, left, bottom }: Walkways, box: Box, reach: number, each: (cell: number, p: Point) => void): void {
+function forCellsNear(
+  { columns, rows, left, bottom }: Walkways,
+  box: Box,
+  reach: number,
+  each: (cell: number, p: Point) => void,
+): void {
   const far = Math.hypot(box.halfWidth, box.halfDepth) + reach;
   const from = Math.max(0, Math.floor((box.x - far - left) / step));
   const to = Math.min(columns - 1, Math.floor((box.x + far - left) / step));
   const low = Math.max(0, Math.floor((box.y - far - bottom) / step));
   const high = Math.min(rows - 1, Math.floor((box.y + far - bottom) / step));
-  for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) each(j * columns + i, { x: left + (i + 0.5) * step, y: bottom + (j + 0.5) * step });
+  for (let j = low; j <= high; j++)
+    for (let i = from; i <= to; i++)
+      each(j * columns + i, { x: left + (i + 0.5) * step, y: bottom + (j + 0.5) * step });
 }
 
 function flood({ columns, rows }: Raster, free: Uint8Array, start: number): Uint8Array {

@@ -16,12 +16,41 @@ import { overlapping } from '#layout/testing/overlaps.ts';
 
 const way = 750;
 /** What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be; what one walks around. */
-const fromBefore = new Set(['wardrobe', 'bookshelf', 'sideboard', 'chest', 'tv-unit', 'display-cabinet', 'kitchen-base', 'kitchen-tall', 'fridge', 'shoe-cabinet', 'toy-shelf', 'washing-machine', 'wc', 'wall-wc', 'vanity', 'wall-vanity', 'kitchen-sink', 'wall-basin', 'pedestal-basin', 'altar', 'hall-stand', 'console-table']);
+const fromBefore = new Set([
+  'wardrobe',
+  'bookshelf',
+  'sideboard',
+  'chest',
+  'tv-unit',
+  'display-cabinet',
+  'kitchen-base',
+  'kitchen-tall',
+  'fridge',
+  'shoe-cabinet',
+  'toy-shelf',
+  'washing-machine',
+  'wc',
+  'wall-wc',
+  'vanity',
+  'wall-vanity',
+  'kitchen-sink',
+  'wall-basin',
+  'pedestal-basin',
+  'altar',
+  'hall-stand',
+  'console-table',
+]);
 const fromSide = new Set(['bed', 'kids-bed']);
 const toSit = new Set(['sofa', 'corner-sofa', 'armchair', 'wing-chair', 'lounge-chair', 'day-bed']);
 const around = new Set(['dining-chair', 'office-chair', 'shower', 'bath', 'kitchen-island', 'bar-stool', 'bench']);
 
-interface Seen { opening: Opening; centre: Point; inward: Point; along: Point; leafIn: boolean }
+interface Seen {
+  opening: Opening;
+  centre: Point;
+  inward: Point;
+  along: Point;
+  leafIn: boolean;
+}
 
 /** Every fault of a furnished room, found by measuring the real meshes; nothing of the layout's own checks is used. */
 export function faultsOf(design: Design, roomId: string): string[] {
@@ -30,13 +59,20 @@ export function faultsOf(design: Design, roomId: string): string[] {
   const items = Object.values(design.items).map(sampled);
   const openings = openingsOfRoom(design, shape, record.level);
   return [
-    ...items.flatMap((item) => outside(shape, item, level.height)), ...overlapping(items), ...openings.flatMap((seen) => blocked(seen, items)),
-    ...unreached(shape, openings, items), ...unseen(items),
+    ...items.flatMap((item) => outside(shape, item, level.height)),
+    ...overlapping(items),
+    ...openings.flatMap((seen) => blocked(seen, items)),
+    ...unreached(shape, openings, items),
+    ...unseen(items),
   ];
 }
 
 function openingsOfRoom(design: Design, shape: RoomShape, level: string): Seen[] {
-  return levelPlan(design, level).walls.flatMap((wall) => openingsOf(design, wall.id).flatMap((opening) => [true, false].flatMap((left) => seenAt(shape, wall, opening, left))));
+  return levelPlan(design, level).walls.flatMap((wall) =>
+    openingsOf(design, wall.id).flatMap((opening) =>
+      [true, false].flatMap((left) => seenAt(shape, wall, opening, left)),
+    ),
+  );
 }
 
 function seenAt(shape: RoomShape, wall: Wall, opening: Opening, left: boolean): Seen[] {
@@ -58,26 +94,33 @@ function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sa
     const spot = Math.round(p.x) * 100_000 + Math.round(p.y);
     if (seen.has(spot)) continue;
     seen.add(spot);
-    if (!roomContains(shape, p) && corners.every((corner) => fromOutline(corner, p) > 2)) return [`${code} outside (${item.model})`];
+    if (!roomContains(shape, p) && corners.every((corner) => fromOutline(corner, p) > 2))
+      return [`${code} outside (${item.model})`];
   }
   return [];
 }
 
 function fromOutline(outline: readonly Point[], p: Point): number {
-  return Math.min(...outline.map((a, i) => {
-    const b = outline[(i + 1) % outline.length]!;
-    const dx = b.x - a.x;
-    const dy = b.y - a.y;
-    const t = Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
-    return Math.hypot(a.x + dx * t - p.x, a.y + dy * t - p.y);
-  }));
+  return Math.min(
+    ...outline.map((a, i) => {
+      const b = outline[(i + 1) % outline.length]!;
+      const dx = b.x - a.x;
+      const dy = b.y - a.y;
+      const t = Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
+      return Math.hypot(a.x + dx * t - p.x, a.y + dy * t - p.y);
+    }),
+  );
 }
 
 /** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's tap may stand there. */
 function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: readonly Sampled[]): string[] {
   const isWindow = opening.kind === 'window';
   return items.flatMap(({ code, home, item, least, most, bounds }) => {
-    if (item.at.z + least[2] > opening.sill + opening.height - 1 || (isWindow && item.at.z + most[2] <= Math.max(900, opening.sill) + 1)) return [];
+    if (
+      item.at.z + least[2] > opening.sill + opening.height - 1 ||
+      (isWindow && item.at.z + most[2] <= Math.max(900, opening.sill) + 1)
+    )
+      return [];
     if (!meetsStep(bounds, { centre, inward, along: d }, opening.width / 2, Math.max(way, opening.width))) return [];
     if (code === 'rug' || code === 'curtain' || code === 'blind' || (isWindow && code === 'kitchen-sink')) return [];
     for (let i = 0; i < home.length; i += 3) {
@@ -87,7 +130,8 @@ function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: rea
       const s = Math.abs(dx * d.x + dy * d.y);
       const off = dx * inward.x + dy * inward.y;
       if (off < 1 || z > opening.sill + opening.height - 1) continue;
-      if (isWindow && s < opening.width / 2 - 1 && off < 449 && z > Math.max(900, opening.sill) + 1) return [`${code} before a window`];
+      if (isWindow && s < opening.width / 2 - 1 && off < 449 && z > Math.max(900, opening.sill) + 1)
+        return [`${code} before a window`];
       if (!isWindow && s < opening.width / 2 - 1 && off < way - 1) return [`${code} before a door`];
       if (leafIn && inSwing(opening, dx * d.x + dy * d.y, off)) return [`${code} in the swing of a door`];
     }
@@ -106,10 +150,16 @@ function inSwing(opening: Opening, s: number, off: number): boolean {
 
 /** From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not held against it. */
 function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly Sampled[]): string[] {
-  const standing = items.filter(({ item, code, most, least }) => item.placement === 'floor' || (item.placement === 'wall' && most[1] - least[1] > 60 && code !== 'curtain' && code !== 'blind'));
+  const standing = items.filter(
+    ({ item, code, most, least }) =>
+      item.placement === 'floor' ||
+      (item.placement === 'wall' && most[1] - least[1] > 60 && code !== 'curtain' && code !== 'blind'),
+  );
   const { empty, full } = floorRasters(shape.polygon, shape.holePolygons, standing);
   const doors = openings.filter(({ opening }) => opening.kind !== 'window');
-  const before = doors.map(({ centre, inward }) => startNear(empty, add(centre, { x: inward.x * 430, y: inward.y * 430 })));
+  const before = doors.map(({ centre, inward }) =>
+    startNear(empty, add(centre, { x: inward.x * 430, y: inward.y * 430 })),
+  );
   const first = before.findIndex((cell) => cell !== null);
   if (first < 0) return [];
   const alone = walkedFrom(empty, before[first]!, way);
@@ -118,11 +168,19 @@ function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly 
   if (starts.some((cell) => cell === null)) return ['a door is blocked'];
   const reached = walkedFrom(full, starts[0]!, way);
   const doorFaults = starts.every((cell) => reached[cell!]) ? [] : ['no way from door to door'];
-  return [...doorFaults, ...items.filter((item) => !isReached(full, reached, item)).map(({ code, item }) => `no way to ${code} (${item.model})`)];
+  return [
+    ...doorFaults,
+    ...items
+      .filter((item) => !isReached(full, reached, item))
+      .map(({ code, item }) => `no way to ${code} (${item.model})`),
+  ];
 }
 
 function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {
-  return { x: left + ((cell % columns) + 0.5) * centimetre, y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre };
+  return {
+    x: left + ((cell % columns) + 0.5) * centimetre,
+    y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre,
+  };
 }
 
 /** A free place within half a metre, the nearest. */
@@ -144,12 +202,14 @@ function startNear(raster: FloorRaster, p: Point): number | null {
 function* cellsAround({ columns, rows, left, bottom }: FloorRaster, { x, y }: Point, reach: number): Generator<number> {
   const column = (value: number) => Math.min(columns - 1, Math.max(0, Math.floor((value - left) / centimetre)));
   const row = (value: number) => Math.min(rows - 1, Math.max(0, Math.floor((value - bottom) / centimetre)));
-  for (let j = row(y - reach); j <= row(y + reach); j++) for (let i = column(x - reach); i <= column(x + reach); i++) yield j * columns + i;
+  for (let j = row(y - reach); j <= row(y + reach); j++)
+    for (let i = column(x - reach); i <= column(x + reach); i++) yield j * columns + i;
 }
 
 function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): boolean {
   const step = toSit.has(piece.code) ? 900 : 450;
-  if (!fromBefore.has(piece.code) && !fromSide.has(piece.code) && !toSit.has(piece.code) && !around.has(piece.code)) return true;
+  if (!fromBefore.has(piece.code) && !fromSide.has(piece.code) && !toSit.has(piece.code) && !around.has(piece.code))
+    return true;
   const [left, front] = piece.least;
   const [right, back] = piece.most;
   const reach = Math.hypot(right - left, back - front) + way / 2 + step;
@@ -165,7 +225,11 @@ function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
   const [x, y] = seenFrom(piece, p.x, p.y, 0);
   if (Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back)) > near) return false;
   if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
-  return fromSide.has(piece.code) ? (x < left || x > right) && y > front - 10 && y < back + 10 : toSit.has(piece.code) ? y < back + 10 : true;
+  return fromSide.has(piece.code)
+    ? (x < left || x > right) && y > front - 10 && y < back + 10
+    : toSit.has(piece.code)
+      ? y < back + 10
+      : true;
 }
 
 /** Eyes on the sofa see the middle of the screen. */
@@ -179,7 +243,9 @@ function unseen(items: readonly Sampled[]): string[] {
   const ey = sofa.item.at.y - to[1];
   for (let t = 0.05; t < 0.95; t += 0.02) {
     const p = [to[0] + ex * t, to[1] + ey * t, to[2] + (1100 - to[2]) * t] as const;
-    const hit = others.find((other) => seenFrom(other, ...p).every((value, axis) => value > other.least[axis]! && value < other.most[axis]!));
+    const hit = others.find((other) =>
+      seenFrom(other, ...p).every((value, axis) => value > other.least[axis]! && value < other.most[axis]!),
+    );
     if (hit) return [`${hit.code} before the screen`];
   }
   return [];

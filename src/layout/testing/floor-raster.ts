@@ -15,14 +15,21 @@ export interface FloorRaster {
 export const centimetre = 10;
 
 /** The floor with nothing on it, and with these things. */
-export function floorRasters(polygon: Polygon, holes: readonly Polygon[], items: readonly Sampled[]): { empty: FloorRaster; full: FloorRaster } {
+export function floorRasters(
+  polygon: Polygon,
+  holes: readonly Polygon[],
+  items: readonly Sampled[],
+): { empty: FloorRaster; full: FloorRaster } {
   const left = Math.min(...polygon.map((p) => p.x)) - 50;
   const bottom = Math.min(...polygon.map((p) => p.y)) - 50;
   const columns = Math.ceil((Math.max(...polygon.map((p) => p.x)) + 50 - left) / centimetre);
   const rows = Math.ceil((Math.max(...polygon.map((p) => p.y)) + 50 - bottom) / centimetre);
   const taken = new Uint8Array(columns * rows);
   for (let cell = 0; cell < taken.length; cell++) {
-    const p = { x: left + ((cell % columns) + 0.5) * centimetre, y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre };
+    const p = {
+      x: left + ((cell % columns) + 0.5) * centimetre,
+      y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre,
+    };
     if (!contains(polygon, p) || holes.some((hole) => contains(hole, p))) taken[cell] = 1;
   }
   const empty = { columns, rows, left, bottom, distances: distancesOf(taken, columns, rows) };

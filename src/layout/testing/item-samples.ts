@@ -70,7 +70,9 @@ export function seenFrom({ item }: Sampled, x: number, y: number, z: number): [n
 /** Counted first, then filled: millions of numbers are not pushed one by one. */
 function cloudOf({ parts }: Model): Float64Array {
   const steps = parts.map(({ mesh }) => stepsOf(mesh));
-  const points = new Float64Array(steps.reduce((sum, each) => sum + each.reduce((count, n) => count + 3 * (((n + 1) * (n + 2)) / 2), 0), 0));
+  const points = new Float64Array(
+    steps.reduce((sum, each) => sum + each.reduce((count, n) => count + 3 * (((n + 1) * (n + 2)) / 2), 0), 0),
+  );
   let at = 0;
   for (const [i, { mesh }] of parts.entries()) at = fill(points, at, mesh, steps[i]!);
   return points;
@@ -83,7 +85,10 @@ function stepsOf({ positions, indices }: Mesh): Uint16Array {
     const a = indices[t * 3]! * 3;
     const b = indices[t * 3 + 1]! * 3;
     const c = indices[t * 3 + 2]! * 3;
-    steps[t] = Math.max(1, Math.ceil(Math.sqrt(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a))) / density));
+    steps[t] = Math.max(
+      1,
+      Math.ceil(Math.sqrt(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a))) / density),
+    );
   }
   return steps;
 }
@@ -95,10 +100,12 @@ function fill(points: Float64Array, from: number, { positions, indices }: Mesh, 
     const b = indices[t * 3 + 1]! * 3;
     const c = indices[t * 3 + 2]! * 3;
     const n = steps[t]!;
-    for (let i = 0; i <= n; i++) for (let j = 0; j <= n - i; j++) for (let axis = 0; axis < 3; axis++) {
-      const first = positions[a + axis]!;
-      points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
-    }
+    for (let i = 0; i <= n; i++)
+      for (let j = 0; j <= n - i; j++)
+        for (let axis = 0; axis < 3; axis++) {
+          const first = positions[a + axis]!;
+          points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
+        }
   }
   return at;
 }

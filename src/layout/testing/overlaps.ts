@@ -7,21 +7,34 @@ const voxel = 26;
 /** Pairs that share space, looked for point by point. What lies flat is stood upon, so rugs only mind each other. */
 export function overlapping(items: readonly Sampled[]): string[] {
   const found: string[] = [];
-  for (let i = 0; i < items.length; i++) for (let j = 0; j < items.length; j++) {
-    const a = items[i]!;
-    const b = items[j]!;
-    if (i === j || (a.code === 'rug') !== (b.code === 'rug') || !mayMeet(a, b)) continue;
-    if (enters(a, b)) found.push(`${b.code} in ${a.code} (${b.item.model}, ${a.item.model})`);
-  }
+  for (let i = 0; i < items.length; i++)
+    for (let j = 0; j < items.length; j++) {
+      const a = items[i]!;
+      const b = items[j]!;
+      if (i === j || (a.code === 'rug') !== (b.code === 'rug') || !mayMeet(a, b)) continue;
+      if (enters(a, b)) found.push(`${b.code} in ${a.code} (${b.item.model}, ${a.item.model})`);
+    }
   return found;
 }
 
 /** Two cells apart they neither touch nor shut one another in: whatever way one looks from there, on one side is nothing. */
 function mayMeet(a: Sampled, b: Sampled): boolean {
-  if (Math.max(a.bounds.left - b.bounds.right, b.bounds.left - a.bounds.right, a.bounds.bottom - b.bounds.top, b.bounds.bottom - a.bounds.top) > 2 * voxel) return false;
+  if (
+    Math.max(
+      a.bounds.left - b.bounds.right,
+      b.bounds.left - a.bounds.right,
+      a.bounds.bottom - b.bounds.top,
+      b.bounds.bottom - a.bounds.top,
+    ) >
+    2 * voxel
+  )
+    return false;
   const reach = (of: Sampled) => Math.hypot(Math.max(of.most[0], -of.least[0]), Math.max(of.most[1], -of.least[1]));
   if (Math.hypot(a.item.at.x - b.item.at.x, a.item.at.y - b.item.at.y) > reach(a) + reach(b)) return false;
-  return a.item.at.z + a.least[2] < b.item.at.z + b.most[2] - skin && b.item.at.z + b.least[2] < a.item.at.z + a.most[2] - skin;
+  return (
+    a.item.at.z + a.least[2] < b.item.at.z + b.most[2] - skin &&
+    b.item.at.z + b.least[2] < a.item.at.z + a.most[2] - skin
+  );
 }
 
 /** Is a point of `b` at `a`'s surface, or shut in by it on all six sides? Only what is inside `a`'s measures is looked at. */
@@ -64,12 +77,22 @@ function key(x: number, y: number, z: number): number {
 }
 
 function isShutIn(solid: ReadonlySet<number>, { least, most }: Sampled, p: readonly [number, number, number]): boolean {
-  for (let axis = 0; axis < 3; axis++) for (let way = -1; way <= 1; way += 2) if (!isShut(solid, p, axis, way, least[axis]! - voxel, most[axis]! + voxel)) return false;
+  for (let axis = 0; axis < 3; axis++)
+    for (let way = -1; way <= 1; way += 2)
+      if (!isShut(solid, p, axis, way, least[axis]! - voxel, most[axis]! + voxel)) return false;
   return true;
 }
 
-function isShut(solid: ReadonlySet<number>, p: readonly [number, number, number], axis: number, way: number, from: number, to: number): boolean {
+function isShut(
+  solid: ReadonlySet<number>,
+  p: readonly [number, number, number],
+  axis: number,
+  way: number,
+  from: number,
+  to: number,
+): boolean {
   const at: [number, number, number] = [p[0], p[1], p[2]];
-  for (at[axis] = at[axis]! + way * voxel; at[axis]! > from && at[axis]! < to; at[axis] = at[axis]! + way * voxel) if (solid.has(key(at[0], at[1], at[2]))) return true;
+  for (at[axis] = at[axis]! + way * voxel; at[axis]! > from && at[axis]! < to; at[axis] = at[axis]! + way * voxel)
+    if (solid.has(key(at[0], at[1], at[2]))) return true;
   return false;
 }

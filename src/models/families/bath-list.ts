@@ -19,4 +19,23 @@ import { wc } from '#models/families/bath/wc.ts';
 import type { Family } from '#models/family.ts';
 
 /** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
-export const bathware: readonly Family[] = [mirror, wc, wallWc, basin, wallBasin, pedestalBasin, tap, wallTap, vanity, wallVanity, bath, shower, kitchenSink, towelRail, towelRadiator, bathroomCabinet, bathroomTall, floorMirror];
+export const bathware: readonly Family[] = [
+  mirror,
+  wc,
+  wallWc,
+  basin,
+  wallBasin,
+  pedestalBasin,
+  tap,
+  wallTap,
+  vanity,
+  wallVanity,
+  bath,
+  shower,
+  kitchenSink,
+  towelRail,
+  towelRadiator,
+  bathroomCabinet,
+  bathroomTall,
+  floorMirror,
+];

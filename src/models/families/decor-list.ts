@@ -13,4 +13,17 @@ import { vase } from '#models/families/decor/vase.ts';
 import type { Family } from '#models/family.ts';
 
 /** To feel at home: plants, pictures, vessels, small things. */
-export const decor: readonly Family[] = [plant, tablePlant, picture, vase, books, bowl, candleHolder, clock, basket, screen, rockingChair, planter];
+export const decor: readonly Family[] = [
+  plant,
+  tablePlant,
+  picture,
+  vase,
+  books,
+  bowl,
+  candleHolder,
+  clock,
+  basket,
+  screen,
+  rockingChair,
+  planter,
+];

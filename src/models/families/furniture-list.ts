@@ -21,6 +21,23 @@ import type { Family } from '#models/family.ts';
 
 /** To sit on, to sit at, to lie on. */
 export const furniture: readonly Family[] = [
-  sofa, armchair, cornerSofa, ottoman, diningChair, stool, barStool, bench, wingChair, officeChair, loungeChair,
-  coffeeTable, sideTable, consoleTable, diningTable, desk, bed, dayBed, kidsBed,
+  sofa,
+  armchair,
+  cornerSofa,
+  ottoman,
+  diningChair,
+  stool,
+  barStool,
+  bench,
+  wingChair,
+  officeChair,
+  loungeChair,
+  coffeeTable,
+  sideTable,
+  consoleTable,
+  diningTable,
+  desk,
+  bed,
+  dayBed,
+  kidsBed,
 ];

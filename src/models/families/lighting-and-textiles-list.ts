@@ -12,4 +12,16 @@ import { wallLamp } from '#models/families/lighting/wall-lamp.ts';
 import type { Family } from '#models/family.ts';
 
 /** To see by, and the cloth of a home: lamps, rugs, curtains, cushions, throws. */
-export const lightingAndTextiles: readonly Family[] = [floorLamp, tableLamp, pendant, ceilingLamp, wallLamp, chandelier, rug, curtain, blind, cushion, throwBlanket];
+export const lightingAndTextiles: readonly Family[] = [
+  floorLamp,
+  tableLamp,
+  pendant,
+  ceilingLamp,
+  wallLamp,
+  chandelier,
+  rug,
+  curtain,
+  blind,
+  cushion,
+  throwBlanket,
+];

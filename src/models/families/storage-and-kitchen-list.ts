@@ -26,4 +26,30 @@ import { washingMachine } from '#models/families/appliances/washing-machine.ts';
 import type { Family } from '#models/family.ts';
 
 /** To keep things in, to cook with: storage, kitchen, appliances. */
-export const storageAndKitchen: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine, television, cookerHood, altar, toyShelf, oven, hob, coatStand, dishwasher, microwave, hallStand];
+export const storageAndKitchen: readonly Family[] = [
+  sideboard,
+  tvUnit,
+  bedside,
+  chest,
+  wardrobe,
+  shoeCabinet,
+  displayCabinet,
+  bookshelf,
+  wallShelf,
+  kitchenBase,
+  kitchenWall,
+  kitchenTall,
+  kitchenIsland,
+  fridge,
+  washingMachine,
+  television,
+  cookerHood,
+  altar,
+  toyShelf,
+  oven,
+  hob,
+  coatStand,
+  dishwasher,
+  microwave,
+  hallStand,
+];

@@ -61,31 +61,43 @@ function stopsOf(half: number, radius: number, coarse: boolean, detail: Detail):
   const cell = byDetail(detail, 60, 110, 400) * (coarse ? 2 : 1);
   const flat = Math.min(byDetail(detail, 12, 6, 1), Math.max(1, Math.round((2 * (half - radius)) / cell)));
   const square = bend === 0 ? radius : 0;
-  const arc = Array.from({ length: bend }, (_, i) => half - radius + radius * Math.tan((((i + 1) / bend) * Math.PI) / 4));
+  const arc = Array.from(
+    { length: bend },
+    (_, i) => half - radius + radius * Math.tan((((i + 1) / bend) * Math.PI) / 4),
+  );
   const middle = Array.from({ length: flat + 1 }, (_, i) => (half - radius + square) * ((2 * i) / flat - 1));
   return [...arc.toReversed().map((value) => -value), ...middle, ...arc];
 }
 
-function gridFace(out: Draft, half: Vec3, stops: readonly number[][], radius: number, face: number, sign: number): void {
+function gridFace(
+  out: Draft,
+  half: Vec3,
+  stops: readonly number[][],
+  radius: number,
+  face: number,
+  sign: number,
+): void {
   const u = (face + 1) % 3;
   const v = (face + 2) % 3;
   const first = out.positions.length / 3;
-  for (const b of stops[v]!) for (const a of stops[u]!) {
-    const p: [number, number, number] = [0, 0, 0];
-    p[face] = sign * half[face]!;
-    p[u] = a;
-    p[v] = b;
-    const at = pressed(p, half, radius);
-    // Cloth runs upright on the sides: u along the ground, v up.
-    const [right, up] = face === 0 ? [at[1], at[2]] : face === 1 ? [at[0], at[2]] : [at[0], at[1]];
-    corner(out, at, right, up);
-  }
+  for (const b of stops[v]!)
+    for (const a of stops[u]!) {
+      const p: [number, number, number] = [0, 0, 0];
+      p[face] = sign * half[face]!;
+      p[u] = a;
+      p[v] = b;
+      const at = pressed(p, half, radius);
+      // Cloth runs upright on the sides: u along the ground, v up.
+      const [right, up] = face === 0 ? [at[1], at[2]] : face === 1 ? [at[0], at[2]] : [at[0], at[1]];
+      corner(out, at, right, up);
+    }
   const row = stops[u]!.length;
-  for (let j = 0; j + 1 < stops[v]!.length; j++) for (let i = 0; i + 1 < row; i++) {
-    const a = first + j * row + i;
-    if (sign > 0) quad(out, a, a + 1, a + row + 1, a + row);
-    else quad(out, a, a + row, a + row + 1, a + 1);
-  }
+  for (let j = 0; j + 1 < stops[v]!.length; j++)
+    for (let i = 0; i + 1 < row; i++) {
+      const a = first + j * row + i;
+      if (sign > 0) quad(out, a, a + 1, a + row + 1, a + row);
+      else quad(out, a, a + row, a + row + 1, a + 1);
+    }
 }
 
 function pressed(p: Vec3, half: Vec3, radius: number): Vec3 {
@@ -102,7 +114,16 @@ function held(value: number, limit: number): number {
 
 /** Crowns the top, swells the sides, draws the seams in and creases the cloth. */
 function softened(mesh: Mesh, shape: CushionShape): Mesh {
-  const { width, depth, height, crown = height * 0.12, bulge = crown * 0.4, seam = 'seam', seed = 1, wrinkles = 0.5 } = shape;
+  const {
+    width,
+    depth,
+    height,
+    crown = height * 0.12,
+    bulge = crown * 0.4,
+    seam = 'seam',
+    seed = 1,
+    wrinkles = 0.5,
+  } = shape;
   const radius = radiusOf(shape);
   const positions = mesh.positions.slice();
   const pinch = seam === 'none' ? 0 : Math.min(3, radius * 0.12);
@@ -129,13 +150,18 @@ function full(x: number): number {
 
 /** Millimetres: broad hollows where people sit, and fine creases. */
 function folds(x: number, y: number, seed: number): number {
-  return (noise(x / 210 + seed * 7.1, y / 210, seed) - 0.5) * 9 + (noise(x / 60 + seed * 3.7, y / 85, seed + 3) - 0.5) * 3;
+  return (
+    (noise(x / 210 + seed * 7.1, y / 210, seed) - 0.5) * 9 + (noise(x / 60 + seed * 3.7, y / 85, seed + 3) - 0.5) * 3
+  );
 }
 
 /** Halfway round the upper and lower edges: where the faces' grids meet. */
 function seamAt(mesh: Mesh, i: number, height: number, radius: number): boolean {
   const z = Math.abs(mesh.positions[i + 2]!);
-  return Math.abs(z - (height / 2 - radius + radius * Math.SQRT1_2)) < 0.6 || Math.abs(z - (height / 2 - radius + radius / Math.sqrt(3))) < 0.6;
+  return (
+    Math.abs(z - (height / 2 - radius + radius * Math.SQRT1_2)) < 0.6 ||
+    Math.abs(z - (height / 2 - radius + radius / Math.sqrt(3))) < 0.6
+  );
 }
 
 /** Cords along the upper and lower seams. */
@@ -145,8 +171,20 @@ function pipings(shape: CushionShape, at: Vec3, detail: Detail): Mesh[] {
   const drawn = radius * (1 - Math.SQRT1_2) + 1.5;
   const x = width / 2 - drawn;
   const y = depth / 2 - drawn;
-  return [at[2] + drawn, at[2] + height - crown - drawn].map((z) => tube({
-    path: [[at[0] - x, at[1] - y, z], [at[0] + x, at[1] - y, z], [at[0] + x, at[1] + y, z], [at[0] - x, at[1] + y, z]],
-    radius: 4, closed: true, bend: Math.max(20, radius * 0.8),
-  }, detail));
+  return [at[2] + drawn, at[2] + height - crown - drawn].map((z) =>
+    tube(
+      {
+        path: [
+          [at[0] - x, at[1] - y, z],
+          [at[0] + x, at[1] - y, z],
+          [at[0] + x, at[1] + y, z],
+          [at[0] - x, at[1] + y, z],
+        ],
+        radius: 4,
+        closed: true,
+        bend: Math.max(20, radius * 0.8),
+      },
+      detail,
+    ),
+  );
 }

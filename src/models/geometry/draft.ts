@@ -35,7 +35,12 @@ export function quad(to: Draft, a: number, b: number, c: number, d: number, acro
 /** Without normals: for a shape that will be bent first and smoothed then. */
 export function unfinished(from: Draft): Mesh {
   const positions = Float32Array.from(from.positions);
-  return { positions, normals: new Float32Array(positions.length), uvs: Float32Array.from(from.uvs), indices: Uint32Array.from([...from.indices, ...from.ends]) };
+  return {
+    positions,
+    normals: new Float32Array(positions.length),
+    uvs: Float32Array.from(from.uvs),
+    indices: Uint32Array.from([...from.indices, ...from.ends]),
+  };
 }
 
 /** Normals are smooth over edges flatter than `crease` degrees. */

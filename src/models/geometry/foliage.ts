@@ -25,12 +25,17 @@ interface LeafShape {
 export function leaf(shape: LeafShape, detail: Detail): Mesh {
   const { length, width, rise, droop = 40, belly = 0.4, fold = 18, heading, at } = shape;
   const rows = byDetail(detail, 7, 4, 2);
-  const mesh = sheet(rows, byDetail(detail, 4, 2, 2), (u, v) => {
-    const side = 2 * v - 1;
-    const half = (width / 2) * leafWidth(u, belly);
-    const [x, z] = rib(u, length, rise, droop);
-    return [x, side * half, z + Math.abs(side) * half * Math.tan((fold * Math.PI) / 180)];
-  }, { width: length, height: width });
+  const mesh = sheet(
+    rows,
+    byDetail(detail, 4, 2, 2),
+    (u, v) => {
+      const side = 2 * v - 1;
+      const half = (width / 2) * leafWidth(u, belly);
+      const [x, z] = rib(u, length, rise, droop);
+      return [x, side * half, z + Math.abs(side) * half * Math.tan((fold * Math.PI) / 180)];
+    },
+    { width: length, height: width },
+  );
   return move(turn(mesh, 'z', heading), ...at);
 }
 

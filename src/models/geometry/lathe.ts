@@ -16,21 +16,44 @@ interface LatheOptions extends LoftOptions {
  */
 export function lathe(profile: readonly Vec2[], detail: Detail, { segments, ...options }: LatheOptions = {}): Mesh {
   const count = segments ?? roundSegments(Math.max(...profile.map(([radius]) => radius)), detail);
-  const rings = profile.map(([radius, height]) => Array.from({ length: count }, (_, i): Vec3 => {
-    const [x, y] = circlePoint(i, count);
-    return [radius * x, radius * y, height];
-  }));
+  const rings = profile.map(([radius, height]) =>
+    Array.from({ length: count }, (_, i): Vec3 => {
+      const [x, y] = circlePoint(i, count);
+      return [radius * x, radius * y, height];
+    }),
+  );
   return loft(rings, options);
 }
 
 /** A rod standing on the origin. `top` radius for a cone. */
-export function cylinder({ radius, height, top = radius, edge = 0 }: { radius: number; height: number; top?: number; edge?: number }, detail: Detail): Mesh {
-  if (edge <= 0 || detail === 'far') return lathe([[radius, 0], [top, height]], detail);
-  return lathe([[radius - edge, 0], [radius, edge], [top, height - edge], [top - edge, height]], detail);
+export function cylinder(
+  { radius, height, top = radius, edge = 0 }: { radius: number; height: number; top?: number; edge?: number },
+  detail: Detail,
+): Mesh {
+  if (edge <= 0 || detail === 'far')
+    return lathe(
+      [
+        [radius, 0],
+        [top, height],
+      ],
+      detail,
+    );
+  return lathe(
+    [
+      [radius - edge, 0],
+      [radius, edge],
+      [top, height - edge],
+      [top - edge, height],
+    ],
+    detail,
+  );
 }
 
 /** A ball or egg around the origin, exact in all three measures. */
-export function ellipsoid({ width, depth, height }: { width: number; depth: number; height: number }, detail: Detail): Mesh {
+export function ellipsoid(
+  { width, depth, height }: { width: number; depth: number; height: number },
+  detail: Detail,
+): Mesh {
   const count = roundSegments(Math.max(width, depth, height) / 2, detail);
   const rings = Array.from({ length: count / 2 + 1 }, (_, i) => {
     const [s, c] = circlePoint(i, count);

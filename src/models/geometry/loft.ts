@@ -30,10 +30,11 @@ export function loft(rings: readonly Ring[], { closed = false, crease = 40, uv =
     if (i > 0) along += step(all[i - 1]!, ring);
     for (let j = 0; j <= count; j++) corner(out, ring[j % count]!, uv[0] + along, uv[1] + around[j]!);
   });
-  for (let i = 0; i + 1 < all.length; i++) for (let j = 0; j < count; j++) {
-    const a = i * (count + 1) + j;
-    quad(out, a, a + 1, a + count + 2, a + count + 1);
-  }
+  for (let i = 0; i + 1 < all.length; i++)
+    for (let j = 0; j < count; j++) {
+      const a = i * (count + 1) + j;
+      quad(out, a, a + 1, a + count + 2, a + count + 1);
+    }
   if (!closed) {
     cap(out, rings[0]!.toReversed());
     cap(out, rings.at(-1)!);
@@ -49,7 +50,8 @@ function cap(out: Draft, ring: Ring): void {
   const flat = distinct.map((point): Vec2 => [dot(point, right), dot(point, ahead)]);
   const first = distinct.map((point, i) => corner(out, point, flat[i]![0], flat[i]![1]));
   const triangles = isConvex(flat) ? fan(flat.length) : triangulate(flat);
-  for (let t = 0; t < triangles.length; t += 3) triangle(out, first[triangles[t]!]!, first[triangles[t + 1]!]!, first[triangles[t + 2]!]!, true);
+  for (let t = 0; t < triangles.length; t += 3)
+    triangle(out, first[triangles[t]!]!, first[triangles[t + 1]!]!, first[triangles[t + 2]!]!, true);
 }
 
 /** Two directions in a ring's plane, the ring counter-clockwise in them (Newell's normal). */
@@ -57,7 +59,11 @@ function planeOf(ring: Ring): readonly [Vec3, Vec3] {
   let normal: Vec3 = [0, 0, 0];
   ring.forEach((p, i) => {
     const q = ring[(i + 1) % ring.length]!;
-    normal = [normal[0] + (p[1] - q[1]) * (p[2] + q[2]), normal[1] + (p[2] - q[2]) * (p[0] + q[0]), normal[2] + (p[0] - q[0]) * (p[1] + q[1])];
+    normal = [
+      normal[0] + (p[1] - q[1]) * (p[2] + q[2]),
+      normal[1] + (p[2] - q[2]) * (p[0] + q[0]),
+      normal[2] + (p[0] - q[0]) * (p[1] + q[1]),
+    ];
   });
   const up = normalise(normal);
   const hint: Vec3 = Math.abs(up[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0];
@@ -79,7 +85,12 @@ function isConvex(points: readonly Vec2[]): boolean {
 
 /** The way around the largest ring, so that the picture is nowhere squeezed. */
 function widest(rings: readonly Ring[]): number[] {
-  const ways = rings.map((ring) => ring.reduce<number[]>((sums, point, i) => [...sums, sums.at(-1)! + distance(point, ring[(i + 1) % ring.length]!)], [0]));
+  const ways = rings.map((ring) =>
+    ring.reduce<number[]>(
+      (sums, point, i) => [...sums, sums.at(-1)! + distance(point, ring[(i + 1) % ring.length]!)],
+      [0],
+    ),
+  );
   return ways.reduce((best, way) => (way.at(-1)! > best.at(-1)! ? way : best));
 }
 

@@ -15,7 +15,15 @@ export function model(parts: readonly (Part | null | false)[]): Model {
     const key = `${each.slot} ${each.solid}`;
     grouped.set(key, [...(grouped.get(key) ?? []), each]);
   }
-  return { parts: [...grouped.values()].map((same) => part(same[0]!.slot, same.map((each) => each.mesh), { solid: same[0]!.solid })) };
+  return {
+    parts: [...grouped.values()].map((same) =>
+      part(
+        same[0]!.slot,
+        same.map((each) => each.mesh),
+        { solid: same[0]!.solid },
+      ),
+    ),
+  };
 }
 
 export function triangleCount(of: Model): number {
@@ -29,7 +37,9 @@ export function assertSize(of: Model, size: { width: number; depth: number; heig
   const wanted = [size.width, size.depth, size.height];
   for (const axis of [0, 1, 2]) {
     if (Math.abs(found[axis]! - wanted[axis]!) > 0.02) {
-      throw new Error(`${['width', 'depth', 'height'][axis]} is ${found[axis]!.toFixed(2)} (${box.min[axis]!.toFixed(2)} … ${box.max[axis]!.toFixed(2)}), wanted ${wanted[axis]}`);
+      throw new Error(
+        `${['width', 'depth', 'height'][axis]} is ${found[axis]!.toFixed(2)} (${box.min[axis]!.toFixed(2)} … ${box.max[axis]!.toFixed(2)}), wanted ${wanted[axis]}`,
+      );
     }
   }
   return box;

@@ -61,7 +61,8 @@ function facesAround(positions: Float32Array, indices: Uint32Array): Around {
 function cornerNormals(indices: Uint32Array, faces: Float32Array, around: Around, limit: number): Float32Array {
   const out = new Float32Array(indices.length * 3);
   const sizes = new Float32Array(indices.length);
-  for (let t = 0; t < faces.length; t += 3) sizes[t] = Math.sqrt(faces[t]! ** 2 + faces[t + 1]! ** 2 + faces[t + 2]! ** 2) || 1;
+  for (let t = 0; t < faces.length; t += 3)
+    sizes[t] = Math.sqrt(faces[t]! ** 2 + faces[t + 1]! ** 2 + faces[t + 2]! ** 2) || 1;
   for (let i = 0; i < indices.length; i++) {
     const own = i - (i % 3);
     const ox = faces[own]!;
@@ -114,10 +115,22 @@ function split(positions: Float32Array, uvs: Float32Array, indices: Uint32Array,
 }
 
 function close(normals: Float32Array, a: number, b: number): boolean {
-  return normals[a * 3]! * normals[b * 3]! + normals[a * 3 + 1]! * normals[b * 3 + 1]! + normals[a * 3 + 2]! * normals[b * 3 + 2]! > 0.9999;
+  return (
+    normals[a * 3]! * normals[b * 3]! +
+      normals[a * 3 + 1]! * normals[b * 3 + 1]! +
+      normals[a * 3 + 2]! * normals[b * 3 + 2]! >
+    0.9999
+  );
 }
 
-function gathered(positions: Float32Array, uvs: Float32Array, normals: Float32Array, indices: Uint32Array, from: number[], normalOf: number[]): Mesh {
+function gathered(
+  positions: Float32Array,
+  uvs: Float32Array,
+  normals: Float32Array,
+  indices: Uint32Array,
+  from: number[],
+  normalOf: number[],
+): Mesh {
   const mesh: Mesh = {
     positions: new Float32Array(from.length * 3),
     normals: new Float32Array(from.length * 3),

@@ -6,20 +6,35 @@ import type { Vec2 } from '#lib/vec.ts';
 export type Outline = readonly Vec2[];
 
 export function rectangle(width: number, depth: number): Outline {
-  return [[-width / 2, -depth / 2], [width / 2, -depth / 2], [width / 2, depth / 2], [-width / 2, depth / 2]];
+  return [
+    [-width / 2, -depth / 2],
+    [width / 2, -depth / 2],
+    [width / 2, depth / 2],
+    [-width / 2, depth / 2],
+  ];
 }
 
 /** One radius for all corners, or four: front left, front right, back right, back left. */
-export function roundedRectangle(width: number, depth: number, radius: number | readonly [number, number, number, number], detail: Detail): Outline {
+export function roundedRectangle(
+  width: number,
+  depth: number,
+  radius: number | readonly [number, number, number, number],
+  detail: Detail,
+): Outline {
   const radii = typeof radius === 'number' ? [radius, radius, radius, radius] : radius;
-  return rectangle(width, depth).flatMap(([x, y], i) => {
-    const r = Math.min(radii[i]!, width / 2, depth / 2);
-    const steps = r > 0 ? bendSegments(r, Math.PI / 2, detail) : 0;
-    return Array.from({ length: steps + 1 }, (_, k): Vec2 => {
-      const angle = Math.PI + (i * Math.PI) / 2 + (steps ? ((k / steps) * Math.PI) / 2 : 0);
-      return [exact(x - Math.sign(x) * r + r * Math.cos(angle), x), exact(y - Math.sign(y) * r + r * Math.sin(angle), y)];
-    });
-  }).filter((point, i, all) => distinct(point, all[(i + 1) % all.length]!));
+  return rectangle(width, depth)
+    .flatMap(([x, y], i) => {
+      const r = Math.min(radii[i]!, width / 2, depth / 2);
+      const steps = r > 0 ? bendSegments(r, Math.PI / 2, detail) : 0;
+      return Array.from({ length: steps + 1 }, (_, k): Vec2 => {
+        const angle = Math.PI + (i * Math.PI) / 2 + (steps ? ((k / steps) * Math.PI) / 2 : 0);
+        return [
+          exact(x - Math.sign(x) * r + r * Math.cos(angle), x),
+          exact(y - Math.sign(y) * r + r * Math.sin(angle), y),
+        ];
+      });
+    })
+    .filter((point, i, all) => distinct(point, all[(i + 1) % all.length]!));
 }
 
 export function ellipse(width: number, depth: number, detail: Detail): Outline {
@@ -39,14 +54,19 @@ export function superellipse(width: number, depth: number, exponent: number, det
 export function arc(radius: number, from: number, to: number, detail: Detail): Vec2[] {
   const low = Math.min(from, to);
   const high = Math.max(from, to);
-  const quarters = Array.from({ length: 9 }, (_, i) => (Math.ceil(low / 90) + i) * 90).filter((angle) => angle > low && angle < high);
+  const quarters = Array.from({ length: 9 }, (_, i) => (Math.ceil(low / 90) + i) * 90).filter(
+    (angle) => angle > low && angle < high,
+  );
   const stops = [low, ...quarters, high];
   const angles = stops.slice(1).flatMap((end, i) => {
     const steps = bendSegments(radius, ((end - stops[i]!) * Math.PI) / 180, detail);
     return Array.from({ length: steps }, (_, k) => stops[i]! + ((end - stops[i]!) * k) / steps);
   });
   const line = [...angles, high].map((degrees): Vec2 => {
-    const [x, y] = degrees % 90 === 0 ? circlePoint(((degrees % 360) + 360) % 360, 360) : [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const [x, y] =
+      degrees % 90 === 0
+        ? circlePoint(((degrees % 360) + 360) % 360, 360)
+        : [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
     return [radius * x, radius * y];
   });
   return from <= to ? line : line.toReversed();
@@ -55,10 +75,15 @@ export function arc(radius: number, from: number, to: number, detail: Detail): V
 /** A line through all points as a smooth curve (Catmull-Rom), `steps` pieces between two points. */
 export function curve(points: readonly Vec2[], steps: number): Vec2[] {
   const at = (i: number): Vec2 => points[Math.min(points.length - 1, Math.max(0, i))]!;
-  const line = points.slice(0, -1).flatMap((_, i) => Array.from({ length: steps }, (_, k): Vec2 => {
-    const t = k / steps;
-    return [spline(at(i - 1)[0], at(i)[0], at(i + 1)[0], at(i + 2)[0], t), spline(at(i - 1)[1], at(i)[1], at(i + 1)[1], at(i + 2)[1], t)];
-  }));
+  const line = points.slice(0, -1).flatMap((_, i) =>
+    Array.from({ length: steps }, (_, k): Vec2 => {
+      const t = k / steps;
+      return [
+        spline(at(i - 1)[0], at(i)[0], at(i + 1)[0], at(i + 2)[0], t),
+        spline(at(i - 1)[1], at(i)[1], at(i + 1)[1], at(i + 2)[1], t),
+      ];
+    }),
+  );
   return [...line, points.at(-1)!];
 }
 
@@ -89,7 +114,15 @@ function side(from: Vec2, to: Vec2): Vec2 {
 /** Points of the unit circle, exact where they touch the axes. */
 export function circlePoint(i: number, steps: number): Vec2 {
   const quarter = (4 * (i % steps)) / steps;
-  if (Number.isInteger(quarter)) return ([[1, 0], [0, 1], [-1, 0], [0, -1]] as const)[quarter]!;
+  if (Number.isInteger(quarter))
+    return (
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ] as const
+    )[quarter]!;
   const angle = (2 * Math.PI * i) / steps;
   return [Math.cos(angle), Math.sin(angle)];
 }

@@ -22,16 +22,18 @@ export function pillow(shape: PillowShape, detail: Detail): Mesh {
   const steps = byDetail(detail, 18, 10, 4);
   for (const side of [-1, 1]) {
     const first = out.positions.length / 3;
-    for (let j = 0; j <= steps; j++) for (let i = 0; i <= steps; i++) {
-      const u = spread(i / steps);
-      const v = spread(j / steps);
-      corner(out, place(shape, u, v, side), (u * width) / 2, (v * height) / 2);
-    }
-    for (let j = 0; j < steps; j++) for (let i = 0; i < steps; i++) {
-      const a = first + j * (steps + 1) + i;
-      if (side < 0) quad(out, a, a + 1, a + steps + 2, a + steps + 1);
-      else quad(out, a, a + steps + 1, a + steps + 2, a + 1);
-    }
+    for (let j = 0; j <= steps; j++)
+      for (let i = 0; i <= steps; i++) {
+        const u = spread(i / steps);
+        const v = spread(j / steps);
+        corner(out, place(shape, u, v, side), (u * width) / 2, (v * height) / 2);
+      }
+    for (let j = 0; j < steps; j++)
+      for (let i = 0; i < steps; i++) {
+        const a = first + j * (steps + 1) + i;
+        if (side < 0) quad(out, a, a + 1, a + steps + 2, a + steps + 1);
+        else quad(out, a, a + steps + 1, a + steps + 2, a + 1);
+      }
   }
   const mesh = stretched(unfinished(out), [-width / 2, -thickness / 2, 0], [width / 2, thickness / 2, height]);
   return smoothed(mesh, 75);
@@ -42,7 +44,12 @@ function spread(t: number): number {
   return Math.sin((t * 2 - 1) * (Math.PI / 2));
 }
 
-function place({ width, height, thickness, dent = 0.4, seed = 1 }: PillowShape, u: number, v: number, side: number): Vec3 {
+function place(
+  { width, height, thickness, dent = 0.4, seed = 1 }: PillowShape,
+  u: number,
+  v: number,
+  side: number,
+): Vec3 {
   const full = Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.4;
   const heavy = 1 - 0.12 * v;
   const folds = creases(u, v, seed) * full * (1 - full * 0.6);

@@ -25,7 +25,13 @@ export function board(shape: BoardShape, detail: Detail): Mesh {
   const radius = Math.min(shape.radius ?? 1.5, ...half);
   const grain = shape.grain ? 'xyz'.indexOf(shape.grain) : half.indexOf(Math.max(...half));
   const seed = shape.seed ?? hashOf(...low, ...high);
-  const faces: Faces = { middle: [low[0] + half[0], low[1] + half[1], low[2] + half[2]], half, radius, grain, uv: [(seed % 4096), ((seed >>> 12) % 4096)] };
+  const faces: Faces = {
+    middle: [low[0] + half[0], low[1] + half[1], low[2] + half[2]],
+    half,
+    radius,
+    grain,
+    uv: [seed % 4096, (seed >>> 12) % 4096],
+  };
   const segments = edgeSegments(radius, detail);
   if (segments === 0) return plain(faces);
   return segments === 1 ? chamfered(faces) : rounded(faces, Math.ceil(segments / 2));
@@ -64,8 +70,14 @@ interface Fill extends Mesh {
 
 function fill(vertices: number, triangles: number, acrossTriangles: number): Fill {
   return {
-    positions: new Float32Array(vertices * 3), normals: new Float32Array(vertices * 3), uvs: new Float32Array(vertices * 2),
-    indices: new Uint32Array(triangles * 3), ends: (triangles - acrossTriangles) * 3, vertex: 0, along: 0, across: (triangles - acrossTriangles) * 3,
+    positions: new Float32Array(vertices * 3),
+    normals: new Float32Array(vertices * 3),
+    uvs: new Float32Array(vertices * 2),
+    indices: new Uint32Array(triangles * 3),
+    ends: (triangles - acrossTriangles) * 3,
+    vertex: 0,
+    along: 0,
+    across: (triangles - acrossTriangles) * 3,
   };
 }
 
@@ -118,7 +130,12 @@ function faceCorners(out: Fill, faces: Faces, face: number, sign: number, inset:
   const u = (face + 1) % 3;
   const v = (face + 2) % 3;
   const first = out.vertex;
-  for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+  for (const [a, b] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
     const p = [0, 0, 0];
     p[face] = sign * faces.half[face]!;
     p[u] = a * (faces.half[u]! - inset);
@@ -136,27 +153,30 @@ function chamfered(faces: Faces): Mesh {
     for (const sign of [-1, 1]) faceCorners(out, faces, face, sign, faces.radius * 0.6);
   }
   for (let along = 0; along < 3; along++) edgesAlong(out, along);
-  for (const sx of [-1, 1]) for (const sy of [-1, 1]) for (const sz of [-1, 1]) {
-    const s = [sx, sy, sz];
-    if (sx * sy * sz > 0) tie(out, false, cornerOf(0, s), cornerOf(1, s), cornerOf(2, s));
-    else tie(out, false, cornerOf(0, s), cornerOf(2, s), cornerOf(1, s));
-  }
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      for (const sz of [-1, 1]) {
+        const s = [sx, sy, sz];
+        if (sx * sy * sz > 0) tie(out, false, cornerOf(0, s), cornerOf(1, s), cornerOf(2, s));
+        else tie(out, false, cornerOf(0, s), cornerOf(2, s), cornerOf(1, s));
+      }
   return mesh(out);
 }
 
 function edgesAlong(out: Fill, along: number): void {
   const u = (along + 1) % 3;
   const v = (along + 2) % 3;
-  for (const su of [-1, 1]) for (const sv of [-1, 1]) {
-    const low = [0, 0, 0];
-    low[along] = -1;
-    low[u] = su;
-    low[v] = sv;
-    const high = low.with(along, 1);
-    const ring = [cornerOf(u, low), cornerOf(v, low), cornerOf(v, high), cornerOf(u, high)] as const;
-    if (su * sv > 0) tieQuad(out, false, ...ring);
-    else tieQuad(out, false, ring[0], ring[3], ring[2], ring[1]);
-  }
+  for (const su of [-1, 1])
+    for (const sv of [-1, 1]) {
+      const low = [0, 0, 0];
+      low[along] = -1;
+      low[u] = su;
+      low[v] = sv;
+      const high = low.with(along, 1);
+      const ring = [cornerOf(u, low), cornerOf(v, low), cornerOf(v, high), cornerOf(u, high)] as const;
+      if (su * sv > 0) tieQuad(out, false, ...ring);
+      else tieQuad(out, false, ring[0], ring[3], ring[2], ring[1]);
+    }
 }
 
 /** The vertex of a face nearest to the box's corner with these signs. */
@@ -183,31 +203,44 @@ function faceGrid(out: Fill, faces: Faces, face: number, sign: number, half: num
   const stepsU = stops(faces.half[u]!, faces.radius, half);
   const stepsV = stops(faces.half[v]!, faces.radius, half);
   const first = out.vertex;
-  for (const b of stepsV) for (const a of stepsU) {
-    const p = [0, 0, 0];
-    p[face] = sign * faces.half[face]!;
-    p[u] = a;
-    p[v] = b;
-    putRound(out, faces, face, p);
-  }
+  for (const b of stepsV)
+    for (const a of stepsU) {
+      const p = [0, 0, 0];
+      p[face] = sign * faces.half[face]!;
+      p[u] = a;
+      p[v] = b;
+      putRound(out, faces, face, p);
+    }
   const row = stepsU.length;
-  for (let j = 0; j < row - 1; j++) for (let i = 0; i < row - 1; i++) {
-    const a = first + j * row + i;
-    if (sign > 0) tieQuad(out, face === faces.grain, a, a + 1, a + row + 1, a + row);
-    else tieQuad(out, face === faces.grain, a, a + row, a + row + 1, a + 1);
-  }
+  for (let j = 0; j < row - 1; j++)
+    for (let i = 0; i < row - 1; i++) {
+      const a = first + j * row + i;
+      if (sign > 0) tieQuad(out, face === faces.grain, a, a + 1, a + row + 1, a + row);
+      else tieQuad(out, face === faces.grain, a, a + row, a + row + 1, a + 1);
+    }
 }
 
 /** Presses a point of the sharp box onto the round one. */
 function putRound(out: Fill, faces: Faces, face: number, p: number[]): void {
-  const inner = p.map((value, i) => Math.min(faces.half[i]! - faces.radius, Math.max(faces.radius - faces.half[i]!, value)));
+  const inner = p.map((value, i) =>
+    Math.min(faces.half[i]! - faces.radius, Math.max(faces.radius - faces.half[i]!, value)),
+  );
   const away = p.map((value, i) => value - inner[i]!);
   const size = Math.hypot(...away);
   const n = away.map((value) => value / size);
-  put(out, faces, face, inner.map((value, i) => value + n[i]! * faces.radius), n);
+  put(
+    out,
+    faces,
+    face,
+    inner.map((value, i) => value + n[i]! * faces.radius),
+    n,
+  );
 }
 
 function stops(half: number, radius: number, steps: number): number[] {
-  const arc = Array.from({ length: steps + 1 }, (_, i) => half - radius + radius * Math.tan(((i / steps) * Math.PI) / 4));
+  const arc = Array.from(
+    { length: steps + 1 },
+    (_, i) => half - radius + radius * Math.tan(((i / steps) * Math.PI) / 4),
+  );
   return [...arc.toReversed().map((value) => -value), ...arc];
 }

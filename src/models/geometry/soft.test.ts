@@ -4,7 +4,16 @@ import { book } from '#models/geometry/books.ts';
 import { curtain } from '#models/geometry/cloth.ts';
 import { cushion } from '#models/geometry/cushion.ts';
 import { leaf } from '#models/geometry/foliage.ts';
-import { flutedFront, framedFront, latticeFront, louvreFront, ringFrame, shakerFront, slabFront, slattedFront } from '#models/geometry/fronts.ts';
+import {
+  flutedFront,
+  framedFront,
+  latticeFront,
+  louvreFront,
+  ringFrame,
+  shakerFront,
+  slabFront,
+  slattedFront,
+} from '#models/geometry/fronts.ts';
 import { handle, handleReach } from '#models/geometry/handles.ts';
 import { atCorners, bunFoot, hairpinLeg, roundLeg, sledFrame, squareLeg, turnedLeg } from '#models/geometry/legs.ts';
 import { pillow } from '#models/geometry/pillow.ts';
@@ -35,7 +44,9 @@ const solids: Record<string, (detail: Detail) => Mesh> = {
   sled: (d) => sledFrame({ depth: 600, height: 160 }, d),
   bun: (d) => bunFoot(leg, d),
   book: (d) => book({ width: 30, depth: 160, height: 240 }, d).cover,
-  ...Object.fromEntries((Object.keys(handleReach) as Handle[]).map((kind) => [kind, (d: Detail) => handle(kind, {}, d)])),
+  ...Object.fromEntries(
+    (Object.keys(handleReach) as Handle[]).map((kind) => [kind, (d: Detail) => handle(kind, {}, d)]),
+  ),
 };
 
 test.each(Object.entries(solids))('%s is sound at every detail', (_, make) => {
@@ -56,7 +67,8 @@ test('soft things measure what was asked', () => {
 });
 
 test('handles come forward as far as they say', () => {
-  for (const kind of Object.keys(handleReach) as Handle[]) expect(-boundsOf(handle(kind, {}, 'near')).min[1]).toBeCloseTo(handleReach[kind], 1);
+  for (const kind of Object.keys(handleReach) as Handle[])
+    expect(-boundsOf(handle(kind, {}, 'near')).min[1]).toBeCloseTo(handleReach[kind], 1);
 });
 
 test('leaves are whole', () => {

@@ -50,7 +50,12 @@ export function brokenCorners(mesh: Mesh): number {
   let broken = 0;
   for (let i = 0; i < mesh.positions.length; i += 3) {
     const size = Math.hypot(mesh.normals[i]!, mesh.normals[i + 1]!, mesh.normals[i + 2]!);
-    const sum = mesh.positions[i]! + mesh.positions[i + 1]! + mesh.positions[i + 2]! + mesh.uvs[(i / 3) * 2]! + mesh.uvs[(i / 3) * 2 + 1]!;
+    const sum =
+      mesh.positions[i]! +
+      mesh.positions[i + 1]! +
+      mesh.positions[i + 2]! +
+      mesh.uvs[(i / 3) * 2]! +
+      mesh.uvs[(i / 3) * 2 + 1]!;
     if (!Number.isFinite(sum) || Math.abs(size - 1) > 0.01) broken++;
   }
   return broken;
@@ -68,7 +73,10 @@ export function flippedTriangles(mesh: Mesh): number {
     const u = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!] as const;
     const v = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!] as const;
     const face = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]] as const;
-    const along = face[0] * (n[a]! + n[b]! + n[c]!) + face[1] * (n[a + 1]! + n[b + 1]! + n[c + 1]!) + face[2] * (n[a + 2]! + n[b + 2]! + n[c + 2]!);
+    const along =
+      face[0] * (n[a]! + n[b]! + n[c]!) +
+      face[1] * (n[a + 1]! + n[b + 1]! + n[c + 1]!) +
+      face[2] * (n[a + 2]! + n[b + 2]! + n[c + 2]!);
     if (along < 0) flipped++;
   }
   return flipped;

@@ -20,7 +20,8 @@ export function merge(meshes: readonly Mesh[]): Mesh {
     out.normals.set(mesh.normals, vertex * 3);
     out.uvs.set(mesh.uvs, vertex * 2);
     const across = mesh.ends ?? mesh.indices.length;
-    for (let i = 0; i < mesh.indices.length; i++) out.indices[i < across ? fill.along++ : fill.across++] = mesh.indices[i]! + vertex;
+    for (let i = 0; i < mesh.indices.length; i++)
+      out.indices[i < across ? fill.along++ : fill.across++] = mesh.indices[i]! + vertex;
     vertex += mesh.positions.length / 3;
   }
   return out;
@@ -78,7 +79,8 @@ export function scale(mesh: Mesh, x: number, y: number, z: number): Mesh {
   const by = [x, y, z];
   const positions = mesh.positions.map((value, i) => value * by[i % 3]!);
   const normals = new Float32Array(mesh.normals.length);
-  for (let i = 0; i < normals.length; i += 3) unit(normals, i, mesh.normals[i]! / x, mesh.normals[i + 1]! / y, mesh.normals[i + 2]! / z);
+  for (let i = 0; i < normals.length; i += 3)
+    unit(normals, i, mesh.normals[i]! / x, mesh.normals[i + 1]! / y, mesh.normals[i + 2]! / z);
   return { ...mesh, positions, normals };
 }
 
@@ -105,7 +107,12 @@ export function regrained(mesh: Mesh, number: number): Mesh {
 }
 
 const planes = { x: [1, 2], y: [2, 0], z: [0, 1] } as const;
-const quarters = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
+const quarters = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 function turned(values: Float32Array, a: number, b: number, cos: number, sin: number): Float32Array {
   const out = values.slice();

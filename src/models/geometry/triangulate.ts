@@ -29,7 +29,10 @@ function bridged(points: readonly Vec2[], ring: readonly number[], hole: readonl
   const start = hole.reduce((best, _, k) => (points[hole[k]!]![0] > points[hole[best]!]![0] ? k : best), 0);
   const from = points[hole[start]!]!;
   const order = ring.map((_, k) => k).sort((a, b) => apart(points[ring[a]!]!, from) - apart(points[ring[b]!]!, from));
-  const to = order.find((k) => !crosses(points, ring, from, points[ring[k]!]!) && !crosses(points, hole, from, points[ring[k]!]!)) ?? order[0]!;
+  const to =
+    order.find(
+      (k) => !crosses(points, ring, from, points[ring[k]!]!) && !crosses(points, hole, from, points[ring[k]!]!),
+    ) ?? order[0]!;
   const turned = [...hole.slice(start), ...hole.slice(0, start), hole[start]!];
   return [...ring.slice(0, to + 1), ...turned, ...ring.slice(to)];
 }

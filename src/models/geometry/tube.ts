@@ -28,8 +28,18 @@ export function tube(shape: TubeShape, detail: Detail): Mesh {
   const radii = typeof shape.radius === 'object' ? shape.radius : null;
   const widest = radii ? Math.max(...radii) : ((shape.radius as number | undefined) ?? 0);
   const section = shape.section ? counterClockwise(shape.section) : circle(widest, detail);
-  const rings = swept(path, section, shape.closed ?? false, shape.up ?? [0, 0, 1], radii ? radii.map((radius) => radius / widest) : null);
-  return loft(rings, { closed: shape.closed ?? false, crease: shape.section ? 35 : 75, ...(shape.uv ? { uv: shape.uv } : {}) });
+  const rings = swept(
+    path,
+    section,
+    shape.closed ?? false,
+    shape.up ?? [0, 0, 1],
+    radii ? radii.map((radius) => radius / widest) : null,
+  );
+  return loft(rings, {
+    closed: shape.closed ?? false,
+    crease: shape.section ? 35 : 75,
+    ...(shape.uv ? { uv: shape.uv } : {}),
+  });
 }
 
 /** A path with every corner rounded. */
@@ -69,7 +79,13 @@ function circle(radius: number, detail: Detail): Outline {
 }
 
 /** The section carried along without twisting, cut at each corner by the plane that halves it. */
-function swept(path: readonly Vec3[], section: Outline, closed: boolean, up: Vec3, sizes: readonly number[] | null): Ring[] {
+function swept(
+  path: readonly Vec3[],
+  section: Outline,
+  closed: boolean,
+  up: Vec3,
+  sizes: readonly number[] | null,
+): Ring[] {
   const count = path.length;
   const legs = path.map((point, i) => normalise(subtract(path[(i + 1) % count]!, point)));
   if (!closed) legs[count - 1] = legs[count - 2]!;
@@ -93,7 +109,9 @@ function swept(path: readonly Vec3[], section: Outline, closed: boolean, up: Vec
 function carried(side: Vec3, coming: Vec3, going: Vec3): Vec3 {
   const axis = cross(coming, going);
   const cos = dot(coming, going);
-  return normalise(add(add(scale(side, cos), cross(axis, side)), scale(axis, dot(axis, side) / Math.max(1e-6, 1 + cos))));
+  return normalise(
+    add(add(scale(side, cos), cross(axis, side)), scale(axis, dot(axis, side) / Math.max(1e-6, 1 + cos))),
+  );
 }
 
 /** Points so that side, up and the way ahead are a right-handed frame. */

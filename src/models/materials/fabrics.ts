@@ -52,7 +52,14 @@ const cottons = finishesOf({ ...plain, pattern: 'cotton', tile: [80, 80], relief
   ['cotton-blush', '#d6b3a6', 'Blush cotton', '浅粉棉布', 'Vải bông hồng phấn'],
   ['cotton-sage', '#a3ad95', 'Sage cotton', '鼠尾草绿棉布', 'Vải bông xanh xô thơm'],
   ['cotton-navy', '#2f3c53', 'Navy cotton', '藏青棉布', 'Vải bông xanh hải quân'],
-  ['stripe-indigo', '#e4ddcf', 'Indigo stripe', '靛蓝条纹布', 'Vải kẻ sọc xanh chàm', { pattern: 'stripe', second: '#41536e', tile: [160, 160] }],
+  [
+    'stripe-indigo',
+    '#e4ddcf',
+    'Indigo stripe',
+    '靛蓝条纹布',
+    'Vải kẻ sọc xanh chàm',
+    { pattern: 'stripe', second: '#41536e', tile: [160, 160] },
+  ],
 ]);
 
 const silks = finishesOf({ ...plain, pattern: 'silk', tile: [300, 300], roughness: 0.55, sheen: 0.5, relief: 0.5 }, [

@@ -14,15 +14,21 @@ export function fieldOf(pattern: Pattern, tile: readonly [number, number], size:
   const count = size * size;
   const tone = new Float32Array(count);
   const lift = new Float32Array(count);
-  const field: Field = { size, tone: new Uint8Array(count), mix: new Uint8Array(count), relief: new Uint8Array(count * 3) };
+  const field: Field = {
+    size,
+    tone: new Uint8Array(count),
+    mix: new Uint8Array(count),
+    relief: new Uint8Array(count * 3),
+  };
   const spot: Spot = { tone: 1, mix: 0, lift: 0, rough: 0 };
-  for (let y = 0, i = 0; y < size; y++) for (let x = 0; x < size; x++, i++) {
-    pattern((x + 0.5) / size, (y + 0.5) / size, spot);
-    tone[i] = spot.tone;
-    lift[i] = spot.lift;
-    field.mix[i] = clampByte(spot.mix * 255);
-    field.relief[i * 3 + 2] = clampByte(128 + spot.rough * 127);
-  }
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i++) {
+      pattern((x + 0.5) / size, (y + 0.5) / size, spot);
+      tone[i] = spot.tone;
+      lift[i] = spot.lift;
+      field.mix[i] = clampByte(spot.mix * 255);
+      field.relief[i * 3 + 2] = clampByte(128 + spot.rough * 127);
+    }
   const mean = tone.reduce((sum, value) => sum + value, 0) / count;
   for (let i = 0; i < count; i++) field.tone[i] = clampByte((127 * tone[i]!) / mean);
   slopes(lift, field, tile);
@@ -33,13 +39,14 @@ export function fieldOf(pattern: Pattern, tile: readonly [number, number], size:
 function slopes(lift: Float32Array, { size, relief }: Field, tile: readonly [number, number]): void {
   const perU = size / (2 * tile[0]);
   const perV = size / (2 * tile[1]);
-  for (let y = 0, i = 0; y < size; y++) for (let x = 0; x < size; x++, i++) {
-    const row = y * size;
-    const du = (lift[row + ((x + 1) % size)]! - lift[row + ((x + size - 1) % size)]!) * perU;
-    const dv = (lift[((y + 1) % size) * size + x]! - lift[((y + size - 1) % size) * size + x]!) * perV;
-    relief[i * 3] = clampByte(128 + 127 * du);
-    relief[i * 3 + 1] = clampByte(128 + 127 * dv);
-  }
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i++) {
+      const row = y * size;
+      const du = (lift[row + ((x + 1) % size)]! - lift[row + ((x + size - 1) % size)]!) * perU;
+      const dv = (lift[((y + 1) % size) * size + x]! - lift[((y + size - 1) % size) * size + x]!) * perV;
+      relief[i * 3] = clampByte(128 + 127 * du);
+      relief[i * 3 + 1] = clampByte(128 + 127 * dv);
+    }
 }
 
 export function clampByte(value: number): number {

@@ -1,8 +1,23 @@
 import type { LocalizedText } from '#models/family.ts';
 
 export type FinishKind =
-  | 'wood' | 'fabric' | 'leather' | 'stone' | 'tile' | 'metal' | 'glass' | 'mirror' | 'paint' | 'plaster' | 'ceramic' | 'rattan'
-  | 'plastic' | 'paper' | 'plant' | 'light' | 'screen';
+  | 'wood'
+  | 'fabric'
+  | 'leather'
+  | 'stone'
+  | 'tile'
+  | 'metal'
+  | 'glass'
+  | 'mirror'
+  | 'paint'
+  | 'plaster'
+  | 'ceramic'
+  | 'rattan'
+  | 'plastic'
+  | 'paper'
+  | 'plant'
+  | 'light'
+  | 'screen';
 
 /** What a surface is made of. Colours are sRGB, as a person reads them. */
 export interface Finish {

@@ -6,7 +6,14 @@ import { weavesAndSundries } from '#models/materials/weaves-and-sundries.ts';
 import { woods } from '#models/materials/woods.ts';
 import type { Finish } from '#models/materials/finish.ts';
 
-export const finishes: readonly Finish[] = [...woods, ...fabrics, ...hidesAndStones, ...metalsAndGlass, ...paintsAndClays, ...weavesAndSundries];
+export const finishes: readonly Finish[] = [
+  ...woods,
+  ...fabrics,
+  ...hidesAndStones,
+  ...metalsAndGlass,
+  ...paintsAndClays,
+  ...weavesAndSundries,
+];
 
 const byId = new Map(finishes.map((finish) => [finish.id, finish]));
 

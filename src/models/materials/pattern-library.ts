@@ -9,10 +9,22 @@ import { endGrainPatterns, endGrainTile, woodPatterns } from '#models/materials/
 import type { Finish } from '#models/materials/finish.ts';
 import type { Pattern } from '#models/materials/patterns/pattern.ts';
 
-const patterns: Readonly<Record<string, Pattern>> = { ...clothPatterns, ...hidePatterns, ...printPatterns, ...smoothPatterns, ...stonePatterns, ...tilePatterns, ...weavePatterns, ...woodPatterns };
+const patterns: Readonly<Record<string, Pattern>> = {
+  ...clothPatterns,
+  ...hidePatterns,
+  ...printPatterns,
+  ...smoothPatterns,
+  ...stonePatterns,
+  ...tilePatterns,
+  ...weavePatterns,
+  ...woodPatterns,
+};
 
 /** A finish's pattern and how large its picture is; `across` for the end grain of a wood. */
-export function patternOf(finish: Finish, across = false): { pattern: Pattern; tile: readonly [number, number]; key: string } | null {
+export function patternOf(
+  finish: Finish,
+  across = false,
+): { pattern: Pattern; tile: readonly [number, number]; key: string } | null {
   if (!finish.pattern) return null;
   const end = across ? endGrainPatterns[finish.pattern] : undefined;
   if (across) return end ? { pattern: end, tile: endGrainTile, key: `${finish.pattern} end` } : null;

@@ -68,7 +68,8 @@ function halvings(first: Level, light: Float32Array, display: Uint8Array): Level
 
 /** From afar even a coarse weave is flat; saying so saves reading it. */
 function isFlat({ relief }: Level): boolean {
-  for (let i = 0; i < relief!.length; i += 3) if (Math.abs(relief![i]! - 128) > 5 || Math.abs(relief![i + 1]! - 128) > 5) return false;
+  for (let i = 0; i < relief!.length; i += 3)
+    if (Math.abs(relief![i]! - 128) > 5 || Math.abs(relief![i + 1]! - 128) > 5) return false;
   return true;
 }
 
@@ -76,16 +77,24 @@ function isFlat({ relief }: Level): boolean {
 function halved(from: Level, light: Float32Array, display: Uint8Array): Level {
   const size = from.width / 2;
   const owed = new Float64Array(3);
-  const to: Level = { width: size, height: size, colour: new Uint8Array(size * size * 3), relief: new Uint8Array(size * size * 3) };
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) for (let k = 0; k < 3; k++) {
-    const p = (y * 2 * from.width + x * 2) * 3 + k;
-    const q = p + from.width * 3;
-    const { colour, relief } = from;
-    const mean = owed[k]! + 0.25 * (light[colour[p]!]! + light[colour[p + 3]!]! + light[colour[q]!]! + light[colour[q + 3]!]!);
-    const byte = display[Math.min(4095, Math.max(0, Math.round(mean * 4095)))]!;
-    owed[k] = mean - light[byte]!;
-    to.colour[(y * size + x) * 3 + k] = byte;
-    to.relief![(y * size + x) * 3 + k] = (relief![p]! + relief![p + 3]! + relief![q]! + relief![q + 3]! + 2) >> 2;
-  }
+  const to: Level = {
+    width: size,
+    height: size,
+    colour: new Uint8Array(size * size * 3),
+    relief: new Uint8Array(size * size * 3),
+  };
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      for (let k = 0; k < 3; k++) {
+        const p = (y * 2 * from.width + x * 2) * 3 + k;
+        const q = p + from.width * 3;
+        const { colour, relief } = from;
+        const mean =
+          owed[k]! + 0.25 * (light[colour[p]!]! + light[colour[p + 3]!]! + light[colour[q]!]! + light[colour[q + 3]!]!);
+        const byte = display[Math.min(4095, Math.max(0, Math.round(mean * 4095)))]!;
+        owed[k] = mean - light[byte]!;
+        to.colour[(y * size + x) * 3 + k] = byte;
+        to.relief![(y * size + x) * 3 + k] = (relief![p]! + relief![p + 3]! + relief![q]! + relief![q + 3]! + 2) >> 2;
+      }
   return to;
 }

@@ -18,20 +18,44 @@ export interface Plane {
   normal: Vec3;
 }
 
-export function backdrop(on: Shading, plane: Plane | null, width: number, height: number, taps: Float32Array): Backdrop {
+export function backdrop(
+  on: Shading,
+  plane: Plane | null,
+  width: number,
+  height: number,
+  taps: Float32Array,
+): Backdrop {
   const step = 4;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const light = new Float32Array(columns * rows * 3);
   const ways = plane ? directions(plane.normal) : [];
   const at = new Float64Array(3);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
-    const met = plane !== null && meet(on, plane, i * step, j * step, at);
-    const turn = ((j & 7) * 8 + (i & 7)) * 2;
-    const seen = met ? lampVisibility(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, 2000, on.full.cell * 0.1) : 1;
-    const open = met ? opennessAt(on, at, ways) : 1;
-    paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
-  }
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const met = plane !== null && meet(on, plane, i * step, j * step, at);
+      const turn = ((j & 7) * 8 + (i & 7)) * 2;
+      const seen = met
+        ? lampVisibility(
+            on.shadows,
+            at[0]!,
+            at[1]!,
+            at[2]!,
+            plane.normal[0],
+            plane.normal[1],
+            plane.normal[2],
+            taps,
+            taps,
+            on.turns[turn]!,
+            on.turns[turn + 1]!,
+            on.studio.broad,
+            2000,
+            on.full.cell * 0.1,
+          )
+        : 1;
+      const open = met ? opennessAt(on, at, ways) : 1;
+      paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
+    }
   return softened({ columns, rows, step, light });
 }
 
@@ -39,7 +63,9 @@ export function backdrop(on: Shading, plane: Plane | null, width: number, height
 function directions(normal: Vec3): Vec3[] {
   const side: Vec3 = Math.abs(normal[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1];
   const other = cross(normal, side);
-  const leaning = [side, scale(side, -1), other, scale(other, -1)].map((way) => add(scale(normal, 0.62), scale(way, 0.78)));
+  const leaning = [side, scale(side, -1), other, scale(other, -1)].map((way) =>
+    add(scale(normal, 0.62), scale(way, 0.78)),
+  );
   return [normal, ...leaning];
 }
 
@@ -53,7 +79,8 @@ function meet({ camera }: Shading, { point, normal }: Plane, px: number, py: num
   const z = ahead[2]! + right[2]! * a + up[2]! * b;
   const falling = x * normal[0] + y * normal[1] + z * normal[2];
   if (falling > -1e-4) return false;
-  const far = ((point[0] - eye[0]!) * normal[0] + (point[1] - eye[1]!) * normal[1] + (point[2] - eye[2]!) * normal[2]) / falling;
+  const far =
+    ((point[0] - eye[0]!) * normal[0] + (point[1] - eye[1]!) * normal[1] + (point[2] - eye[2]!) * normal[2]) / falling;
   into[0] = eye[0]! + x * far;
   into[1] = eye[1]! + y * far;
   into[2] = eye[2]! + z * far;
@@ -81,8 +108,12 @@ function softened(from: Backdrop): Backdrop {
   const { columns, rows } = from;
   const across = new Float32Array(from.light.length);
   const light = new Float32Array(from.light.length);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) three(from.light, across, (j * columns + i) * 3, i > 0 ? -3 : 0, i < columns - 1 ? 3 : 0);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) three(across, light, (j * columns + i) * 3, j > 0 ? -columns * 3 : 0, j < rows - 1 ? columns * 3 : 0);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++)
+      three(from.light, across, (j * columns + i) * 3, i > 0 ? -3 : 0, i < columns - 1 ? 3 : 0);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++)
+      three(across, light, (j * columns + i) * 3, j > 0 ? -columns * 3 : 0, j < rows - 1 ? columns * 3 : 0);
   return { ...from, light };
 }
 
@@ -100,7 +131,16 @@ export function upsampled({ columns, step, light }: Backdrop, width: number, hei
   return out;
 }
 
-function upsampleRow(light: Float32Array, from: number, below: number, b: number, step: number, out: Float32Array, to: number, width: number): void {
+function upsampleRow(
+  light: Float32Array,
+  from: number,
+  below: number,
+  b: number,
+  step: number,
+  out: Float32Array,
+  to: number,
+  width: number,
+): void {
   for (let x = 0, at = to; x < width; x++, at += 3) {
     const column = (x / step) | 0;
     const a = x / step - column;

@@ -36,12 +36,19 @@ export function studioCamera(positions: Float32Array, box: Box, view: View): Cam
   const away = 2.9 * Math.max(Math.hypot(...size), 1);
   const tilt = Math.abs(elevation) > 0.4 ? elevation : 0;
   const level: Vec3 = [-Math.sin(azimuth), Math.cos(azimuth), 0];
-  const eye = Float64Array.of(middle[0] - level[0] * away * Math.cos(elevation), middle[1] - level[1] * away * Math.cos(elevation), middle[2] + away * Math.sin(elevation));
+  const eye = Float64Array.of(
+    middle[0] - level[0] * away * Math.cos(elevation),
+    middle[1] - level[1] * away * Math.cos(elevation),
+    middle[2] + away * Math.sin(elevation),
+  );
   const camera: Camera = {
-    eye, right: Float64Array.of(Math.cos(azimuth), Math.sin(azimuth), 0),
+    eye,
+    right: Float64Array.of(Math.cos(azimuth), Math.sin(azimuth), 0),
     ahead: Float64Array.of(level[0] * Math.cos(tilt), level[1] * Math.cos(tilt), -Math.sin(tilt)),
     up: Float64Array.of(level[0] * Math.sin(tilt), level[1] * Math.sin(tilt), Math.cos(tilt)),
-    zoom: 1, centreX: 0, centreY: 0,
+    zoom: 1,
+    centreX: 0,
+    centreY: 0,
   };
   return framed(camera, positions, view);
 }
@@ -59,8 +66,13 @@ function framed(camera: Camera, positions: Float32Array, view: View): Camera {
   const wide = seen.right - seen.left;
   const tall = seen.top - seen.bottom;
   const zoom = Math.min((view.width * 0.78) / wide, (view.height * 0.74) / tall);
-  const base = baseline(tall * zoom / view.height, view.placement) * view.height;
-  return { ...camera, zoom, centreX: view.width / 2 - ((seen.left + seen.right) / 2) * zoom, centreY: base + seen.bottom * zoom };
+  const base = baseline((tall * zoom) / view.height, view.placement) * view.height;
+  return {
+    ...camera,
+    zoom,
+    centreX: view.width / 2 - ((seen.left + seen.right) / 2) * zoom,
+    centreY: base + seen.bottom * zoom,
+  };
 }
 
 /** How far down the object's lowest point is: about two thirds, lower for tall things, in the middle for what hangs. */
@@ -70,7 +82,10 @@ function baseline(tall: number, placement: Placement | undefined): number {
   return Math.max(0.64, 0.53 + tall / 2);
 }
 
-function extent({ eye, right, up, ahead }: Camera, p: Float32Array): { left: number; right: number; top: number; bottom: number } {
+function extent(
+  { eye, right, up, ahead }: Camera,
+  p: Float32Array,
+): { left: number; right: number; top: number; bottom: number } {
   const out = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   for (let i = 0; i < p.length; i += 3) {
     const dx = p[i]! - eye[0]!;

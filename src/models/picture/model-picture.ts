@@ -18,9 +18,19 @@ interface ModelPictureOptions {
 }
 
 /** The studio picture of a model of the library. 256 pixels of texture serve a thumbnail. */
-export function modelPicture(family: Family, choice: Choice, textures: TextureCache, options: ModelPictureOptions): Picture {
+export function modelPicture(
+  family: Family,
+  choice: Choice,
+  textures: TextureCache,
+  options: ModelPictureOptions,
+): Picture {
   const { width, height, azimuth, detail = 'middle', finishes } = options;
   const worn = Object.entries(slotFinishes(family, choice, finishes));
   const wear = Object.fromEntries(worn.map(([slot, id]) => [slot, textures.surface(finishOf(id))]));
-  return renderThumbnail(family.build(choice, detail), wear, { width, height, placement: family.placement, ...(azimuth === undefined ? {} : { azimuth }) }, options.easel);
+  return renderThumbnail(
+    family.build(choice, detail),
+    wear,
+    { width, height, placement: family.placement, ...(azimuth === undefined ? {} : { azimuth }) },
+    options.easel,
+  );
 }

@@ -29,12 +29,26 @@ export function occupancyGrid(scene: Scene, box: Box): OccupancyGrid {
   const from = Float64Array.from(box.min, (low) => low - 3 * cell);
   const fine: Grid = { nx, ny, nz, cells: new Float32Array(nx * ny * nz) };
   // Glass keeps back a little of the sky: enough to stand on its floor rather than float.
-  for (let t = 0; t < scene.flags.length; t++) markTriangle(fine, from, cell, scene, t * 3, (scene.flags[t]! & seeThrough) === 0 ? 1 : 0.35);
-  return { fine, coarse: halved(halved(fine)), from, to: Float64Array.of(from[0]! + nx * cell, from[1]! + ny * cell, from[2]! + nz * cell), cell };
+  for (let t = 0; t < scene.flags.length; t++)
+    markTriangle(fine, from, cell, scene, t * 3, (scene.flags[t]! & seeThrough) === 0 ? 1 : 0.35);
+  return {
+    fine,
+    coarse: halved(halved(fine)),
+    from,
+    to: Float64Array.of(from[0]! + nx * cell, from[1]! + ny * cell, from[2]! + nz * cell),
+    cell,
+  };
 }
 
 /** Marks the cells a triangle passes through, by points a cell apart: along its longest side and, from there, its shortest. */
-function markTriangle({ nx, ny, cells }: Grid, from: Float64Array, cell: number, { positions: p, indices }: Scene, t: number, value: number): void {
+function markTriangle(
+  { nx, ny, cells }: Grid,
+  from: Float64Array,
+  cell: number,
+  { positions: p, indices }: Scene,
+  t: number,
+  value: number,
+): void {
   let a = indices[t]! * 3;
   let b = indices[t + 1]! * 3;
   let c = indices[t + 2]! * 3;
@@ -46,15 +60,16 @@ function markTriangle({ nx, ny, cells }: Grid, from: Float64Array, cell: number,
   else [a, b, c] = ca > bc ? [a, c, b] : [b, c, a];
   const long = 1 + Math.ceil(Math.max(ab, bc, ca) / cell);
   const short = 1 + Math.ceil(Math.min(ab, bc, ca) / cell);
-  for (let i = 0; i <= long; i++) for (let j = 0; j <= short; j++) {
-    const u = i / long;
-    const v = (1 - u) * (j / short);
-    const x = (p[a]! + (p[b]! - p[a]!) * u + (p[c]! - p[a]!) * v - from[0]!) / cell;
-    const y = (p[a + 1]! + (p[b + 1]! - p[a + 1]!) * u + (p[c + 1]! - p[a + 1]!) * v - from[1]!) / cell;
-    const z = (p[a + 2]! + (p[b + 2]! - p[a + 2]!) * u + (p[c + 2]! - p[a + 2]!) * v - from[2]!) / cell;
-    const at = ((z | 0) * ny + (y | 0)) * nx + (x | 0);
-    if (cells[at]! < value) cells[at] = value;
-  }
+  for (let i = 0; i <= long; i++)
+    for (let j = 0; j <= short; j++) {
+      const u = i / long;
+      const v = (1 - u) * (j / short);
+      const x = (p[a]! + (p[b]! - p[a]!) * u + (p[c]! - p[a]!) * v - from[0]!) / cell;
+      const y = (p[a + 1]! + (p[b + 1]! - p[a + 1]!) * u + (p[c + 1]! - p[a + 1]!) * v - from[1]!) / cell;
+      const z = (p[a + 2]! + (p[b + 2]! - p[a + 2]!) * u + (p[c + 2]! - p[a + 2]!) * v - from[2]!) / cell;
+      const at = ((z | 0) * ny + (y | 0)) * nx + (x | 0);
+      if (cells[at]! < value) cells[at] = value;
+    }
 }
 
 function spread(p: Float32Array, a: number, b: number): number {
@@ -66,7 +81,8 @@ function halved({ nx, ny, nz, cells }: Grid): Grid {
   const hy = ny >> 1;
   const hz = nz >> 1;
   const out = new Float32Array(hx * hy * hz);
-  for (let z = 0; z < nz; z++) for (let y = 0; y < ny; y++) halveRow(cells, (z * ny + y) * nx, nx, out, ((z >> 1) * hy + (y >> 1)) * hx);
+  for (let z = 0; z < nz; z++)
+    for (let y = 0; y < ny; y++) halveRow(cells, (z * ny + y) * nx, nx, out, ((z >> 1) * hy + (y >> 1)) * hx);
   for (let i = 0; i < out.length; i++) if (out[i]! > 1) out[i] = 1;
   return { nx: hx, ny: hy, nz: hz, cells: out };
 }
@@ -76,7 +92,15 @@ function halveRow(cells: Float32Array, from: number, count: number, out: Float32
 }
 
 /** How open the side a normal points to is: 1 free, towards 0 buried. Looks ahead twice: near, and farther and more coarsely. */
-export function openness({ fine, coarse, from, cell }: OccupancyGrid, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+export function openness(
+  { fine, coarse, from, cell }: OccupancyGrid,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): number {
   const u = (x - from[0]!) / cell;
   const v = (y - from[1]!) / cell;
   const w = (z - from[2]!) / cell;
@@ -99,7 +123,9 @@ function sample({ nx, ny, nz, cells }: Grid, x: number, y: number, z: number): n
   const c = w - k;
   const o = (k * ny + j) * nx + i;
   const p = o + nx * ny;
-  const low = (cells[o]! * (1 - a) + cells[o + 1]! * a) * (1 - b) + (cells[o + nx]! * (1 - a) + cells[o + nx + 1]! * a) * b;
-  const high = (cells[p]! * (1 - a) + cells[p + 1]! * a) * (1 - b) + (cells[p + nx]! * (1 - a) + cells[p + nx + 1]! * a) * b;
+  const low =
+    (cells[o]! * (1 - a) + cells[o + 1]! * a) * (1 - b) + (cells[o + nx]! * (1 - a) + cells[o + nx + 1]! * a) * b;
+  const high =
+    (cells[p]! * (1 - a) + cells[p + 1]! * a) * (1 - b) + (cells[p + nx]! * (1 - a) + cells[p + nx + 1]! * a) * b;
   return low * (1 - c) + high * c;
 }

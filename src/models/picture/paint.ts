@@ -14,7 +14,13 @@ export function paint(on: Shading, seen: VisibilityBuffer, canvas: Float32Array)
 }
 
 /** A row at a time: a short loop called often is one the engine makes fast. */
-function paintRow(on: Shading, { width, triangle }: VisibilityBuffer, canvas: Float32Array, y: number, found: Int32Array): void {
+function paintRow(
+  on: Shading,
+  { width, triangle }: VisibilityBuffer,
+  canvas: Float32Array,
+  y: number,
+  found: Int32Array,
+): void {
   for (let x = 0, to = (y / 2) * (width / 2) * 3; x < width; x += 2, to += 3) {
     const i = y * width + x;
     found[0] = triangle[i]!;
@@ -63,10 +69,17 @@ function paintPixel(on: Shading, found: Int32Array, x: number, y: number, canvas
 /** The same triangle, or two that share a corner of one smooth surface. An edge's chamfer is lit apart from the face beside it. */
 function alike({ scene: { indices }, notes: { faces } }: Shading, t: number, other: number): boolean {
   if (t === other) return true;
-  if (faces[t * 3]! * faces[other * 3]! + faces[t * 3 + 1]! * faces[other * 3 + 1]! + faces[t * 3 + 2]! * faces[other * 3 + 2]! < 0.92) return false;
+  if (
+    faces[t * 3]! * faces[other * 3]! +
+      faces[t * 3 + 1]! * faces[other * 3 + 1]! +
+      faces[t * 3 + 2]! * faces[other * 3 + 2]! <
+    0.92
+  )
+    return false;
   for (let i = t * 3; i < t * 3 + 3; i++) {
     const corner = indices[i];
-    if (corner === indices[other * 3] || corner === indices[other * 3 + 1] || corner === indices[other * 3 + 2]) return true;
+    if (corner === indices[other * 3] || corner === indices[other * 3 + 1] || corner === indices[other * 3 + 2])
+      return true;
   }
   return false;
 }

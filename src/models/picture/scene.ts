@@ -23,8 +23,13 @@ export function sceneOf(model: Model, surfaceBySlot: Readonly<Record<string, Sur
   const corners = parts.reduce((sum, { mesh }) => sum + mesh.positions.length / 3, 0);
   const numbers = parts.reduce((sum, { mesh }) => sum + mesh.indices.length, 0);
   const scene: Scene = {
-    positions: new Float32Array(corners * 3), normals: new Float32Array(corners * 3), uvs: new Float32Array(corners * 2),
-    indices: new Uint32Array(numbers), surfaceOf: new Uint8Array(numbers / 3), flags: new Uint8Array(numbers / 3), surfaces: [],
+    positions: new Float32Array(corners * 3),
+    normals: new Float32Array(corners * 3),
+    uvs: new Float32Array(corners * 2),
+    indices: new Uint32Array(numbers),
+    surfaceOf: new Uint8Array(numbers / 3),
+    flags: new Uint8Array(numbers / 3),
+    surfaces: [],
   };
   let corner = 0;
   let index = 0;

@@ -123,7 +123,25 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const open = openness(on.full, x, y, z, nx, ny, nz);
   const turn = ((py & 7) * 8 + (px & 7)) * 2;
   const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
-  const seen = lit > 0.01 ? lampVisibility(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.search, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, 200, bias * 0.6) : 0;
+  const seen =
+    lit > 0.01
+      ? lampVisibility(
+          on.shadows,
+          x + nx * bias,
+          y + ny * bias,
+          z + nz * bias,
+          nx,
+          ny,
+          nz,
+          on.search,
+          on.taps,
+          on.turns[turn]!,
+          on.turns[turn + 1]!,
+          studio.broad,
+          200,
+          bias * 0.6,
+        )
+      : 0;
   // Leaves and thin cloth let through some of what falls on their other side.
   const through = lit < 0 && (flags & bothSidesSeen) !== 0 ? -0.45 * lit : 0;
   const direct = lit > 0 ? lit * seen : through;
@@ -139,7 +157,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const grazing = away * away * away * away * away;
   const base = 0.04 + (Math.max(1 - roughness, 0.04) - 0.04) * grazing;
   // Cloth and plaster mirror next to nothing: an even grey serves.
-  const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : reflectedLight(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
+  const mirror =
+    (roughness > 0.85 && surface.metalness === 0 ? 0.5 : reflectedLight(studio, camera.ahead, rx, ry, rz, roughness)) *
+    (0.35 + 0.65 * open);
   let shine = 0;
   if (lit > 0 && direct > 0 && roughness < 0.85) {
     const hx = ex + key[0]!;
@@ -154,8 +174,26 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const gleam = base * (mirror + shine) * (1 - 0.75 * roughness * roughness);
   const metalGleam = surface.metalness * (mirror + shine * 0.6);
   const glow = surface.glow;
-  out[0] = red * (matt * (sky * studio.sky[0]! * 1.25 + floor * studio.floor[0]! * 1.6 + direct * studio.keyLight[0]!) + metalGleam + nap + glow) + matt * gleam;
-  out[1] = green * (matt * (sky * studio.sky[1]! * 1.25 + floor * studio.floor[1]! * 1.6 + direct * studio.keyLight[1]!) + metalGleam + nap + glow) + matt * gleam;
-  out[2] = blue * (matt * (sky * studio.sky[2]! * 1.25 + floor * studio.floor[2]! * 1.6 + direct * studio.keyLight[2]!) + metalGleam + nap + glow) + matt * gleam;
+  out[0] =
+    red *
+      (matt * (sky * studio.sky[0]! * 1.25 + floor * studio.floor[0]! * 1.6 + direct * studio.keyLight[0]!) +
+        metalGleam +
+        nap +
+        glow) +
+    matt * gleam;
+  out[1] =
+    green *
+      (matt * (sky * studio.sky[1]! * 1.25 + floor * studio.floor[1]! * 1.6 + direct * studio.keyLight[1]!) +
+        metalGleam +
+        nap +
+        glow) +
+    matt * gleam;
+  out[2] =
+    blue *
+      (matt * (sky * studio.sky[2]! * 1.25 + floor * studio.floor[2]! * 1.6 + direct * studio.keyLight[2]!) +
+        metalGleam +
+        nap +
+        glow) +
+    matt * gleam;
   out[3] = surface.opacity < 1 ? Math.min(1, surface.opacity + base * 2 + grazing * 0.3) : 1;
 }

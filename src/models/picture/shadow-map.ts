@@ -22,11 +22,29 @@ export function shadowMap(scene: Scene, to: Float64Array, height: Float32Array):
   const size = Math.sqrt(height.length);
   const lamp: Vec3 = [to[0]!, to[1]!, to[2]!];
   const side = normalise(cross([0, 0, 1], lamp));
-  const map: ShadowMap = { size, margin: Math.floor(size * 0.11), height: height.fill(-Infinity), side: Float64Array.from(side), over: Float64Array.from(cross(lamp, side)), to, fromSide: 0.5, fromOver: 0.5, per: 0.5 };
+  const map: ShadowMap = {
+    size,
+    margin: Math.floor(size * 0.11),
+    height: height.fill(-Infinity),
+    side: Float64Array.from(side),
+    over: Float64Array.from(cross(lamp, side)),
+    to,
+    fromSide: 0.5,
+    fromOver: 0.5,
+    per: 0.5,
+  };
   const seen = placed(scene, map);
   for (let t = 0; t < scene.flags.length; t++) {
     const flags = scene.flags[t]!;
-    if ((flags & seeThrough) === 0) stamp(map, seen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, (flags & bothSidesSeen) !== 0);
+    if ((flags & seeThrough) === 0)
+      stamp(
+        map,
+        seen,
+        scene.indices[t * 3]! * 3,
+        scene.indices[t * 3 + 1]! * 3,
+        scene.indices[t * 3 + 2]! * 3,
+        (flags & bothSidesSeen) !== 0,
+      );
   }
   return map;
 }
@@ -117,7 +135,22 @@ export function rotationTable(): Float32Array {
  * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the second disc from pixel
  * to pixel, so that steps become grain, which averaging removes.
  */
-export function lampVisibility(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, farthest: number, bias: number): number {
+export function lampVisibility(
+  map: ShadowMap,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  search: Float32Array,
+  taps: Float32Array,
+  cos: number,
+  sin: number,
+  broad: number,
+  farthest: number,
+  bias: number,
+): number {
   const { size, height, per, side, over, to } = map;
   const u = (x * side[0]! + y * side[1]! + z * side[2]! - map.fromSide) * per;
   const v = (x * over[0]! + y * over[1]! + z * over[2]! - map.fromOver) * per;

@@ -17,7 +17,10 @@ export interface Studio {
 }
 
 export function studio(ahead: Float64Array, right: Float64Array): Studio {
-  const seen = (aside: number, forward: number, up: number): Float64Array => Float64Array.from(normalise([right[0]! * aside + ahead[0]! * forward, right[1]! * aside + ahead[1]! * forward, up]));
+  const seen = (aside: number, forward: number, up: number): Float64Array =>
+    Float64Array.from(
+      normalise([right[0]! * aside + ahead[0]! * forward, right[1]! * aside + ahead[1]! * forward, up]),
+    );
   return {
     key: seen(-0.86, -0.42, 0.88),
     rim: seen(0.8, 0.5, 0.5),
@@ -31,7 +34,14 @@ export function studio(ahead: Float64Array, right: Float64Array): Studio {
 }
 
 /** What a shiny thing mirrors in a direction: the lamps, the pale floor, the darker room behind the camera. Blurred by roughness. */
-export function reflectedLight({ key, rim, window }: Studio, ahead: Float64Array, x: number, y: number, z: number, roughness: number): number {
+export function reflectedLight(
+  { key, rim, window }: Studio,
+  ahead: Float64Array,
+  x: number,
+  y: number,
+  z: number,
+  roughness: number,
+): number {
   const room = z > 0 ? 0.34 + 0.3 * z : 0.34 + 0.26 * Math.min(1, -z * 2);
   const behind = Math.max(0, -(x * ahead[0]! + y * ahead[1]!));
   const soft = 0.05 + roughness * 0.75;

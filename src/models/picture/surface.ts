@@ -29,9 +29,23 @@ export interface Surface {
   endTile: Float64Array;
 }
 
-export function surfaceOf(finish: Finish, levels: Levels | null, endLevels: Levels | null = null, endTile: readonly [number, number] = [160, 160]): Surface {
+export function surfaceOf(
+  finish: Finish,
+  levels: Levels | null,
+  endLevels: Levels | null = null,
+  endTile: readonly [number, number] = [160, 160],
+): Surface {
   return {
-    colour: Float64Array.from(linearColour(finish.colour)), roughness: finish.roughness, metalness: finish.metalness, opacity: finish.opacity ?? 1,
-    sheen: finish.sheen ?? 0, glow: finish.glow ?? 0, relief: finish.relief ?? 0, tile: Float64Array.from(finish.tile ?? [1000, 1000]), levels, endLevels, endTile: Float64Array.from(endTile),
+    colour: Float64Array.from(linearColour(finish.colour)),
+    roughness: finish.roughness,
+    metalness: finish.metalness,
+    opacity: finish.opacity ?? 1,
+    sheen: finish.sheen ?? 0,
+    glow: finish.glow ?? 0,
+    relief: finish.relief ?? 0,
+    tile: Float64Array.from(finish.tile ?? [1000, 1000]),
+    levels,
+    endLevels,
+    endTile: Float64Array.from(endTile),
   };
 }

@@ -1,7 +1,13 @@
 import type { Level } from '#models/picture/surface.ts';
 
 /** The nearest pixel: enough where the picture is already averaged to the size of ours. */
-export function sampleNearest({ width, height, colour, relief }: Level, u: number, v: number, light: Float32Array, out: Float32Array): void {
+export function sampleNearest(
+  { width, height, colour, relief }: Level,
+  u: number,
+  v: number,
+  light: Float32Array,
+  out: Float32Array,
+): void {
   const x = ((u - Math.floor(u)) * width) | 0;
   const y = ((v - Math.floor(v)) * height) | 0;
   const p = ((y === height ? 0 : y) * width + (x === width ? 0 : x)) * 3;
@@ -34,14 +40,20 @@ export function sampleLevel(level: Level, u: number, v: number, light: Float32Ar
   const wq = a * (1 - b);
   const wr = (1 - a) * b;
   const ws = a * b;
-  for (let k = 0; k < 3; k++) out[k] = light[colour[p + k]!]! * wp + light[colour[q + k]!]! * wq + light[colour[r + k]!]! * wr + light[colour[s + k]!]! * ws;
+  for (let k = 0; k < 3; k++)
+    out[k] =
+      light[colour[p + k]!]! * wp +
+      light[colour[q + k]!]! * wq +
+      light[colour[r + k]!]! * wr +
+      light[colour[s + k]!]! * ws;
   if (!relief) {
     out[3] = 0;
     out[4] = 0;
     out[5] = -1;
     return;
   }
-  for (let k = 0; k < 3; k++) out[3 + k] = relief[p + k]! * wp + relief[q + k]! * wq + relief[r + k]! * wr + relief[s + k]! * ws;
+  for (let k = 0; k < 3; k++)
+    out[3 + k] = relief[p + k]! * wp + relief[q + k]! * wq + relief[r + k]! * wr + relief[s + k]! * ws;
   out[3] = (out[3]! - 128) / 127;
   out[4] = (out[4]! - 128) / 127;
   out[5] = out[5]! / 255;

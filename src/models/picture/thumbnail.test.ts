@@ -10,8 +10,16 @@ import type { Picture } from '#models/picture/thumbnail.ts';
 const textures = textureCache(32);
 const view = { width: 120, height: 120 };
 
-function picture(finish: string, placement: Placement = 'floor', size = { width: 900, depth: 500, height: 600 }): Picture {
-  return renderThumbnail(model([part('body', roundedBox({ ...size, radius: 10 }, 'middle'))]), { body: textures.surface(finishOf(finish)) }, { ...view, placement });
+function picture(
+  finish: string,
+  placement: Placement = 'floor',
+  size = { width: 900, depth: 500, height: 600 },
+): Picture {
+  return renderThumbnail(
+    model([part('body', roundedBox({ ...size, radius: 10 }, 'middle'))]),
+    { body: textures.surface(finishOf(finish)) },
+    { ...view, placement },
+  );
 }
 
 function at({ rgba, width }: Picture, x: number, y: number): number[] {
@@ -28,7 +36,8 @@ test('the same picture every time', () => {
 
 test('the sweep is its colour where nothing stands, and darker in the shadow to the right', () => {
   const box = picture('paint-white');
-  for (const [k, wanted] of [0xe3, 0xdd, 0xd3].entries()) expect(Math.abs(at(box, 8, 100)[k]! - wanted)).toBeLessThan(8);
+  for (const [k, wanted] of [0xe3, 0xdd, 0xd3].entries())
+    expect(Math.abs(at(box, 8, 100)[k]! - wanted)).toBeLessThan(8);
   const floor = Array.from({ length: 120 }, (_, x) => grey(at(box, x, 82)));
   expect(Math.min(...floor.slice(95))).toBeLessThan(Math.min(...floor.slice(0, 12)) - 12);
 });
@@ -55,11 +64,14 @@ test('one sees through glass', () => {
 });
 
 test('every placement is pictured whole', () => {
-  for (const placement of ['floor', 'wall', 'ceiling', 'top'] as const) expect(new Set(picture('walnut', placement).rgba).size).toBeGreaterThan(60);
+  for (const placement of ['floor', 'wall', 'ceiling', 'top'] as const)
+    expect(new Set(picture('walnut', placement).rgba).size).toBeGreaterThan(60);
 });
 
 /** How much of the width is much darker than the sweep somewhere above the floor. */
 function columnsOf(box: Picture): number {
-  const dark = Array.from({ length: 120 }, (_, x) => Array.from({ length: 120 }, (_, y) => grey(at(box, x, y))).some((value) => value < 95));
+  const dark = Array.from({ length: 120 }, (_, x) =>
+    Array.from({ length: 120 }, (_, y) => grey(at(box, x, y))).some((value) => value < 95),
+  );
   return dark.filter(Boolean).length / 120;
 }

@@ -35,7 +35,12 @@ export function createRenderBuffers(width: number, height: number): RenderBuffer
 }
 
 /** A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a browser. */
-export function renderThumbnail(model: Model, surfaces: Readonly<Record<string, Surface>>, view: View, { seen, shadows }: RenderBuffers = createRenderBuffers(view.width, view.height)): Picture {
+export function renderThumbnail(
+  model: Model,
+  surfaces: Readonly<Record<string, Surface>>,
+  view: View,
+  { seen, shadows }: RenderBuffers = createRenderBuffers(view.width, view.height),
+): Picture {
   const { width, height } = view;
   const scene = sceneOf(model, surfaces);
   const box = boundsOf(model);
@@ -43,8 +48,19 @@ export function renderThumbnail(model: Model, surfaces: Readonly<Record<string, 
   const screen = projected(scene, camera);
   const lamps = studio(camera.ahead, camera.right);
   const on: Shading = {
-    scene, screen, camera, studio: lamps, notes: triangleInfo(scene, screen), shadows: shadowMap(scene, lamps.key, shadows), full: occupancyGrid(scene, box),
-    search: disc(6), taps: disc(9), turns: rotationTable(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+    scene,
+    screen,
+    camera,
+    studio: lamps,
+    notes: triangleInfo(scene, screen),
+    shadows: shadowMap(scene, lamps.key, shadows),
+    full: occupancyGrid(scene, box),
+    search: disc(6),
+    taps: disc(9),
+    turns: rotationTable(),
+    light: linearTable(),
+    texel: new Float32Array(6),
+    out: new Float32Array(4),
   };
   rasterise(scene, screen, seen);
   const canvas = upsampled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
@@ -63,12 +79,22 @@ function planeOf(box: Box, view: View): Plane | null {
 function toBytes(canvas: Float32Array, width: number, height: number): Picture {
   const rgba = new Uint8Array(width * height * 4).fill(255);
   const display = Float32Array.from({ length: 4097 }, (_, i) => 255 * toDisplay(Math.min(i, 4095) / 4095));
-  const grain = Float32Array.from({ length: 64 }, (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1);
+  const grain = Float32Array.from(
+    { length: 64 },
+    (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1,
+  );
   for (let y = 0; y < height; y++) rowToBytes(canvas, rgba, y, width, display, grain);
   return { width, height, rgba };
 }
 
-function rowToBytes(canvas: Float32Array, rgba: Uint8Array, y: number, width: number, display: Float32Array, grain: Float32Array): void {
+function rowToBytes(
+  canvas: Float32Array,
+  rgba: Uint8Array,
+  y: number,
+  width: number,
+  display: Float32Array,
+  grain: Float32Array,
+): void {
   for (let x = 0, i = y * width * 3, to = y * width * 4; x < width; x++, i += 3, to += 4) {
     const add = grain[(y & 7) * 8 + (x & 7)]!;
     rgba[to] = (display[(Math.min(1, canvas[i]!) * 4095) | 0]! + add) | 0;

@@ -11,7 +11,11 @@ export interface TriangleInfo {
 
 export function triangleInfo(scene: Scene, screen: Float32Array): TriangleInfo {
   const count = scene.flags.length;
-  const notes: TriangleInfo = { tangents: new Float32Array(count * 6), faces: new Float32Array(count * 3), level: new Uint8Array(count) };
+  const notes: TriangleInfo = {
+    tangents: new Float32Array(count * 6),
+    faces: new Float32Array(count * 3),
+    level: new Uint8Array(count),
+  };
   for (let t = 0; t < count; t++) {
     face(scene, notes.faces, t);
     note(scene, screen, notes, t);
@@ -38,7 +42,12 @@ function face({ positions: p, indices }: Scene, faces: Float32Array, t: number):
   faces[t * 3 + 2] = z * size;
 }
 
-function note({ positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene, s: Float32Array, notes: TriangleInfo, t: number): void {
+function note(
+  { positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene,
+  s: Float32Array,
+  notes: TriangleInfo,
+  t: number,
+): void {
   const surface = surfaces[surfaceOf[t]!]!;
   const across = (flags[t]! & acrossGrain) !== 0 && surface.endLevels !== null;
   const levels: Levels | null = across ? surface.endLevels : surface.levels;
@@ -59,7 +68,10 @@ function note({ positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene,
     notes.tangents[t * 6 + k] = (e1 * dv2 - e2 * dv1) / area;
     notes.tangents[t * 6 + 3 + k] = (e2 * du1 - e1 * du2) / area;
   }
-  const onScreen = Math.abs((s[b * 3]! - s[a * 3]!) * (s[c * 3 + 1]! - s[a * 3 + 1]!) - (s[c * 3]! - s[a * 3]!) * (s[b * 3 + 1]! - s[a * 3 + 1]!));
+  const onScreen = Math.abs(
+    (s[b * 3]! - s[a * 3]!) * (s[c * 3 + 1]! - s[a * 3 + 1]!) -
+      (s[c * 3]! - s[a * 3]!) * (s[b * 3 + 1]! - s[a * 3 + 1]!),
+  );
   const texels = Math.abs(area) * (levels[0]!.width / tile[0]!) * (levels[0]!.height / tile[1]!);
   const level = Math.round(0.5 * Math.log2(Math.max(1, texels / Math.max(onScreen, 0.05))) + 0.1);
   notes.level[t] = Math.max(0, Math.min(levels.length - 1, level));

@@ -3,7 +3,10 @@ import type { Camera } from '#models/picture/camera.ts';
 import type { Scene } from '#models/picture/scene.ts';
 
 /** Corners on the screen: x, y in pixels and 1 / depth. */
-export function projected({ positions }: Scene, { eye, right, up, ahead, zoom, centreX, centreY }: Camera): Float32Array {
+export function projected(
+  { positions }: Scene,
+  { eye, right, up, ahead, zoom, centreX, centreY }: Camera,
+): Float32Array {
   const out = new Float32Array(positions.length);
   for (let i = 0; i < positions.length; i += 3) {
     const x = positions[i]! - eye[0]!;
@@ -28,7 +31,12 @@ export interface VisibilityBuffer {
 }
 
 export function emptyVisibilityBuffer(width: number, height: number): VisibilityBuffer {
-  return { width: width * 2, height: height * 2, depth: new Float32Array(width * height * 4), triangle: new Int32Array(width * height * 4) };
+  return {
+    width: width * 2,
+    height: height * 2,
+    depth: new Float32Array(width * height * 4),
+    triangle: new Int32Array(width * height * 4),
+  };
 }
 
 /** Which solid triangle each pixel sees. Those one can see through are drawn later, over it. */
@@ -37,7 +45,16 @@ export function rasterise(scene: Scene, screen: Float32Array, out: VisibilityBuf
   out.triangle.fill(-1);
   for (let t = 0; t < scene.flags.length; t++) {
     const flags = scene.flags[t]!;
-    if ((flags & seeThrough) === 0) fill(out, screen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, t, (flags & bothSidesSeen) !== 0);
+    if ((flags & seeThrough) === 0)
+      fill(
+        out,
+        screen,
+        scene.indices[t * 3]! * 3,
+        scene.indices[t * 3 + 1]! * 3,
+        scene.indices[t * 3 + 2]! * 3,
+        t,
+        (flags & bothSidesSeen) !== 0,
+      );
   }
 }
 
@@ -45,10 +62,23 @@ export function rasterise(scene: Scene, screen: Float32Array, out: VisibilityBuf
  * Where in a pixel its four places are, as x, y; turned against the edges of pixels, so that even a hair-thin line, level or upright, meets one.
  * A place (i, j) of the fine grid lies at x + (j odd ? ¼ : ¾), y + (i odd ? ¾ : ¼).
  */
-export const sampleOffsets: readonly (readonly [number, number])[] = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]];
+export const sampleOffsets: readonly (readonly [number, number])[] = [
+  [0.375, 0.125],
+  [0.875, 0.375],
+  [0.125, 0.625],
+  [0.625, 0.875],
+];
 
 /** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
-export function fill(out: VisibilityBuffer, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
+export function fill(
+  out: VisibilityBuffer,
+  s: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  triangle: number,
+  both: boolean,
+): void {
   const ax = s[a]! * 2;
   const ay = s[a + 1]! * 2;
   const az = s[a + 2]!;
@@ -81,8 +111,18 @@ export function fill(out: VisibilityBuffer, s: Float32Array, a: number, b: numbe
     const wb0 = (cx * py - cy * px) * per;
     const wc0 = (by * px - bx * py) * per;
     // Where along the row it can be inside: each of three sides cuts the row once.
-    const first = Math.max(0, after(Math.max(wb0, wb0 + downB), stepB), after(Math.max(wc0, wc0 + downC), stepC), after(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC));
-    const last = Math.min(right - left, before(Math.max(wb0, wb0 + downB), stepB), before(Math.max(wc0, wc0 + downC), stepC), before(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC));
+    const first = Math.max(
+      0,
+      after(Math.max(wb0, wb0 + downB), stepB),
+      after(Math.max(wc0, wc0 + downC), stepC),
+      after(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC),
+    );
+    const last = Math.min(
+      right - left,
+      before(Math.max(wb0, wb0 + downB), stepB),
+      before(Math.max(wc0, wc0 + downC), stepC),
+      before(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC),
+    );
     for (let k = first; k <= last; k++) {
       const i = y * width + left + k;
       // Odd columns look half a step lower.

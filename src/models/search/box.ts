@@ -55,7 +55,10 @@ function subtract(box: Box, taken: Box, radix: readonly number[]): Box[] {
     const mine = core[p] ?? all(radix[p]!);
     const outside = mine.filter((digit) => !cut.includes(digit));
     if (outside.length > 0) pieces.push(core.with(p, outside));
-    core = core.with(p, mine.filter((digit) => cut.includes(digit)));
+    core = core.with(
+      p,
+      mine.filter((digit) => cut.includes(digit)),
+    );
   }
   return pieces;
 }

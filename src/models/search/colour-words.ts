@@ -1,19 +1,48 @@
 import type { Finish, FinishKind } from '#models/materials/finish.ts';
 import type { SpokenForms } from './spoken-words.ts';
 
-export type Colour = 'black' | 'white' | 'cream' | 'grey' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'gold';
+export type Colour =
+  | 'black'
+  | 'white'
+  | 'cream'
+  | 'grey'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'gold';
 
 export const colourWords: Record<Colour, SpokenForms> = {
   black: { en: ['black'], zh: ['黑', '黑色'], vi: ['đen', 'màu đen'] },
   white: { en: ['white'], zh: ['白', '白色'], vi: ['trắng', 'màu trắng'] },
-  cream: { en: ['cream', 'beige', 'ivory', 'off white'], zh: ['米色', '奶油色', '米白', '象牙白'], vi: ['kem', 'be', 'màu kem', 'màu be', 'trắng kem', 'ngà'] },
+  cream: {
+    en: ['cream', 'beige', 'ivory', 'off white'],
+    zh: ['米色', '奶油色', '米白', '象牙白'],
+    vi: ['kem', 'be', 'màu kem', 'màu be', 'trắng kem', 'ngà'],
+  },
   grey: { en: ['grey', 'gray'], zh: ['灰', '灰色'], vi: ['xám', 'ghi', 'màu xám'] },
   brown: { en: ['brown', 'tan'], zh: ['棕', '棕色', '褐色', '咖啡色'], vi: ['nâu', 'màu nâu'] },
   red: { en: ['red'], zh: ['红', '红色'], vi: ['đỏ', 'màu đỏ'] },
-  orange: { en: ['orange', 'terracotta', 'rust'], zh: ['橙', '橙色', '橘色', '砖红'], vi: ['cam', 'màu cam', 'cam đất'] },
+  orange: {
+    en: ['orange', 'terracotta', 'rust'],
+    zh: ['橙', '橙色', '橘色', '砖红'],
+    vi: ['cam', 'màu cam', 'cam đất'],
+  },
   yellow: { en: ['yellow', 'mustard'], zh: ['黄', '黄色', '姜黄'], vi: ['vàng', 'màu vàng'] },
-  green: { en: ['green', 'sage', 'olive'], zh: ['绿', '绿色'], vi: ['xanh', 'xanh lá', 'xanh lá cây', 'xanh rêu', 'màu xanh'] },
-  blue: { en: ['blue', 'navy', 'indigo', 'teal'], zh: ['蓝', '蓝色'], vi: ['xanh', 'xanh dương', 'xanh lam', 'xanh nước biển', 'màu xanh', 'chàm'] },
+  green: {
+    en: ['green', 'sage', 'olive'],
+    zh: ['绿', '绿色'],
+    vi: ['xanh', 'xanh lá', 'xanh lá cây', 'xanh rêu', 'màu xanh'],
+  },
+  blue: {
+    en: ['blue', 'navy', 'indigo', 'teal'],
+    zh: ['蓝', '蓝色'],
+    vi: ['xanh', 'xanh dương', 'xanh lam', 'xanh nước biển', 'màu xanh', 'chàm'],
+  },
   purple: { en: ['purple', 'violet'], zh: ['紫', '紫色'], vi: ['tím', 'màu tím'] },
   pink: { en: ['pink', 'blush'], zh: ['粉', '粉色', '粉红'], vi: ['hồng', 'màu hồng'] },
   gold: { en: ['gold', 'golden'], zh: ['金', '金色'], vi: ['vàng đồng', 'màu vàng đồng', 'mạ vàng'] },
@@ -47,7 +76,11 @@ function named(hue: number, saturation: number, lightness: number): Colour {
 }
 
 function hslOf(colour: string): { hue: number; saturation: number; lightness: number } {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
   const lightness = (most + least) / 2;

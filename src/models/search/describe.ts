@@ -11,10 +11,19 @@ import type { ModelIndex } from './model-index.ts';
 import { placements } from './spoken-words.ts';
 
 /** What some words were taken for, in the reader's language. */
-export interface DescribedTerm { text: string; kind: Meaning['kind'] | 'size'; label: string }
+export interface DescribedTerm {
+  text: string;
+  kind: Meaning['kind'] | 'size';
+  label: string;
+}
 
 /** `among`: all the terms of the query; what a figure measures depends on the thing beside it. */
-export function describeTerms(terms: readonly Term[], modelIndex: ModelIndex, locale: Locale, among = terms): DescribedTerm[] {
+export function describeTerms(
+  terms: readonly Term[],
+  modelIndex: ModelIndex,
+  locale: Locale,
+  among = terms,
+): DescribedTerm[] {
   const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, modelIndex) : null;
   return terms.flatMap((term): DescribedTerm[] => {
     if (term.kind === 'nothing') return [];
@@ -22,21 +31,37 @@ export function describeTerms(terms: readonly Term[], modelIndex: ModelIndex, lo
     const best = Math.max(...term.meanings.map(({ weight }) => weight));
     const weighty = term.meanings.filter(({ weight }) => weight === best).map(({ meaning }) => meaning);
     const labels = [...new Set(weighty.map((meaning) => meaningLabel(meaning, modelIndex, locale)))];
-    return [{ text: term.text, kind: weighty[0]!.kind, label: labels.slice(0, 3).join(' · ') + (labels.length > 3 ? ' …' : '') }];
+    return [
+      {
+        text: term.text,
+        kind: weighty[0]!.kind,
+        label: labels.slice(0, 3).join(' · ') + (labels.length > 3 ? ' …' : ''),
+      },
+    ];
   });
 }
 
 export function meaningLabel(meaning: Meaning, { families, finishes }: ModelIndex, locale: Locale): string {
   switch (meaning.kind) {
-    case 'family': return families.find(({ family }) => family.code === meaning.value)!.family.name[locale];
-    case 'category': return categories[meaning.value][locale];
-    case 'room': return rooms[meaning.value][locale];
-    case 'style': return styles[meaning.value][locale];
-    case 'placement': return placements[meaning.value][locale];
-    case 'finish': return finishes.get(meaning.value)!.name[locale];
-    case 'finishKind': return kinds[meaning.value][locale];
-    case 'form': case 'parameter': {
-      const parameter = families.find(({ family }) => family.code === meaning.family)!.family.parameters[meaning.parameter]!;
+    case 'family':
+      return families.find(({ family }) => family.code === meaning.value)!.family.name[locale];
+    case 'category':
+      return categories[meaning.value][locale];
+    case 'room':
+      return rooms[meaning.value][locale];
+    case 'style':
+      return styles[meaning.value][locale];
+    case 'placement':
+      return placements[meaning.value][locale];
+    case 'finish':
+      return finishes.get(meaning.value)!.name[locale];
+    case 'finishKind':
+      return kinds[meaning.value][locale];
+    case 'form':
+    case 'parameter': {
+      const parameter = families.find(({ family }) => family.code === meaning.family)!.family.parameters[
+        meaning.parameter
+      ]!;
       if (meaning.kind === 'parameter') return parameter.name[locale];
       return parameter.labels?.[String(meaning.value)]?.[locale] ?? `${parameter.name[locale]} ${meaning.value}`;
     }
@@ -47,19 +72,25 @@ export function meaningLabel(meaning: Meaning, { families, finishes }: ModelInde
 function thingOf(terms: readonly Term[], { families }: ModelIndex): Family | null {
   let best: { code: string; weight: number } | null = null;
   for (const term of terms) {
-    for (const { meaning, weight } of term.kind === 'meanings' ? term.meanings : []) if (meaning.kind === 'family' && weight > (best?.weight ?? 0)) best = { code: meaning.value, weight };
+    for (const { meaning, weight } of term.kind === 'meanings' ? term.meanings : [])
+      if (meaning.kind === 'family' && weight > (best?.weight ?? 0)) best = { code: meaning.value, weight };
   }
   return families.find(({ family }) => family.code === best?.code)?.family ?? null;
 }
 
 export function sizeLabel(size: SizeTerm, locale: Locale, thing: Family | null = null): string {
   if (size.kind === 'seats') return seatsLabel(size.seats, thing, locale);
-  if ('diagonal' in size && size.diagonal !== undefined && thing?.code === screenFamily) return diagonalLabel(size, size.diagonal / 25.4, locale);
+  if ('diagonal' in size && size.diagonal !== undefined && thing?.code === screenFamily)
+    return diagonalLabel(size, size.diagonal / 25.4, locale);
   switch (size.kind) {
-    case 'range': return `${dimensionName(size.dimension, locale)} ${rangeLabel(size)}`;
-    case 'exact': return `${dimensionName(size.dimension, locale)} ${size.value} mm`;
-    case 'measures': return `${sizeName[locale]} ${size.values.join(' × ')} mm`;
-    case 'fits': return spaceLabel(size.space, locale);
+    case 'range':
+      return `${dimensionName(size.dimension, locale)} ${rangeLabel(size)}`;
+    case 'exact':
+      return `${dimensionName(size.dimension, locale)} ${size.value} mm`;
+    case 'measures':
+      return `${sizeName[locale]} ${size.values.join(' × ')} mm`;
+    case 'fits':
+      return spaceLabel(size.space, locale);
   }
 }
 

@@ -6,14 +6,31 @@ import { remainingWithout, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
 import { sizeSteps, stepPlace, type StyleGroup, type ModelIndex, type IndexedFamily } from './model-index.ts';
 
-export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+  chosen: boolean;
+}
 /** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
-export interface Facet { key: string; name: string; values: FacetValue[] }
+export interface Facet {
+  key: string;
+  name: string;
+  values: FacetValue[];
+}
 
 /** Exact counts by each filter, its own choice left out, so that one sees what a further choice would add. */
-export function facetsOf(modelIndex: ModelIndex, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+export function facetsOf(
+  modelIndex: ModelIndex,
+  matches: readonly LineMatch[],
+  filters: Filters,
+  locale: Locale,
+): Facet[] {
   const only = onlyFamily(matches);
-  return [...lineFacets(modelIndex, matches, filters, locale), ...(only === null ? stepFacets(matches, filters, locale) : parameterFacets(only, matches, filters, locale))];
+  return [
+    ...lineFacets(modelIndex, matches, filters, locale),
+    ...(only === null ? stepFacets(matches, filters, locale) : parameterFacets(only, matches, filters, locale)),
+  ];
 }
 
 /** The one family still in question, whatever its sizes and forms; null while there are several. */
@@ -30,15 +47,25 @@ function onlyFamily(matches: readonly LineMatch[]): IndexedFamily | null {
 function lineFacets(modelIndex: ModelIndex, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   const counted = lineFilters.map((name) => new Float64Array(modelIndex.facets[name].values.length));
   for (const [{ look, failed }, count] of sumsByLook(matches)) {
-    for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of look.counted[f]!) counted[f]![at]! += count;
+    for (let f = 0; f < lineFilters.length; f += 1)
+      if (failed === null || failed === lineFilters[f]) for (const at of look.counted[f]!) counted[f]![at]! += count;
   }
   return lineFilters.map((name, f) => {
     const { values, words } = modelIndex.facets[name];
     const counts = counted[f]!;
     const chosen: readonly string[] = filters[name] ?? [];
-    const all = values.map((value, at): FacetValue => ({ value, label: words[at]![locale], count: counts[at]!, chosen: chosen.includes(value) }));
+    const all = values.map((value, at): FacetValue => ({
+      value,
+      label: words[at]![locale],
+      count: counts[at]!,
+      chosen: chosen.includes(value),
+    }));
     // Kinds, rooms, styles and places always stand there, with a zero if need be; of families only those there are.
-    return { key: name, name: facetNames[name][locale], values: name === 'family' ? all.filter((each) => each.count > 0 || each.chosen) : all };
+    return {
+      key: name,
+      name: facetNames[name][locale],
+      values: name === 'family' ? all.filter((each) => each.count > 0 || each.chosen) : all,
+    };
   });
 }
 
@@ -47,7 +74,11 @@ type Passed = { look: StyleGroup; failed: LineFilter | null };
 /** Lines of one look stand side by side and count under the same names: they are added up before they are counted. */
 function sumsByLook(matches: readonly LineMatch[]): [Passed, number][] {
   const sums: [Passed, number][] = [];
-  for (const { line: { look }, failed, count } of matches) {
+  for (const {
+    line: { look },
+    failed,
+    count,
+  } of matches) {
     const last = sums.at(-1);
     if (last !== undefined && last[0].look === look && last[0].failed === failed) last[1] += count;
     else sums.push([{ look, failed }, count]);
@@ -59,15 +90,26 @@ function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Loc
   const counts = new Float64Array(dimensions.length * sizeSteps.length);
   for (const match of matches) if (match.failed === null) countSteps(match, counts);
   return dimensions.map((dimension, d) => {
-    const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[stepPlace(d, step)]!, filters[dimension]));
-    return { key: dimension, name: facetNames[dimension][locale], values: values.filter((each) => each.count > 0 || each.chosen) };
+    const values = sizeSteps.map((max, step) =>
+      rangeValue(
+        { min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max },
+        counts[stepPlace(d, step)]!,
+        filters[dimension],
+      ),
+    );
+    return {
+      key: dimension,
+      name: facetNames[dimension][locale],
+      values: values.filter((each) => each.count > 0 || each.chosen),
+    };
   });
 }
 
 /** Adds up the combinations of a match by step of each measure, that measure's own filter left out. */
 function countSteps(match: LineMatch, into: Float64Array): void {
   const { stepCounts, whole } = match.line;
-  if (match.filtered === null && match.left === whole) for (let n = 0; n < stepCounts.length; n += 2) into[stepCounts[n]!]! += stepCounts[n + 1]!;
+  if (match.filtered === null && match.left === whole)
+    for (let n = 0; n < stepCounts.length; n += 2) into[stepCounts[n]!]! += stepCounts[n + 1]!;
   else dimensions.forEach((dimension, d) => countCut(match, dimension, d, into));
 }
 
@@ -86,22 +128,35 @@ function countCut(match: LineMatch, dimension: Dimension, d: number, into: Float
 
 /** The uncut line, of the places of one measure only. */
 function countWhole(stepCounts: Float64Array, from: number, to: number, into: Float64Array): void {
-  for (let n = 0; n < stepCounts.length; n += 2) if (stepCounts[n]! >= from && stepCounts[n]! < to) into[stepCounts[n]!]! += stepCounts[n + 1]!;
+  for (let n = 0; n < stepCounts.length; n += 2)
+    if (stepCounts[n]! >= from && stepCounts[n]! < to) into[stepCounts[n]!]! += stepCounts[n + 1]!;
 }
 
-function parameterFacets({ family, keys }: IndexedFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
-  return keys.map((key, at): Facet => {
-    const counts = new Map<string | number, number>();
-    for (const match of matches) if (match.failed === null) countValues(match, at, counts);
-    const parameter = family.parameters[key]!;
-    const size = dimensions.find((dimension) => dimension === key);
-    const values = parameter.values.map((value): FacetValue => {
-      const count = counts.get(value) ?? 0;
-      if (size !== undefined) return rangeValue({ min: Number(value), max: Number(value) }, count, filters[size]);
-      return { value: String(value), label: parameter.labels?.[String(value)]?.[locale] ?? String(value), count, chosen: filters.forms?.[key]?.includes(String(value)) ?? false };
-    });
-    return { key: size ?? `form.${key}`, name: parameter.name[locale], values };
-  }).filter((facet) => facet.values.length > 1);
+function parameterFacets(
+  { family, keys }: IndexedFamily,
+  matches: readonly LineMatch[],
+  filters: Filters,
+  locale: Locale,
+): Facet[] {
+  return keys
+    .map((key, at): Facet => {
+      const counts = new Map<string | number, number>();
+      for (const match of matches) if (match.failed === null) countValues(match, at, counts);
+      const parameter = family.parameters[key]!;
+      const size = dimensions.find((dimension) => dimension === key);
+      const values = parameter.values.map((value): FacetValue => {
+        const count = counts.get(value) ?? 0;
+        if (size !== undefined) return rangeValue({ min: Number(value), max: Number(value) }, count, filters[size]);
+        return {
+          value: String(value),
+          label: parameter.labels?.[String(value)]?.[locale] ?? String(value),
+          count,
+          chosen: filters.forms?.[key]?.includes(String(value)) ?? false,
+        };
+      });
+      return { key: size ?? `form.${key}`, name: parameter.name[locale], values };
+    })
+    .filter((facet) => facet.values.length > 1);
 }
 
 /** The same by the values of any parameter. */
@@ -110,12 +165,18 @@ function countValues(match: LineMatch, at: number, into: Map<string | number, nu
   for (const box of remainingWithout(match, at)) {
     const allowed = box[at];
     const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
-    for (const value of allowed?.map((digit) => values[at]![digit]!) ?? values[at]!) into.set(value, (into.get(value) ?? 0) + each);
+    for (const value of allowed?.map((digit) => values[at]![digit]!) ?? values[at]!)
+      into.set(value, (into.get(value) ?? 0) + each);
   }
 }
 
 function rangeValue(range: Range, count: number, chosen: readonly Range[] | undefined): FacetValue {
-  return { value: writtenRange(range), label: rangeLabel(range), count, chosen: chosen?.some(({ min, max }) => min === range.min && max === range.max) ?? false };
+  return {
+    value: writtenRange(range),
+    label: rangeLabel(range),
+    count,
+    chosen: chosen?.some(({ min, max }) => min === range.min && max === range.max) ?? false,
+  };
 }
 
 export function rangeLabel({ min, max }: Range): string {

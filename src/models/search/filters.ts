@@ -6,7 +6,10 @@ import type { Allowed } from './box.ts';
 import type { IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** Both ends belong to it; Infinity where it is open. */
-export interface Range { min: number; max: number }
+export interface Range {
+  min: number;
+  max: number;
+}
 
 /** `1201-1500`, `-300`, `3001-`: how a range is written in an address. */
 export function writtenRange({ min, max }: Range): string {
@@ -35,7 +38,10 @@ export type LineFilter = (typeof lineFilters)[number];
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
 /** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
-export function failsOf({ category = [], family: codes = [], room = [], placement = [] }: Filters, { family }: IndexedFamily): LineFilter[] {
+export function failsOf(
+  { category = [], family: codes = [], room = [], placement = [] }: Filters,
+  { family }: IndexedFamily,
+): LineFilter[] {
   const fails: LineFilter[] = [];
   if (category.length > 0 && !category.includes(family.category)) fails.push('category');
   if (codes.length > 0 && !codes.includes(family.code)) fails.push('family');
@@ -59,8 +65,12 @@ const failsBoth: readonly LineFilter[] = ['style', 'finish'];
 
 /** Parameters the filters speak of, by their place in the family's table. */
 export function filteredParameters(filters: Filters, { at, keys }: IndexedFamily): number[] {
-  const sizes = dimensions.filter((dimension) => (filters[dimension]?.length ?? 0) > 0).map((dimension) => at[dimension]);
-  const forms = Object.entries(filters.forms ?? {}).filter(([, chosen]) => chosen.length > 0).map(([key]) => keys.indexOf(key));
+  const sizes = dimensions
+    .filter((dimension) => (filters[dimension]?.length ?? 0) > 0)
+    .map((dimension) => at[dimension]);
+  const forms = Object.entries(filters.forms ?? {})
+    .filter(([, chosen]) => chosen.length > 0)
+    .map(([key]) => keys.indexOf(key));
   return [...sizes, ...forms];
 }
 
@@ -78,7 +88,8 @@ export function allowedBy(filters: Filters, line: IndexedLine, at: number): Allo
   const digits: number[] = [];
   for (let digit = 0; digit < values.length; digit += 1) {
     const value = values[digit]!;
-    if (ranges !== undefined && ranges.length > 0 ? within(ranges, value as number) : forms.includes(String(value))) digits.push(digit);
+    if (ranges !== undefined && ranges.length > 0 ? within(ranges, value as number) : forms.includes(String(value)))
+      digits.push(digit);
   }
   return digits.length === values.length ? null : digits;
 }

@@ -18,7 +18,13 @@ export interface Entry extends WeighedMeaning {
   weak: boolean;
 }
 
-export interface Phrase { phrase: string; locale: Locale; meaning: Meaning; weight: number; /** A name whose main word stands alone too ("sofa" for "corner sofa"). */ headed?: number }
+export interface Phrase {
+  phrase: string;
+  locale: Locale;
+  meaning: Meaning;
+  weight: number;
+  /** A name whose main word stands alone too ("sofa" for "corner sofa"). */ headed?: number;
+}
 
 export interface Lexicon {
   /** What a run of tokens may stand for; with `loose`, whatever accents were typed. */
@@ -47,11 +53,13 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
     reach = Math.max(reach, sounds.length);
     for (const sound of sounds) vocabulary.add(sound.folded);
     whole.push({ ...file(byKey, given, sounds, given.weight, false), key: keyOf(sounds) });
-    if (given.headed !== undefined) for (const part of headsOf(sounds, given.locale)) file(byKey, given, part, given.headed, false);
+    if (given.headed !== undefined)
+      for (const part of headsOf(sounds, given.locale)) file(byKey, given, part, given.headed, false);
     for (const part of partsOf(sounds)) file(byKey, given, part, 1, true);
   }
   return {
-    find: (tokens, loose) => strongest((byKey.get(keyOf(tokens)) ?? []).filter((entry) => matchesTyped(entry.sounds, tokens, loose))),
+    find: (tokens, loose) =>
+      strongest((byKey.get(keyOf(tokens)) ?? []).filter((entry) => matchesTyped(entry.sounds, tokens, loose))),
     reach: reach + 1,
     knows: (folded) => vocabulary.has(folded),
     whole: whole.sort((a, b) => (a.key < b.key ? -1 : 1)),
@@ -65,10 +73,19 @@ export function keyOf(tokens: readonly FoldedToken[]): string {
 
 /** How a phrase sounds to the index: counts in figures, English in the singular. */
 function foldedTokensOf(phrase: string, locale: Locale): FoldedToken[] {
-  return tokensOf(withFigures(clean(phrase))).map(({ folded, marks }) => ({ folded: locale === 'en' ? singulars(folded)[0] ?? folded : folded, marks }));
+  return tokensOf(withFigures(clean(phrase))).map(({ folded, marks }) => ({
+    folded: locale === 'en' ? (singulars(folded)[0] ?? folded) : folded,
+    marks,
+  }));
 }
 
-function file(byKey: Map<string, Entry[]>, given: Phrase, sounds: readonly FoldedToken[], weight: number, weak: boolean): Entry {
+function file(
+  byKey: Map<string, Entry[]>,
+  given: Phrase,
+  sounds: readonly FoldedToken[],
+  weight: number,
+  weak: boolean,
+): Entry {
   const entry: Entry = { sounds, phrase: given.phrase, locale: given.locale, meaning: given.meaning, weight, weak };
   const key = keyOf(sounds);
   const there = byKey.get(key);
@@ -85,7 +102,9 @@ function headsOf(sounds: readonly FoldedToken[], locale: Locale): FoldedToken[][
 
 function partsOf(sounds: readonly FoldedToken[]): FoldedToken[][] {
   const parts: FoldedToken[][] = [];
-  for (let from = 0; from < sounds.length; from += 1) for (let to = from + 1; to <= sounds.length; to += 1) if (to - from < sounds.length) parts.push(sounds.slice(from, to));
+  for (let from = 0; from < sounds.length; from += 1)
+    for (let to = from + 1; to <= sounds.length; to += 1)
+      if (to - from < sounds.length) parts.push(sounds.slice(from, to));
   return parts.filter(isSearchable);
 }
 
@@ -100,7 +119,10 @@ function strongest(entries: Entry[]): Entry[] {
   if (strong.length === 0) return entries;
   const named = new Set(strong.map(({ meaning }) => parameterOf(meaning)));
   if (named.has(null)) return strong;
-  return [...strong, ...entries.filter(({ weak, meaning }) => weak && meaning.kind === 'form' && !named.has(parameterOf(meaning)))];
+  return [
+    ...strong,
+    ...entries.filter(({ weak, meaning }) => weak && meaning.kind === 'form' && !named.has(parameterOf(meaning))),
+  ];
 }
 
 function parameterOf(meaning: Meaning): string | null {

@@ -3,7 +3,11 @@ import { matchLines, totalOf, type LineMatch } from './match.ts';
 import type { Meaning, Term } from './meaning.ts';
 import type { ModelIndex } from './model-index.ts';
 
-interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number }
+interface Matched {
+  terms: readonly Term[];
+  matches: LineMatch[];
+  total: number;
+}
 
 /**
  * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a thing and a finish. The thing
@@ -12,7 +16,11 @@ interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number 
 export function matchBest(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {
   const plain = matched(modelIndex, terms.map(asThing), filters);
   if (plain.total > 0) return plain;
-  return otherReadings(terms).map((reading) => matched(modelIndex, reading, filters)).find(({ total }) => total > 0) ?? plain;
+  return (
+    otherReadings(terms)
+      .map((reading) => matched(modelIndex, reading, filters))
+      .find(({ total }) => total > 0) ?? plain
+  );
 }
 
 function matched(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {

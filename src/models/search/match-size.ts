@@ -9,11 +9,28 @@ export const screenFamily = 'television';
 /** The part of a line that has a size; boxes that share nothing. */
 export function boxesOfSize(size: SizeTerm, line: IndexedLine): readonly Box[] {
   switch (size.kind) {
-    case 'range': return boxes(line, [[isScreen(line) && size.diagonal !== undefined ? ['width', size.min * size.diagonal * screenWidth.least, size.max * size.diagonal * screenWidth.most] : [dimensionFor(size.dimension, line), size.min, size.max]]]);
-    case 'exact': return boxes(line, [[isScreen(line) && size.diagonal !== undefined ? about(line, 'width', size.value * size.diagonal * screenWidth.usual) : about(line, dimensionFor(size.dimension, line), size.value)]]);
-    case 'seats': return boxesOfSeats(size.seats, line);
-    case 'measures': return boxes(line, measured(line, size.values));
-    case 'fits': return boxesOfSpace(size.space, line);
+    case 'range':
+      return boxes(line, [
+        [
+          isScreen(line) && size.diagonal !== undefined
+            ? ['width', size.min * size.diagonal * screenWidth.least, size.max * size.diagonal * screenWidth.most]
+            : [dimensionFor(size.dimension, line), size.min, size.max],
+        ],
+      ]);
+    case 'exact':
+      return boxes(line, [
+        [
+          isScreen(line) && size.diagonal !== undefined
+            ? about(line, 'width', size.value * size.diagonal * screenWidth.usual)
+            : about(line, dimensionFor(size.dimension, line), size.value),
+        ],
+      ]);
+    case 'seats':
+      return boxesOfSeats(size.seats, line);
+    case 'measures':
+      return boxes(line, measured(line, size.values));
+    case 'fits':
+      return boxesOfSpace(size.space, line);
   }
 }
 
@@ -24,8 +41,16 @@ export function boxesOfSpace(space: Space, line: IndexedLine): readonly Box[] {
   const turnedSpace = { width: depth, depth: width, height };
   if (fitsWhole(space, line) || (!wall && fitsWhole(turnedSpace, line))) return line.whole;
   if (fitsNone(space, line) && (wall || fitsNone(turnedSpace, line))) return nothing;
-  const straight: Wish = [['width', 0, width], ['depth', 0, depth], ['height', 0, height]];
-  const turned: Wish = [['width', 0, depth], ['depth', 0, width], ['height', 0, height]];
+  const straight: Wish = [
+    ['width', 0, width],
+    ['depth', 0, depth],
+    ['height', 0, height],
+  ];
+  const turned: Wish = [
+    ['width', 0, depth],
+    ['depth', 0, width],
+    ['height', 0, height],
+  ];
   return boxes(line, wall || width === depth ? [straight] : [straight, turned]);
 }
 
@@ -80,7 +105,8 @@ function boxOf(line: IndexedLine, wish: Wish): Box | null {
 /** Which sizes lie in a range; null when all do. */
 function digitsWithin(values: readonly number[], least: number, most: number): Allowed {
   const digits: number[] = [];
-  for (let digit = 0; digit < values.length; digit += 1) if (values[digit]! >= least && values[digit]! <= most) digits.push(digit);
+  for (let digit = 0; digit < values.length; digit += 1)
+    if (values[digit]! >= least && values[digit]! <= most) digits.push(digit);
   return digits.length === values.length ? null : digits;
 }
 

@@ -5,7 +5,10 @@ import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
 import type { StyleGroup, IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
-export interface TermMatch { boxes: readonly Box[]; weight: number }
+export interface TermMatch {
+  boxes: readonly Box[];
+  weight: number;
+}
 
 type Form = Extract<Meaning, { kind: 'form' }>;
 
@@ -32,7 +35,10 @@ export function sortedTerm(term: Term): SortedTerm {
 }
 
 /** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
-export function matcherForFamily({ term, families, forms: allForms, others }: SortedTerm, of: IndexedFamily): ((line: IndexedLine) => TermMatch | null) | null {
+export function matcherForFamily(
+  { term, families, forms: allForms, others }: SortedTerm,
+  of: IndexedFamily,
+): ((line: IndexedLine) => TermMatch | null) | null {
   if (term.kind === 'nothing') return null;
   if (term.kind === 'size') return (line) => termMatch(boxesOfSize(term.size, line), 0);
   const forms = formsOf(allForms.get(of.family.code) ?? [], of);
@@ -65,12 +71,18 @@ function formsOf(meanings: readonly Form[], of: IndexedFamily): Map<number, Set<
 /** True of the family whatever the line. */
 function isTrueOf(meaning: Meaning, { family, finishes, kinds }: IndexedFamily): boolean {
   switch (meaning.kind) {
-    case 'category': return family.category === meaning.value;
-    case 'room': return family.rooms.includes(meaning.value);
-    case 'placement': return family.placement === meaning.value;
-    case 'finish': return finishes.has(meaning.value);
-    case 'finishKind': return kinds.has(meaning.value);
-    default: return false;
+    case 'category':
+      return family.category === meaning.value;
+    case 'room':
+      return family.rooms.includes(meaning.value);
+    case 'placement':
+      return family.placement === meaning.value;
+    case 'finish':
+      return finishes.has(meaning.value);
+    case 'finishKind':
+      return kinds.has(meaning.value);
+    default:
+      return false;
   }
 }
 
@@ -80,7 +92,10 @@ function concernsStyle({ kind }: Meaning): boolean {
 }
 
 function weightOf(meanings: readonly WeighedMeaning[], look: StyleGroup, least: number): number {
-  return meanings.reduce((best, { meaning, weight }) => (weight > best && isTrueOfStyle(meaning, look) ? weight : best), least);
+  return meanings.reduce(
+    (best, { meaning, weight }) => (weight > best && isTrueOfStyle(meaning, look) ? weight : best),
+    least,
+  );
 }
 
 function isTrueOfStyle(meaning: Meaning, { style, finishes, kinds }: StyleGroup): boolean {
@@ -98,7 +113,9 @@ function boxesOfForms(forms: ReadonlyMap<number, ReadonlySet<Value>>, line: Inde
   const found: Box[] = [];
   for (const [at, wanted] of forms) {
     const digits: number[] = [];
-    line.values[at]!.forEach((value, digit) => { if (wanted.has(value)) digits.push(digit); });
+    line.values[at]!.forEach((value, digit) => {
+      if (wanted.has(value)) digits.push(digit);
+    });
     if (digits.length === line.radix[at]) return line.whole;
     if (digits.length > 0) found.push(line.whole[0].with(at, digits));
   }

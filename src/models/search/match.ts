@@ -41,7 +41,10 @@ export function countLines(modelIndex: ModelIndex, terms: readonly Term[], filte
   for (const of of modelIndex.families) {
     const parameters = filteredParameters(filters, of);
     const asks = failsOf(filters, of).length > 0 || parameters.includes(-1) ? null : matchersFor(sorted, of);
-    if (asks !== null) for (const line of of.lines) if (failsOfLine(filters, line).length === 0) total += remainingBoxes(line, asks, filters, parameters, null)?.count ?? 0;
+    if (asks !== null)
+      for (const line of of.lines)
+        if (failsOfLine(filters, line).length === 0)
+          total += remainingBoxes(line, asks, filters, parameters, null)?.count ?? 0;
   }
   return total;
 }
@@ -67,14 +70,27 @@ function matchersFor(terms: readonly SortedTerm[], of: IndexedFamily): LineMatch
   return asks;
 }
 
-function matchLine(line: IndexedLine, asks: readonly LineMatcher[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
+function matchLine(
+  line: IndexedLine,
+  asks: readonly LineMatcher[],
+  filters: Filters,
+  parameters: readonly number[],
+  ofFamily: readonly LineFilter[],
+  into: LineMatch[],
+): void {
   const fails = failsOfLine(filters, line);
   if (fails.length + ofFamily.length > 1) return;
   const match = remainingBoxes(line, asks, filters, parameters, ofFamily[0] ?? fails[0] ?? null);
   if (match !== null) into.push(match);
 }
 
-function remainingBoxes(line: IndexedLine, asks: readonly LineMatcher[], filters: Filters, parameters: readonly number[], failed: LineFilter | null): LineMatch | null {
+function remainingBoxes(
+  line: IndexedLine,
+  asks: readonly LineMatcher[],
+  filters: Filters,
+  parameters: readonly number[],
+  failed: LineFilter | null,
+): LineMatch | null {
   let boxes: readonly Box[] = filters.fits === undefined ? line.whole : boxesOfSpace(filters.fits, line);
   let weight = 0;
   for (const ask of asks) {
@@ -100,7 +116,12 @@ function narrowed(line: IndexedLine, filters: Filters, parameters: readonly numb
   return narrow;
 }
 
-function cut(line: IndexedLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
+function cut(
+  line: IndexedLine,
+  boxes: readonly Box[],
+  filtered: ReadonlyMap<number, readonly number[]>,
+  except: number | null,
+): readonly Box[] {
   let box: Box = line.whole[0];
   for (const [at, allowed] of filtered) {
     if (at === except) continue;

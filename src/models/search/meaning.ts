@@ -15,7 +15,10 @@ export type Meaning =
   /** The name of a parameter: means something only beside a figure ("3 drawers"), else it is filler ("rolled arms"). */
   | { kind: 'parameter'; family: string; parameter: string };
 
-export interface WeighedMeaning { meaning: Meaning; weight: number }
+export interface WeighedMeaning {
+  meaning: Meaning;
+  weight: number;
+}
 
 export type Dimension = 'width' | 'depth' | 'height';
 /** `length` is what people call the longer way: a bed's depth, anything else's width. */
@@ -32,7 +35,11 @@ export type SizeTerm =
   | { kind: 'fits'; space: Space };
 
 /** Free room in millimetres; Infinity where nothing was said. */
-export interface Space { width: number; depth: number; height: number }
+export interface Space {
+  width: number;
+  depth: number;
+  height: number;
+}
 
 /** What one or more words of a query ask for. Terms are joined by "and". */
 export type Term =

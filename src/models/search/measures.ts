@@ -2,7 +2,11 @@ import type { SizeTerm, SizeWord } from './meaning.ts';
 import { readSeats } from './seats.ts';
 import { foldText } from './text.ts';
 
-export interface MeasureMatch { start: number; end: number; size: SizeTerm }
+export interface MeasureMatch {
+  start: number;
+  end: number;
+  size: SizeTerm;
+}
 
 /** A text in which sizes are looked for. */
 export interface MeasuredText {
@@ -30,12 +34,17 @@ export function readMeasures(written: MeasuredText): MeasureMatch[] {
   return found;
 }
 
-const fits = /(?:(?:that |to |which )?(?:will )?fits?(?: in(?:to)?| within| inside)?(?: an?)?|fitting(?: in)?|(?:free )?space(?: of)?|(?:dat |de )?vua(?: van| cho| trong| khit| voi| o| khoang)*|lot(?: long| vao)*|khoang trong|cho trong|(?:能|可以?)?放(?:得下|得进|进去?|下|入|在)|空间|尺寸内)[\s:]*/y;
-const dimension = /(?:(?:chieu |be )?(rong|ngang|dai|sau|cao)|(width|wide|depth|deep|height|high|tall|length|long)|(宽|长|深|进深|高)度?)[\s:]*/y;
+const fits =
+  /(?:(?:that |to |which )?(?:will )?fits?(?: in(?:to)?| within| inside)?(?: an?)?|fitting(?: in)?|(?:free )?space(?: of)?|(?:dat |de )?vua(?: van| cho| trong| khit| voi| o| khoang)*|lot(?: long| vao)*|khoang trong|cho trong|(?:能|可以?)?放(?:得下|得进|进去?|下|入|在)|空间|尺寸内)[\s:]*/y;
+const dimension =
+  /(?:(?:chieu |be )?(rong|ngang|dai|sau|cao)|(width|wide|depth|deep|height|high|tall|length|long)|(宽|长|深|进深|高)度?)[\s:]*/y;
 const after = /\s*(wide|deep|high|tall|long)(?![a-z])/y;
-const afterOther = /\s*(?:(?:chieu |be )?(rong|ngang|dai|sau|cao)(?![a-z])|(宽|长|深|高)度?)(?!\s*(?:[<>≤≥=~]|\d|duoi|tren|khong|toi|tu|不|大|小|超|至|最))/y;
-const atMost = /(?:<=|=<|≤|⩽|<|max(?:imum)?(?![a-z])|at most|up to|under|below|less than|(?:no|not) more than|smaller than|within|duoi|nho hon|(?:khong|ko) qua|toi da|nhieu nhat|it hon|不超过|不大于|小于|少于|最多|最大|低于|至多)[\s:]*/y;
-const atLeast = /(?:>=|=>|≥|⩾|>|min(?:imum)?(?![a-z])|at least|over|above|more than|(?:no|not) less than|larger than|bigger than|tren|lon hon|hon|toi thieu|it nhat|tu|from|between|khoang tu|不小于|不少于|超过|大于|多于|至少|最小|高于|从)[\s:]*/y;
+const afterOther =
+  /\s*(?:(?:chieu |be )?(rong|ngang|dai|sau|cao)(?![a-z])|(宽|长|深|高)度?)(?!\s*(?:[<>≤≥=~]|\d|duoi|tren|khong|toi|tu|不|大|小|超|至|最))/y;
+const atMost =
+  /(?:<=|=<|≤|⩽|<|max(?:imum)?(?![a-z])|at most|up to|under|below|less than|(?:no|not) more than|smaller than|within|duoi|nho hon|(?:khong|ko) qua|toi da|nhieu nhat|it hon|不超过|不大于|小于|少于|最多|最大|低于|至多)[\s:]*/y;
+const atLeast =
+  /(?:>=|=>|≥|⩾|>|min(?:imum)?(?![a-z])|at least|over|above|more than|(?:no|not) less than|larger than|bigger than|tren|lon hon|hon|toi thieu|it nhat|tu|from|between|khoang tu|不小于|不少于|超过|大于|多于|至少|最小|高于|从)[\s:]*/y;
 const about = /(?:~|≈|about|around|approx(?:imately)?\.?|khoang|tam|chung|co|约|大约|大概)[\s:]*/y;
 const postMost = /\s*(?:以下|以内|之内|内|or less|max(?:imum)?(?![a-z])|tro xuong|do lai)/y;
 const postLeast = /\s*(?:以上|起|or more|min(?:imum)?(?![a-z])|tro len|\+(?!\d))/y;
@@ -45,12 +54,18 @@ const by = /\s*(?:x|×|\*|✕|by(?![a-z])|乘)\s*(?=\d)/y;
 
 const split = /(\d) ?(?:m|met|米)(\d{1,2})(?:cm|phan|厘米)?(?![\d.,]*\d|m)/y;
 /** `2 m 20`, `2 mét 2`; not `2m 90cm deep`, nor `2 m 3 cánh`. */
-const splitApart = /(\d) ?(?:m|met|米) (\d{2}|\d(?=$|[,;]))(?: ?(?:cm|phan|厘米))?(?![\d.,]*\d|[a-z]| ?(?:wide|deep|high|tall|long|rong|ngang|sau|cao|dai|[x×*宽深高长])(?![a-z]))/y;
+const splitApart =
+  /(\d) ?(?:m|met|米) (\d{2}|\d(?=$|[,;]))(?: ?(?:cm|phan|厘米))?(?![\d.,]*\d|[a-z]| ?(?:wide|deep|high|tall|long|rong|ngang|sau|cao|dai|[x×*宽深高长])(?![a-z]))/y;
 const feetAndInches = /(\d{1,2}) ?(?:ft|feet|foot|英尺) ?(\d{1,2}) ?(?:"|”|″|′′|in(?:ch(?:es)?)?|英?寸)(?![a-z])/y;
 /** `86 in` is a measure where nothing comes after that something could be in: *220 in oak* is centimetres. */
-const plain = /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米|cm|centimet(?:er|re)?s?|phan|厘米|公分|m(?:et(?:er|re)?s?)?|米|公尺|-?inch(?:es)?|in(?=$|[,;]| ?[x×*]| wide| deep| high| tall| long)|"|”|″|′′|英?寸|吋|-?(?:ft|feet|foot)|英尺)?(?!(?!x\s*\d)[a-z]|[\d])/y;
+const plain =
+  /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米|cm|centimet(?:er|re)?s?|phan|厘米|公分|m(?:et(?:er|re)?s?)?|米|公尺|-?inch(?:es)?|in(?=$|[,;]| ?[x×*]| wide| deep| high| tall| long)|"|”|″|′′|英?寸|吋|-?(?:ft|feet|foot)|英尺)?(?!(?!x\s*\d)[a-z]|[\d])/y;
 
-interface Length { value: number; unit: number | null; decimal: boolean }
+interface Length {
+  value: number;
+  unit: number | null;
+  decimal: boolean;
+}
 
 const inch = 25.4;
 const foot = 304.8;
@@ -81,15 +96,33 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
   named ??= dimensionOf(take(reader, after) ?? take(reader, afterOther));
   const diagonal = named === null && !inSpace ? diagonalOf(lengths) : {};
-  const post = take(reader, postMost) ? 'most' : take(reader, postLeast) ? 'least' : take(reader, postAbout) ? 'about' : null;
-  const size = sizeOf({ values, inSpace, named: named ?? 'width', isRange: range !== null, compared: compared ?? post });
-  return { start, end: reader.at, size: size.kind === 'range' || size.kind === 'exact' ? { ...size, ...diagonal } : size };
+  const post = take(reader, postMost)
+    ? 'most'
+    : take(reader, postLeast)
+      ? 'least'
+      : take(reader, postAbout)
+        ? 'about'
+        : null;
+  const size = sizeOf({
+    values,
+    inSpace,
+    named: named ?? 'width',
+    isRange: range !== null,
+    compared: compared ?? post,
+  });
+  return {
+    start,
+    end: reader.at,
+    size: size.kind === 'range' || size.kind === 'exact' ? { ...size, ...diagonal } : size,
+  };
 }
 
 /** Inches without a word are a screen's diagonal, and so is a bare figure (`tivi 55`), which anywhere else is read as centimetres. */
 function diagonalOf(lengths: readonly Length[]): { diagonal?: number } {
   if (lengths.some(({ unit }) => unit === inch)) return { diagonal: 1 };
-  return lengths.every(({ unit, value }) => unit === null && value >= 30 && value <= 120) ? { diagonal: inch / 10 } : {};
+  return lengths.every(({ unit, value }) => unit === null && value >= 30 && value <= 120)
+    ? { diagonal: inch / 10 }
+    : {};
 }
 
 /** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
@@ -107,7 +140,10 @@ function isOtherWord(sign: string, hasRange: boolean): boolean {
 }
 
 type Compared = 'most' | 'least' | 'about' | null;
-interface TextCursor { text: string; at: number }
+interface TextCursor {
+  text: string;
+  at: number;
+}
 
 function comparison(reader: TextCursor): Compared {
   if (take(reader, atMost)) return 'most';
@@ -116,13 +152,29 @@ function comparison(reader: TextCursor): Compared {
   return take(reader, about) ? 'about' : null;
 }
 
-function sizeOf({ values, inSpace, named, isRange, compared }: { values: number[]; inSpace: boolean; named: SizeWord; isRange: boolean; compared: Compared }): SizeTerm {
+function sizeOf({
+  values,
+  inSpace,
+  named,
+  isRange,
+  compared,
+}: {
+  values: number[];
+  inSpace: boolean;
+  named: SizeWord;
+  isRange: boolean;
+  compared: Compared;
+}): SizeTerm {
   const [a, b = Infinity, c = Infinity] = values as [number, number?, number?];
   if (isRange) return { kind: 'range', dimension: named, min: Math.min(a, b), max: Math.max(a, b) };
-  if (values.length > 1) return inSpace || compared === 'most' ? { kind: 'fits', space: { width: a, depth: b, height: c } } : { kind: 'measures', values };
+  if (values.length > 1)
+    return inSpace || compared === 'most'
+      ? { kind: 'fits', space: { width: a, depth: b, height: c } }
+      : { kind: 'measures', values };
   if (compared === 'most' || inSpace) return { kind: 'range', dimension: named, min: 0, max: a };
   if (compared === 'least') return { kind: 'range', dimension: named, min: a, max: Infinity };
-  if (compared === 'about') return { kind: 'range', dimension: named, min: Math.round(a * 0.93), max: Math.round(a * 1.07) };
+  if (compared === 'about')
+    return { kind: 'range', dimension: named, min: Math.round(a * 0.93), max: Math.round(a * 1.07) };
   return { kind: 'exact', dimension: named, value: a };
 }
 
@@ -159,7 +211,9 @@ function takeLength(reader: TextCursor): Length | null {
 /** `1,800 mm` and `1.800 mm` are thousands; `1.8 m`, `2,2 m` are fractions. */
 function numberOf(written: string, unit: number | null): number {
   const [whole = '', fraction] = written.split(/[.,]/);
-  return fraction !== undefined && fraction.length === 3 && unit !== 1000 && whole !== '0' ? Number(whole + fraction) : Number(`${whole}.${fraction ?? 0}`);
+  return fraction !== undefined && fraction.length === 3 && unit !== 1000 && whole !== '0'
+    ? Number(whole + fraction)
+    : Number(`${whole}.${fraction ?? 0}`);
 }
 
 function unitOf(written: string): number {
@@ -173,7 +227,9 @@ function unitOf(written: string): number {
 function inMillimetres(lengths: readonly Length[], { sure }: { sure: boolean }): number[] | null {
   const said = lengths.findLast((length) => length.unit !== null)?.unit ?? guessed(lengths, sure);
   if (said === null) return null;
-  return lengths.map((length) => Math.round(length.value * (length.unit ?? (said === 1000 ? besideMetres(length.value) : said))));
+  return lengths.map((length) =>
+    Math.round(length.value * (length.unit ?? (said === 1000 ? besideMetres(length.value) : said))),
+  );
 }
 
 function besideMetres(value: number): number {
@@ -189,13 +245,30 @@ function guessed(lengths: readonly Length[], sure: boolean): number | null {
 }
 
 const dimensionWords: Record<string, SizeWord> = {
-  rong: 'width', ngang: 'width', width: 'width', wide: 'width', 宽: 'width', dai: 'length', length: 'length', long: 'length', 长: 'length',
-  sau: 'depth', depth: 'depth', deep: 'depth', 深: 'depth', 进深: 'depth', cao: 'height', height: 'height', high: 'height', tall: 'height', 高: 'height',
+  rong: 'width',
+  ngang: 'width',
+  width: 'width',
+  wide: 'width',
+  宽: 'width',
+  dai: 'length',
+  length: 'length',
+  long: 'length',
+  长: 'length',
+  sau: 'depth',
+  depth: 'depth',
+  deep: 'depth',
+  深: 'depth',
+  进深: 'depth',
+  cao: 'height',
+  height: 'height',
+  high: 'height',
+  tall: 'height',
+  高: 'height',
 };
 
 function dimensionOf(found: RegExpExecArray | null): SizeWord | null {
   const word = found?.slice(1).find((group) => group !== undefined);
-  return word === undefined ? null : dimensionWords[word] ?? null;
+  return word === undefined ? null : (dimensionWords[word] ?? null);
 }
 
 function take(reader: TextCursor, pattern: RegExp): RegExpExecArray | null {

@@ -55,7 +55,10 @@ export interface IndexedLine {
 }
 
 /** Every value a facet can have in this library, with its words. */
-interface FacetList { values: readonly string[]; words: readonly LocalizedText[] }
+interface FacetList {
+  values: readonly string[];
+  words: readonly LocalizedText[];
+}
 
 export interface ModelIndex {
   families: readonly IndexedFamily[];
@@ -66,23 +69,55 @@ export interface ModelIndex {
 export function buildModelIndex(families: readonly Family[], finishes: readonly Finish[]): ModelIndex {
   const byId = new Map(finishes.map((finish) => [finish.id, finish]));
   const facets = facetLists(families, byId);
-  return { families: families.map((family, order) => indexFamily(family, order, byId, facets)), finishes: byId, facets };
+  return {
+    families: families.map((family, order) => indexFamily(family, order, byId, facets)),
+    finishes: byId,
+    facets,
+  };
 }
 
-function indexFamily(family: Family, order: number, byId: ReadonlyMap<string, Finish>, facets: ModelIndex['facets']): IndexedFamily {
+function indexFamily(
+  family: Family,
+  order: number,
+  byId: ReadonlyMap<string, Finish>,
+  facets: ModelIndex['facets'],
+): IndexedFamily {
   const keys = Object.keys(family.parameters);
   const lines: IndexedLine[] = [];
   const finishes = new Set(Object.values(family.slots).flatMap((slot) => slot.finishes));
   const kinds = new Set([...finishes].flatMap((id) => byId.get(id)?.kind ?? []));
   const looks = styleGroupsOf(family, byId, facets);
-  const of: IndexedFamily = { family, order, keys, lines, looks, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
+  const of: IndexedFamily = {
+    family,
+    order,
+    keys,
+    lines,
+    looks,
+    finishes,
+    kinds,
+    at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') },
+  };
   let start = 0;
   for (const line of family.lines) {
     const values = keys.map((key) => line.values[key]!);
     const count = countOf(family, line);
-    const steps = (name: Dimension) => line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
-    const span = (name: Dimension) => [Math.min(...line.values[name] as number[]), Math.max(...line.values[name] as number[])] as const;
-    lines.push({ stepCounts: stepCountsOf(dimensions.map(steps), count), spans: { width: span('width'), depth: span('depth'), height: span('height') }, steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, radix: values.map((each) => each.length), whole: [values.map(() => null)], look: looks.find(({ style }) => style === line.style)! });
+    const steps = (name: Dimension) =>
+      line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
+    const span = (name: Dimension) =>
+      [Math.min(...(line.values[name] as number[])), Math.max(...(line.values[name] as number[]))] as const;
+    lines.push({
+      stepCounts: stepCountsOf(dimensions.map(steps), count),
+      spans: { width: span('width'), depth: span('depth'), height: span('height') },
+      steps: { width: steps('width'), depth: steps('depth'), height: steps('height') },
+      of,
+      line,
+      start,
+      values,
+      count,
+      radix: values.map((each) => each.length),
+      whole: [values.map(() => null)],
+      look: looks.find(({ style }) => style === line.style)!,
+    });
     start += count;
   }
   return of;
@@ -94,7 +129,14 @@ export function stepPlace(dimension: number, step: number): number {
 }
 
 function stepCountsOf(steps: readonly (readonly number[])[], count: number): Float64Array {
-  return Float64Array.from(steps.flatMap((own, dimension) => [...new Set(own)].flatMap((step) => [stepPlace(dimension, step), (count / own.length) * own.filter((each) => each === step).length])));
+  return Float64Array.from(
+    steps.flatMap((own, dimension) =>
+      [...new Set(own)].flatMap((step) => [
+        stepPlace(dimension, step),
+        (count / own.length) * own.filter((each) => each === step).length,
+      ]),
+    ),
+  );
 }
 
 function styleGroupsOf(family: Family, byId: ReadonlyMap<string, Finish>, facets: ModelIndex['facets']): StyleGroup[] {
@@ -110,7 +152,11 @@ function stylesOf(family: Family): Style[] {
 }
 
 function finishesInStyle(family: Family, style: Style): Set<string> {
-  return new Set(Object.values(family.slots).flatMap(({ finishes, byStyle }) => (byStyle?.[style] === undefined ? finishes : [...finishes, byStyle[style]!])));
+  return new Set(
+    Object.values(family.slots).flatMap(({ finishes, byStyle }) =>
+      byStyle?.[style] === undefined ? finishes : [...finishes, byStyle[style]!],
+    ),
+  );
 }
 
 function kindsIn(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Set<FinishKind> {
@@ -119,7 +165,14 @@ function kindsIn(family: Family, style: Style, byId: ReadonlyMap<string, Finish>
 
 /** What lines of a style count under. */
 function namesOf(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Record<LineFilter, string[]> {
-  return { category: [family.category], family: [family.code], room: [...family.rooms], style: [style], placement: [family.placement], finish: [...kindsIn(family, style, byId)] };
+  return {
+    category: [family.category],
+    family: [family.code],
+    room: [...family.rooms],
+    style: [style],
+    placement: [family.placement],
+    finish: [...kindsIn(family, style, byId)],
+  };
 }
 
 function facetLists(families: readonly Family[], byId: ReadonlyMap<string, Finish>): ModelIndex['facets'] {
@@ -130,7 +183,11 @@ function facetLists(families: readonly Family[], byId: ReadonlyMap<string, Finis
     return { values, words: values.map((value) => words[value]!) };
   };
   return {
-    category: listed('category', categories), family: listed('family', Object.fromEntries(families.map((family) => [family.code, family.name]))), room: listed('room', rooms),
-    style: listed('style', styles), placement: listed('placement', placements), finish: listed('finish', kinds),
+    category: listed('category', categories),
+    family: listed('family', Object.fromEntries(families.map((family) => [family.code, family.name]))),
+    room: listed('room', rooms),
+    style: listed('style', styles),
+    placement: listed('placement', placements),
+    finish: listed('finish', kinds),
   };
 }

@@ -53,7 +53,10 @@ export interface ModelSearch {
 
 /** The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables (DESIGN §5). */
 export function createModelSearch(families: readonly Family[], finishes: readonly Finish[]): ModelSearch {
-  const index = onFirstUse(() => ({ shelf: buildModelIndex(families, finishes), lexicon: createLexicon(phrasesOf(families, finishes)) }));
+  const index = onFirstUse(() => ({
+    shelf: buildModelIndex(families, finishes),
+    lexicon: createLexicon(phrasesOf(families, finishes)),
+  }));
   const read = (words = '') => readQuery(words, index().lexicon);
 
   function find({ words, filters = {}, offset = 0, size = 24, locale }: ModelQuery): FoundModels {
@@ -88,5 +91,10 @@ function onFirstUse<T>(make: () => T): () => T {
 
 function foundAt({ line, id, digits }: Place, wishes: readonly ReadonlySet<string>[]): FoundModel {
   const values = Object.fromEntries(line.of.keys.map((key, at) => [key, line.values[at]![digits[at]!]!]));
-  return { id, family: line.of.family, choice: { ...values, style: line.line.style } as Choice, finishes: presetsFor(line.of, line.line.style, wishes) };
+  return {
+    id,
+    family: line.of.family,
+    choice: { ...values, style: line.line.style } as Choice,
+    finishes: presetsFor(line.of, line.line.style, wishes),
+  };
 }

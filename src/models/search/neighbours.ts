@@ -3,11 +3,17 @@ import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /** One value of a parameter and the model it leads to: the same in all else, or as near as a line that has the value comes. */
-interface Neighbour { value: Value; id: string; here: boolean; /** All else stays as it is. */ same: boolean }
+interface Neighbour {
+  value: Value;
+  id: string;
+  here: boolean;
+  /** All else stays as it is. */ same: boolean;
+}
 
 /** Where each value of a parameter leads; `style` is asked like a parameter. */
 export function neighboursOf(family: Family, choice: Choice, key: string): Neighbour[] {
-  const values = key === 'style' ? [...new Set(family.lines.map((line) => line.style))] : family.parameters[key]!.values;
+  const values =
+    key === 'style' ? [...new Set(family.lines.map((line) => line.style))] : family.parameters[key]!.values;
   return values.flatMap((value) => {
     const near = nearest(family, choice, key, value);
     if (near === null) return [];
@@ -18,9 +24,16 @@ export function neighboursOf(family: Family, choice: Choice, key: string): Neigh
 
 /** Of all lines that have the value, the one in which most stays as it is; the same style wins a draw. */
 function nearest(family: Family, choice: Choice, key: string, value: Value): Choice | null {
-  const there = family.lines.filter((line) => (key === 'style' ? line.style === value : line.values[key]!.includes(value)));
+  const there = family.lines.filter((line) =>
+    key === 'style' ? line.style === value : line.values[key]!.includes(value),
+  );
   const reached = there.map((line) => within(family, line, key === 'style' ? choice : { ...choice, [key]: value }));
-  const kept = (one: Choice) => Object.keys(choice).reduce((sum, each) => sum + (one[each] === choice[each] ? 1 : 0) + (each === 'style' && one.style === choice.style ? 0.5 : 0), 0);
+  const kept = (one: Choice) =>
+    Object.keys(choice).reduce(
+      (sum, each) =>
+        sum + (one[each] === choice[each] ? 1 : 0) + (each === 'style' && one.style === choice.style ? 0.5 : 0),
+      0,
+    );
   return reached.toSorted((a, b) => kept(b) - kept(a))[0] ?? null;
 }
 

@@ -5,12 +5,25 @@ import type { Style } from '#models/vocabulary.ts';
 import type { IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** What a family has of one style: the boxes of all its lines, end to end. */
-interface Run { first: IndexedLine; parts: Part[]; count: number; /** Its turn when runs are dealt. */ turn: number }
+interface Run {
+  first: IndexedLine;
+  parts: Part[];
+  count: number;
+  /** Its turn when runs are dealt. */ turn: number;
+}
 type Tier = Map<IndexedFamily, Map<Style, Run>>;
-interface Part { line: IndexedLine; box: Box; count: number }
+interface Part {
+  line: IndexedLine;
+  box: Box;
+  count: number;
+}
 
 /** One found model: which line, and which value of each parameter. */
-export interface Place { line: IndexedLine; id: string; digits: readonly number[] }
+export interface Place {
+  line: IndexedLine;
+  id: string;
+  digits: readonly number[];
+}
 
 /**
  * The results from an offset on, without making any list: better answers first; among equals families and styles take turns, each dealing
@@ -37,7 +50,10 @@ function tiersOf(matches: readonly LineMatch[]): Run[][] {
   for (const match of matches) {
     if (match.failed !== null || match.count === 0) continue;
     // Lines of one look stand side by side.
-    const run: Run = before?.match.line.look === match.line.look && before.match.weight === match.weight ? before.run : runOf(tiers, match);
+    const run: Run =
+      before?.match.line.look === match.line.look && before.match.weight === match.weight
+        ? before.run
+        : runOf(tiers, match);
     addTo(run, match);
     before = { match, run };
   }
@@ -61,7 +77,9 @@ function addTo(run: Run, { line, left, count }: LineMatch): void {
 
 /** A family's next style comes only after every other family had its turn; families begin with different styles. */
 function roundRobinOrder(tier: Tier): Run[] {
-  const runs = [...tier].flatMap(([{ order }, styles]) => [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })));
+  const runs = [...tier].flatMap(([{ order }, styles]) =>
+    [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })),
+  );
   return runs.toSorted((a, b) => a.turn - b.turn || a.first.of.order - b.first.of.order);
 }
 

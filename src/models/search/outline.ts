@@ -8,22 +8,32 @@ export function outlinePath(model: Model, across: 0 | 1 | 2, up: 0 | 1 | 2): str
   const step = (right - left) / columns || 1;
   const high = new Float64Array(columns).fill(-Infinity);
   const low = new Float64Array(columns).fill(Infinity);
-  for (const { mesh } of model.parts) sweep(mesh, across, up, (from, to, a, b) => {
-    for (let c = Math.max(0, Math.floor((from - left) / step)); c <= Math.min(columns - 1, Math.floor((to - left) / step)); c += 1) {
-      const begin = Math.max(from, left + c * step);
-      const end = Math.min(to, left + (c + 1) * step);
-      for (const at of [begin, end]) {
-        const height = to === from ? Math.max(a, b) : a + ((b - a) * (at - from)) / (to - from);
-        high[c] = Math.max(high[c]!, height);
-        low[c] = Math.min(low[c]!, to === from ? Math.min(a, b) : height);
+  for (const { mesh } of model.parts)
+    sweep(mesh, across, up, (from, to, a, b) => {
+      for (
+        let c = Math.max(0, Math.floor((from - left) / step));
+        c <= Math.min(columns - 1, Math.floor((to - left) / step));
+        c += 1
+      ) {
+        const begin = Math.max(from, left + c * step);
+        const end = Math.min(to, left + (c + 1) * step);
+        for (const at of [begin, end]) {
+          const height = to === from ? Math.max(a, b) : a + ((b - a) * (at - from)) / (to - from);
+          high[c] = Math.max(high[c]!, height);
+          low[c] = Math.min(low[c]!, to === from ? Math.min(a, b) : height);
+        }
       }
-    }
-  });
+    });
   return drawn(high, low, { step, bottom, top });
 }
 
 /** Every edge, from left to right. */
-function sweep({ positions, indices }: Mesh, across: number, up: number, each: (from: number, to: number, a: number, b: number) => void): void {
+function sweep(
+  { positions, indices }: Mesh,
+  across: number,
+  up: number,
+  each: (from: number, to: number, a: number, b: number) => void,
+): void {
   for (let t = 0; t < indices.length; t += 3) {
     for (let k = 0; k < 3; k += 1) {
       const i = indices[t + k]! * 3;
@@ -39,7 +49,11 @@ function sweep({ positions, indices }: Mesh, across: number, up: number, each: (
 }
 
 /** Along the upper side, back along the lower one. A column nothing touches (a gap as wide as the whole) is passed over. */
-function drawn(high: Float64Array, low: Float64Array, { step, bottom, top }: { step: number; bottom: number; top: number }): string {
+function drawn(
+  high: Float64Array,
+  low: Float64Array,
+  { step, bottom, top }: { step: number; bottom: number; top: number },
+): string {
   const point = (x: number, y: number) => `${Math.round(x)} ${Math.round(top - y)}`;
   const upper: string[] = [];
   const lower: string[] = [];

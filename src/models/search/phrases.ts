@@ -5,7 +5,17 @@ import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { colourOf, colourWords } from './colour-words.ts';
 import type { Phrase } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
-import { categoryWords, neutralForms, familyWords, kindWords, placements, placementWords, roomWords, styleWords, type SpokenForms } from './spoken-words.ts';
+import {
+  categoryWords,
+  neutralForms,
+  familyWords,
+  kindWords,
+  placements,
+  placementWords,
+  roomWords,
+  styleWords,
+  type SpokenForms,
+} from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
 /** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
@@ -15,7 +25,9 @@ const weights = { name: 8, synonym: 7, headOfName: 4, headOfSynonym: 3, category
 export function phrasesOf(families: readonly Family[], finishes: readonly Finish[]): Phrase[] {
   return [
     ...families.flatMap(familyPhrases),
-    ...families.flatMap((family) => Object.entries(family.parameters).flatMap(([key, parameter]) => parameterPhrases(family.code, key, parameter))),
+    ...families.flatMap((family) =>
+      Object.entries(family.parameters).flatMap(([key, parameter]) => parameterPhrases(family.code, key, parameter)),
+    ),
     ...finishes.flatMap(finishPhrases),
     ...vocabulary(kinds, kindWords, weights.look, (value) => ({ kind: 'finishKind', value })),
     ...vocabulary(categories, categoryWords, weights.category, (value) => ({ kind: 'category', value })),
@@ -41,19 +53,31 @@ function parameterPhrases(family: string, parameter: string, { name, labels, val
   if (['width', 'depth', 'height'].includes(parameter)) return [];
   const forms = Object.entries(labels ?? {}).flatMap(([written, words]) => {
     const value = values.find((each) => String(each) === written);
-    return value === undefined ? [] : phrasesInAllLocales(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
+    return value === undefined
+      ? []
+      : phrasesInAllLocales(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
   });
-  return [...forms.filter(({ phrase }) => !neutralForms.has(foldText(clean(phrase)))), ...phrasesInAllLocales(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 })];
+  return [
+    ...forms.filter(({ phrase }) => !neutralForms.has(foldText(clean(phrase)))),
+    ...phrasesInAllLocales(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 }),
+  ];
 }
 
 /** By its name, by the name's main word, and by the colour it is seen as. */
 function finishPhrases(finish: Finish): Phrase[] {
   const meaning: Meaning = { kind: 'finish', value: finish.id };
-  const colours = colourOf(finish).flatMap((colour) => phrasesFrom(colourWords[colour], { meaning, weight: weights.look }));
+  const colours = colourOf(finish).flatMap((colour) =>
+    phrasesFrom(colourWords[colour], { meaning, weight: weights.look }),
+  );
   return [...phrasesInAllLocales(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
 }
 
-function vocabulary<K extends string>(names: Record<K, LocalizedText>, spoken: Record<K, SpokenForms>, weight: number, meaningOf: (value: K) => Meaning): Phrase[] {
+function vocabulary<K extends string>(
+  names: Record<K, LocalizedText>,
+  spoken: Record<K, SpokenForms>,
+  weight: number,
+  meaningOf: (value: K) => Meaning,
+): Phrase[] {
   return (Object.keys(names) as K[]).flatMap((value) => {
     const meant = { meaning: meaningOf(value), weight };
     return [...phrasesInAllLocales(names[value], meant), ...phrasesFrom(spoken[value], meant)];

@@ -9,12 +9,25 @@ import type { IndexedFamily } from './model-index.ts';
 export type Presets = Readonly<Record<string, string>>;
 
 /** The materials a query names, wish by wish. */
-export function wishesOf(terms: readonly Term[], filters: Filters, finishes: ReadonlyMap<string, Finish>): ReadonlySet<string>[] {
-  const ofKinds = (kinds: readonly FinishKind[]) => [...finishes.values()].filter((finish) => kinds.includes(finish.kind)).map((finish) => finish.id);
-  const spoken = terms.flatMap((term) => (term.kind === 'meanings' ? [new Set(term.meanings.flatMap(({ meaning }) => {
-    if (meaning.kind === 'finish') return [meaning.value];
-    return meaning.kind === 'finishKind' ? ofKinds([meaning.value]) : [];
-  }))] : []));
+export function wishesOf(
+  terms: readonly Term[],
+  filters: Filters,
+  finishes: ReadonlyMap<string, Finish>,
+): ReadonlySet<string>[] {
+  const ofKinds = (kinds: readonly FinishKind[]) =>
+    [...finishes.values()].filter((finish) => kinds.includes(finish.kind)).map((finish) => finish.id);
+  const spoken = terms.flatMap((term) =>
+    term.kind === 'meanings'
+      ? [
+          new Set(
+            term.meanings.flatMap(({ meaning }) => {
+              if (meaning.kind === 'finish') return [meaning.value];
+              return meaning.kind === 'finishKind' ? ofKinds([meaning.value]) : [];
+            }),
+          ),
+        ]
+      : [],
+  );
   return [...spoken, new Set(ofKinds(filters.finish ?? []))].filter((wish) => wish.size > 0);
 }
 

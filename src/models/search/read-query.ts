@@ -6,7 +6,10 @@ import { singulars } from './english-number.ts';
 import { absentThings, stopWords, isStopWord } from './spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from './text.ts';
 
-export interface Correction { typed: string; meant: string }
+export interface Correction {
+  typed: string;
+  meant: string;
+}
 
 /** A query, read: what it asks for, what was left out, what was taken for something else. */
 export interface Reading {
@@ -27,25 +30,37 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
   const folded = foldText(written);
   const reading: Draft = { terms: [], ignored: [...new Set(absent)], corrections: [], fillers: [] };
   let from = 0;
-  for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon), seats: true })) {
+  for (const { start, end, size } of readMeasures({
+    text: written,
+    folded,
+    ends: (at) => endsName(written.slice(0, at), lexicon),
+    seats: true,
+  })) {
     readWords(written, from, start, lexicon, reading);
     reading.terms.push({ kind: 'size', text: written.slice(start, end).trim(), size });
     from = end;
   }
   readWords(written, from, written.length, lexicon, reading);
   if (reading.terms.length === 0) reading.terms.push(...reading.fillers);
-  if (reading.terms.length === 0 && reading.ignored.length > 0) reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
+  if (reading.terms.length === 0 && reading.ignored.length > 0)
+    reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
   return { terms: reading.terms, ignored: reading.ignored, corrections: reading.corrections };
 }
 
 /** The last words are what something is called. */
 function endsName(text: string, lexicon: Lexicon): boolean {
   const tokens = tokensOf(text);
-  return [4, 3, 2].some((length) => tokens.length >= length && lexicon.find(tokens.slice(-length), false).some((entry) => !entry.weak && entry.weight > 1));
+  return [4, 3, 2].some(
+    (length) =>
+      tokens.length >= length &&
+      lexicon.find(tokens.slice(-length), false).some((entry) => !entry.weak && entry.weight > 1),
+  );
 }
 
 /** `fillers` are names of parameters without a figure: alone they ask for the families that have such a thing. */
-interface Draft extends Reading { fillers: Term[] }
+interface Draft extends Reading {
+  fillers: Term[];
+}
 
 function readWords(written: string, from: number, to: number, lexicon: Lexicon, reading: Draft): void {
   const typed = tokensOf(written.slice(from, to)).slice(0, mostTokens);
@@ -63,17 +78,32 @@ function readPhrase(tokens: readonly Token[], at: number, { length, entries, loo
   const run = tokens.slice(at, at + length);
   const meanings = meaningsOf(entries, figureBeside(tokens, at, length));
   if (meanings.length > 0) reading.terms.push({ kind: 'meanings', text: textOf(run), meanings });
-  else reading.fillers.push({ kind: 'meanings', text: textOf(run), meanings: entries.flatMap(({ meaning }) => (meaning.kind === 'parameter' ? [{ meaning: { kind: 'family', value: meaning.family }, weight: 1 }] : [])) });
+  else
+    reading.fillers.push({
+      kind: 'meanings',
+      text: textOf(run),
+      meanings: entries.flatMap(({ meaning }) =>
+        meaning.kind === 'parameter' ? [{ meaning: { kind: 'family', value: meaning.family }, weight: 1 }] : [],
+      ),
+    });
   if (loose) reading.corrections.push({ typed: textOf(run), meant: entries[0]!.phrase.toLowerCase() });
 }
 
 /** A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand") are left alone. */
-function known(token: Token, before: Token | undefined, next: Token | undefined, lexicon: Lexicon, reading: Reading): Token {
+function known(
+  token: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+  lexicon: Lexicon,
+  reading: Reading,
+): Token {
   const { folded } = token;
   if (lexicon.knows(folded) || stopWords.has(folded) || /^\p{Script=Han}|^\d/u.test(folded)) return token;
   const singular = singulars(folded).find((word) => lexicon.knows(word));
   if (singular !== undefined) return { ...token, folded: singular };
-  const stands = [[token], before && [before, token], next && [token, next]].some((run) => run !== undefined && lexicon.find(run, true).length > 0);
+  const stands = [[token], before && [before, token], next && [token, next]].some(
+    (run) => run !== undefined && lexicon.find(run, true).length > 0,
+  );
   const near = stands || reading.corrections.length >= mostSlips ? null : nearest(folded, lexicon);
   if (near === null) return token;
   reading.corrections.push({ typed: token.text, meant: near });
@@ -82,13 +112,20 @@ function known(token: Token, before: Token | undefined, next: Token | undefined,
 
 /** Of several words one slip away: the one with the weightier meaning, then the one that begins alike. */
 function nearest(folded: string, lexicon: Lexicon): string | null {
-  const weight = (word: string) => Math.max(0, ...lexicon.find([{ folded: word, marks: '' }], true).map((entry) => entry.weight));
-  const ranked = lexicon.typos.near(folded).map((word) => ({ word, rank: weight(word) + (word[0] === folded[0] ? 2 : 0) }));
+  const weight = (word: string) =>
+    Math.max(0, ...lexicon.find([{ folded: word, marks: '' }], true).map((entry) => entry.weight));
+  const ranked = lexicon.typos
+    .near(folded)
+    .map((word) => ({ word, rank: weight(word) + (word[0] === folded[0] ? 2 : 0) }));
   ranked.sort((a, b) => b.rank - a.rank || (a.word < b.word ? -1 : 1));
   return ranked[0]?.word ?? null;
 }
 
-interface Match { length: number; entries: Entry[]; loose: boolean }
+interface Match {
+  length: number;
+  entries: Entry[];
+  loose: boolean;
+}
 
 /** The longest phrase that begins here: with its accents as typed, else whatever the accents. */
 function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match | null {
@@ -96,14 +133,17 @@ function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match 
     for (let length = Math.min(lexicon.reach, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length);
       const entries = lexicon.find(run, loose);
-      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && isStopWord(run[0]!))) return { length, entries, loose };
+      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && isStopWord(run[0]!)))
+        return { length, entries, loose };
     }
   }
   return null;
 }
 
 function figureBeside(tokens: readonly Token[], at: number, length: number): number | null {
-  const beside = [tokens[at - 1], tokens[at + length]].find((token) => token !== undefined && /^\d{1,2}$/.test(token.folded));
+  const beside = [tokens[at - 1], tokens[at + length]].find(
+    (token) => token !== undefined && /^\d{1,2}$/.test(token.folded),
+  );
   return beside === undefined ? null : Number(beside.folded);
 }
 
@@ -111,7 +151,9 @@ function figureBeside(tokens: readonly Token[], at: number, length: number): num
 function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMeaning[] {
   return entries.flatMap(({ meaning, weight }): WeighedMeaning[] => {
     if (meaning.kind !== 'parameter') return [{ meaning, weight }];
-    return figure === null ? [] : [{ meaning: { kind: 'form', family: meaning.family, parameter: meaning.parameter, value: figure }, weight: 1 }];
+    return figure === null
+      ? []
+      : [{ meaning: { kind: 'form', family: meaning.family, parameter: meaning.parameter, value: figure }, weight: 1 }];
   });
 }
 
@@ -121,5 +163,7 @@ function leaveOut(token: Token, reading: Reading): void {
 }
 
 function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token, at) => (at > 0 && token.start > tokens[at - 1]!.end ? ` ${token.text}` : token.text)).join('');
+  return tokens
+    .map((token, at) => (at > 0 && token.start > tokens[at - 1]!.end ? ` ${token.text}` : token.text))
+    .join('');
 }

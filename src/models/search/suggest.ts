@@ -11,14 +11,26 @@ import type { ModelIndex } from './model-index.ts';
 import { clean, tokensOf, type Token } from './text.ts';
 
 /** A way to go on typing: the whole text it would make, what the new words mean, and how many models that gives. */
-export interface Suggestion { text: string; phrase: string; kind: Meaning['kind']; label: string; count: number }
+export interface Suggestion {
+  text: string;
+  phrase: string;
+  kind: Meaning['kind'];
+  label: string;
+  count: number;
+}
 
 /** Endings of what is typed that may begin a phrase, in tokens. */
 const longestEnding = 4;
 /** Every candidate is counted; more than this nobody reads. */
 const mostCandidates = 14;
 
-export function suggest(modelIndex: ModelIndex, lexicon: Lexicon, typed: string, locale: Locale, most: number): Suggestion[] {
+export function suggest(
+  modelIndex: ModelIndex,
+  lexicon: Lexicon,
+  typed: string,
+  locale: Locale,
+  most: number,
+): Suggestion[] {
   const written = withFigures(clean(typed));
   const tokens = tokensOf(written);
   if (tokens.length === 0) return [];
@@ -28,10 +40,13 @@ export function suggest(modelIndex: ModelIndex, lexicon: Lexicon, typed: string,
     const before = written.slice(0, ending[0]!.start).trim();
     for (const entry of candidates(lexicon, ending, locale)) {
       const name = JSON.stringify(entry.meaning);
-      if (found.size < most && !found.has(name)) take(found, name, suggestionOf(modelIndex, lexicon, before, entry, locale));
+      if (found.size < most && !found.has(name))
+        take(found, name, suggestionOf(modelIndex, lexicon, before, entry, locale));
     }
   }
-  return [...found.values()].toSorted((a, b) => Number(b.kind === 'family') - Number(a.kind === 'family') || b.count - a.count);
+  return [...found.values()].toSorted(
+    (a, b) => Number(b.kind === 'family') - Number(a.kind === 'family') || b.count - a.count,
+  );
 }
 
 function take(found: Map<string, Suggestion>, name: string, made: Suggestion): void {
@@ -41,14 +56,19 @@ function take(found: Map<string, Suggestion>, name: string, made: Suggestion): v
 
 /** Phrases that begin with what is typed; the reader's own language and the weightier first. */
 function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale): Entry[] {
-  const entries = [...prefixesOf(ending)].flatMap((prefix) => beginning(lexicon, prefix)).filter((entry) => entry.meaning.kind !== 'parameter' && matchesEnding(entry, ending));
+  const entries = [...prefixesOf(ending)]
+    .flatMap((prefix) => beginning(lexicon, prefix))
+    .filter((entry) => entry.meaning.kind !== 'parameter' && matchesEnding(entry, ending));
   const rank = (entry: Entry) => entry.weight + (entry.locale === locale ? 4 : 0);
   return entries.toSorted((a, b) => rank(b) - rank(a) || a.phrase.length - b.phrase.length).slice(0, mostCandidates);
 }
 
 /** As typed, and with English plurals as the lexicon keeps them. */
 function prefixesOf(ending: readonly Token[]): Set<string> {
-  return new Set([keyOf(ending), keyOf(ending.map((token) => ({ ...token, folded: singulars(token.folded)[0] ?? token.folded })))]);
+  return new Set([
+    keyOf(ending),
+    keyOf(ending.map((token) => ({ ...token, folded: singulars(token.folded)[0] ?? token.folded }))),
+  ]);
 }
 
 function beginning(lexicon: Lexicon, prefix: string): Entry[] {
@@ -59,13 +79,27 @@ function beginning(lexicon: Lexicon, prefix: string): Entry[] {
 }
 
 function matchesEnding(entry: Entry, ending: readonly Token[]): boolean {
-  return ending.every((token, at) => token.marks === '' || at === ending.length - 1 || token.marks === entry.sounds[at]?.marks);
+  return ending.every(
+    (token, at) => token.marks === '' || at === ending.length - 1 || token.marks === entry.sounds[at]?.marks,
+  );
 }
 
-function suggestionOf(modelIndex: ModelIndex, lexicon: Lexicon, before: string, entry: Entry, locale: Locale): Suggestion {
+function suggestionOf(
+  modelIndex: ModelIndex,
+  lexicon: Lexicon,
+  before: string,
+  entry: Entry,
+  locale: Locale,
+): Suggestion {
   const phrase = entry.phrase.toLowerCase();
   const text = joined(before, phrase);
-  return { text, phrase, kind: entry.meaning.kind, label: meaningLabel(entry.meaning, modelIndex, locale), count: matchBest(modelIndex, readQuery(text, lexicon).terms, {}).total };
+  return {
+    text,
+    phrase,
+    kind: entry.meaning.kind,
+    label: meaningLabel(entry.meaning, modelIndex, locale),
+    count: matchBest(modelIndex, readQuery(text, lexicon).terms, {}).total,
+  };
 }
 
 function joined(before: string, phrase: string): string {

@@ -14,7 +14,12 @@ const longest = 200;
 
 /** A query as we read it: one case, one width, one script of Chinese, no control characters, one space between words. */
 export function clean(text: string): string {
-  const readable = text.slice(0, longest * 2).toWellFormed().normalize('NFKC').toLowerCase().normalize('NFC')
+  const readable = text
+    .slice(0, longest * 2)
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFC')
     .replace(/(\d) ?(?:''|’’|′′)/g, '$1" ')
     .replace(/(\d)(?:'|’|′) ?(?=\d|$|[ x×"])/g, '$1 ft ')
     .replace(/['’‘`´]/g, '')
@@ -50,14 +55,19 @@ function foldLetter(letter: string): string {
 
 function marksOf(text: string): string {
   if (!/[\u0080-\u2e7f]/.test(text)) return '';
-  return [...text.normalize('NFD')].filter((sign) => sign === 'đ' || /\p{M}/u.test(sign)).sort().join('');
+  return [...text.normalize('NFD')]
+    .filter((sign) => sign === 'đ' || /\p{M}/u.test(sign))
+    .sort()
+    .join('');
 }
 
 /** The traditional characters of furniture and rooms. */
-const traditional: Record<string, string> = Object.fromEntries(pairs(
-  '發发櫃柜燈灯書书鏡镜簾帘畫画廚厨衛卫臥卧兒儿陽阳電电視视機机圓圆寬宽長长單单雙双層层頭头辦办學学習习間间廳厅關关門门皮皮絨绒棉棉麻麻鐵铁銅铜鋼钢紅红黃黄綠绿藍蓝黑黑'
-  + '圖图邊边檯台臺台餐餐籃篮馬马飾饰牆墙懸悬擱搁鞋鞋傢家俱具壁壁龍龙頂顶體体軟软紡纺織织產产樣样製制質质條条腳脚與与組组單单實实淺浅無无處处過过於于',
-));
+const traditional: Record<string, string> = Object.fromEntries(
+  pairs(
+    '發发櫃柜燈灯書书鏡镜簾帘畫画廚厨衛卫臥卧兒儿陽阳電电視视機机圓圆寬宽長长單单雙双層层頭头辦办學学習习間间廳厅關关門门皮皮絨绒棉棉麻麻鐵铁銅铜鋼钢紅红黃黄綠绿藍蓝黑黑' +
+      '圖图邊边檯台臺台餐餐籃篮馬马飾饰牆墙懸悬擱搁鞋鞋傢家俱具壁壁龍龙頂顶體体軟软紡纺織织產产樣样製制質质條条腳脚與与組组單单實实淺浅無无處处過过於于',
+  ),
+);
 
 function simplified(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (sign) => traditional[sign] ?? sign);

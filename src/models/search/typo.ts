@@ -1,5 +1,7 @@
 /** Words one slip away from a known one: a letter too many, too few, wrong, or two changed places. */
-export interface TypoIndex { near(word: string): string[] }
+export interface TypoIndex {
+  near(word: string): string[];
+}
 
 /** Shorter words have too many neighbours. */
 const shortest = 4;
@@ -19,7 +21,8 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
     near(word) {
       if (word.length < shortest || word.length > 24) return [];
       const found = new Set<string>();
-      for (const key of keysOf(word)) for (const candidate of filed.get(key) ?? []) if (oneSlip(word, candidate)) found.add(candidate);
+      for (const key of keysOf(word))
+        for (const candidate of filed.get(key) ?? []) if (oneSlip(word, candidate)) found.add(candidate);
       return [...found];
     },
   };

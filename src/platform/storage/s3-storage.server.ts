@@ -4,9 +4,21 @@ import { contentHash, requireContentHash, storagePath } from './content-hash.ts'
 import { encodeKey, sha256, signed, type SigningKey } from './signature-v4.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-interface S3Settings extends SigningKey { endpoint: string; bucket: string }
-interface RetrySettings { tries: number; pauseMs: number; timeoutMs: number }
-interface S3Request { method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'; hash: string; headers?: Record<string, string>; body?: Uint8Array }
+interface S3Settings extends SigningKey {
+  endpoint: string;
+  bucket: string;
+}
+interface RetrySettings {
+  tries: number;
+  pauseMs: number;
+  timeoutMs: number;
+}
+interface S3Request {
+  method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
+  hash: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+}
 
 const usual: RetrySettings = { tries: 3, pauseMs: 200, timeoutMs: 20_000 };
 
@@ -16,12 +28,21 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySet
   return {
     async put(bytes) {
       const hash = contentHash(bytes);
-      const answer = await ask({ method: 'PUT', hash, headers: { 'content-type': 'application/octet-stream' }, body: bytes });
+      const answer = await ask({
+        method: 'PUT',
+        hash,
+        headers: { 'content-type': 'application/octet-stream' },
+        body: bytes,
+      });
       await discard(expected(answer, [200]));
       return hash;
     },
     async get(hash, range) {
-      const answer = await ask({ method: 'GET', hash, ...(range ? { headers: { range: `bytes=${range.first}-${range.last}` } } : {}) });
+      const answer = await ask({
+        method: 'GET',
+        hash,
+        ...(range ? { headers: { range: `bytes=${range.first}-${range.last}` } } : {}),
+      });
       if (answer.status === 404) return discard(answer);
       const bytes = new Uint8Array(await expected(answer, [range ? 206 : 200]).arrayBuffer());
       return range ? bytesOf(bytes, range) : requireContentHash(bytes, hash);
@@ -38,7 +59,12 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySet
 }
 
 /** All of these may be said twice: the content decides the name. A failure of the service or of the way there is tried again. */
-async function requestWithRetries(settings: S3Settings, clock: Clock, { tries, pauseMs, timeoutMs }: RetrySettings, asked: S3Request): Promise<Response> {
+async function requestWithRetries(
+  settings: S3Settings,
+  clock: Clock,
+  { tries, pauseMs, timeoutMs }: RetrySettings,
+  asked: S3Request,
+): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const answer = await requestOnce(settings, clock, asked, timeoutMs).catch((error: Error) => error);
     const passing = answer instanceof Error || answer.status >= 500 || answer.status === 429;
@@ -49,11 +75,27 @@ async function requestWithRetries(settings: S3Settings, clock: Clock, { tries, p
   }
 }
 
-function requestOnce(settings: S3Settings, clock: Clock, { method, hash, headers = {}, body }: S3Request, timeoutMs: number): Promise<Response> {
-  const url = new URL(`${settings.endpoint.replace(/\/$/, '')}/${encodeKey(`${settings.bucket}/media/${storagePath(hash)}`)}`);
-  const { host: _, ...sent } = signed({ method, url, headers, payloadHash: sha256(body ?? ''), at: clock.now() }, settings);
+function requestOnce(
+  settings: S3Settings,
+  clock: Clock,
+  { method, hash, headers = {}, body }: S3Request,
+  timeoutMs: number,
+): Promise<Response> {
+  const url = new URL(
+    `${settings.endpoint.replace(/\/$/, '')}/${encodeKey(`${settings.bucket}/media/${storagePath(hash)}`)}`,
+  );
+  const { host: _, ...sent } = signed(
+    { method, url, headers, payloadHash: sha256(body ?? ''), at: clock.now() },
+    settings,
+  );
   // A redirect would carry the signature elsewhere.
-  return fetch(url, { method, headers: sent, body: body as BodyInit | undefined, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  return fetch(url, {
+    method,
+    headers: sent,
+    body: body as BodyInit | undefined,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
 }
 
 function expected(answer: Response, statuses: number[]): Response {

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +18,12 @@ import { folderStorage } from './folder-storage.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage.ts';
 
-const account = { bucket: 'hien-media', region: 'ap-southeast-1', accessKey: 'AKHIEN', secretKey: 'secret/with+odd=marks' };
+const account = {
+  bucket: 'hien-media',
+  region: 'ap-southeast-1',
+  accessKey: 'AKHIEN',
+  secretKey: 'secret/with+odd=marks',
+};
 const now = new Date('2026-11-15T03:00:00Z');
 const clock = { now: () => now };
 const patience = { tries: 3, pauseMs: 1, timeoutMs: 2_000 };
@@ -45,7 +59,9 @@ describe.each(kinds)('D6: storage in %s', (_name, open) => {
     const storage = open();
     await storage.put(bytes);
     expect(Buffer.from((await storage.get(hash, { first: 2, last: 8 }))!).toString()).toBe('picture');
-    expect(Buffer.from((await storage.get(hash, { first: 18, last: 900 }))!).toString()).toBe(bytes.subarray(18).toString());
+    expect(Buffer.from((await storage.get(hash, { first: 18, last: 900 }))!).toString()).toBe(
+      bytes.subarray(18).toString(),
+    );
   });
 
   test('what is not there is not there; deleting it is no fault', async () => {
@@ -61,11 +77,13 @@ describe.each(kinds)('D6: storage in %s', (_name, open) => {
 
   test('the empty file and one of every byte', async () => {
     const storage = open();
-    for (const content of [Buffer.alloc(0), Buffer.from(Array.from({ length: 256 }, (_, i) => i))]) expect(Buffer.from((await storage.get(await storage.put(content)))!)).toEqual(content);
+    for (const content of [Buffer.alloc(0), Buffer.from(Array.from({ length: 256 }, (_, i) => i))])
+      expect(Buffer.from((await storage.get(await storage.put(content)))!)).toEqual(content);
   });
 
   test('a name that is no hash reaches nothing', async () => {
-    for (const name of ['../../secret', 'A'.repeat(64), '', `${'a'.repeat(63)}/`]) await expect(open().get(name)).rejects.toThrow('not a content hash');
+    for (const name of ['../../secret', 'A'.repeat(64), '', `${'a'.repeat(63)}/`])
+      await expect(open().get(name)).rejects.toThrow('not a content hash');
   });
 
   test('twenty at once store one', async () => {
@@ -115,16 +133,24 @@ describe('a folder', () => {
       const look = () => (readdirSync(process.argv[1] + '/drafts').length > 0 ? process.kill(process.pid, 'SIGKILL') : setImmediate(look));
       look();
       for (let n = 0; ; n++) await storage.put(Buffer.alloc(3_000_000, String(n)));`;
-    try { execFileSync(process.execPath, ['--input-type=module', '-e', script, root], { stdio: 'ignore' }); } catch { /* it was killed */ }
+    try {
+      execFileSync(process.execPath, ['--input-type=module', '-e', script, root], { stdio: 'ignore' });
+    } catch {
+      /* it was killed */
+    }
     expect(readdirSync(join(root, 'drafts')), 'killed while it wrote').toHaveLength(1);
-    const files = (readdirSync(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('drafts'));
+    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.parentPath.endsWith('drafts'),
+    );
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(contentHash(readFileSync(join(file.parentPath, file.name)))).toBe(file.name);
   });
 });
 
 describe('S3', () => {
-  beforeEach(() => { s3.said.length = 0; });
+  beforeEach(() => {
+    s3.said.length = 0;
+  });
   const open = (change: object = {}) => s3Storage({ ...account, endpoint: s3.endpoint, ...change }, clock, patience);
 
   test('lies under media/ in the bucket', async () => {
@@ -133,7 +159,10 @@ describe('S3', () => {
   });
 
   test.each([
-    [{ secretKey: 'another' }, 'SignatureDoesNotMatch'], [{ accessKey: 'NOBODY' }, 'InvalidAccessKeyId'], [{ region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'], [{ bucket: 'not-mine' }, 'NoSuchBucket'],
+    [{ secretKey: 'another' }, 'SignatureDoesNotMatch'],
+    [{ accessKey: 'NOBODY' }, 'InvalidAccessKeyId'],
+    [{ region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'],
+    [{ bucket: 'not-mine' }, 'NoSuchBucket'],
   ])('the stand-in refuses %o with %s, and so do we, without the service’s words', async (change, code) => {
     await expect(open(change).put(bytes)).rejects.toThrow(/^storage refused: HTTP 4\d\d$/);
     expect(s3.said.at(-1)).toContain(code);
@@ -141,15 +170,24 @@ describe('S3', () => {
 
   test('a clock that is wrong is refused', async () => {
     const late = { now: () => new Date(now.getTime() + 16 * 60_000) };
-    await expect(s3Storage({ ...account, endpoint: s3.endpoint }, late, patience).put(bytes)).rejects.toThrow('HTTP 403');
+    await expect(s3Storage({ ...account, endpoint: s3.endpoint }, late, patience).put(bytes)).rejects.toThrow(
+      'HTTP 403',
+    );
     expect(s3.said.at(-1)).toContain('RequestTimeTooSkewed');
   });
 
   test('a body, a header or a path that changed on the way is refused by the stand-in', async () => {
     const { signed, sha256 } = await import('./signature-v4.ts');
     const url = new URL(`${s3.endpoint}/${account.bucket}/media/x`);
-    const good = () => { const { host: _, ...headers } = signed({ method: 'PUT', url, headers: { 'content-type': 'text/plain' }, payloadHash: sha256('body'), at: now }, account); return headers; };
-    const send = (headers: Record<string, string>, body = 'body', to = url) => fetch(to, { method: 'PUT', headers, body }).then((answer) => answer.status);
+    const good = () => {
+      const { host: _, ...headers } = signed(
+        { method: 'PUT', url, headers: { 'content-type': 'text/plain' }, payloadHash: sha256('body'), at: now },
+        account,
+      );
+      return headers;
+    };
+    const send = (headers: Record<string, string>, body = 'body', to = url) =>
+      fetch(to, { method: 'PUT', headers, body }).then((answer) => answer.status);
     expect(await send(good())).toBe(200);
     expect(await send(good(), 'bodY')).toBe(400);
     expect(await send({ ...good(), 'content-type': 'text/html' })).toBe(403);
@@ -163,7 +201,10 @@ describe('S3', () => {
     s3.failures.push(503, 500);
     expect(await open().put(bytes)).toBe(hash);
     s3.failures.push(503, 503, 503);
-    await expect(open().get(hash)).rejects.toMatchObject({ code: 'ECONNREFUSED', message: 'storage is away: HTTP 503' });
+    await expect(open().get(hash)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+      message: 'storage is away: HTTP 503',
+    });
     await expect(open({ endpoint: 'http://127.0.0.1:9' }).get(hash)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 

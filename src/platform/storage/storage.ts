@@ -10,4 +10,7 @@ export interface Storage {
 }
 
 /** First and last byte, both included, as HTTP counts. */
-export interface ByteRange { first: number; last: number }
+export interface ByteRange {
+  first: number;
+  last: number;
+}

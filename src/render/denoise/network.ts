@@ -15,12 +15,23 @@ export function denoiserModel(weights: Weights): Uint8Array {
     const bias = weights.get(`${name}.bias`)!;
     addTensor(graph, `${name}.w`, kernel.dims, kernel.values);
     addTensor(graph, `${name}.b`, bias.dims.slice(-1), bias.values);
-    addNode(graph, 'Conv', [from, `${name}.w`, `${name}.b`], name, [{ name: 'pads', ints: [1, 1, 1, 1] }, { name: 'kernel_shape', ints: [3, 3] }]);
+    addNode(graph, 'Conv', [from, `${name}.w`, `${name}.b`], name, [
+      { name: 'pads', ints: [1, 1, 1, 1] },
+      { name: 'kernel_shape', ints: [3, 3] },
+    ]);
     return bend ? addNode(graph, 'Relu', [name], `${name}+`) : name;
   };
-  const half = (from: string): string => addNode(graph, 'MaxPool', [from], `${from}/2`, [{ name: 'kernel_shape', ints: [2, 2] }, { name: 'strides', ints: [2, 2] }]);
+  const half = (from: string): string =>
+    addNode(graph, 'MaxPool', [from], `${from}/2`, [
+      { name: 'kernel_shape', ints: [2, 2] },
+      { name: 'strides', ints: [2, 2] },
+    ]);
   const beside = (from: string, other: string): string => {
-    const grown = addNode(graph, 'Resize', [from, '', 'twice'], `${from}*2`, [{ name: 'mode', text: 'nearest' }, { name: 'coordinate_transformation_mode', text: 'asymmetric' }, { name: 'nearest_mode', text: 'floor' }]);
+    const grown = addNode(graph, 'Resize', [from, '', 'twice'], `${from}*2`, [
+      { name: 'mode', text: 'nearest' },
+      { name: 'coordinate_transformation_mode', text: 'asymmetric' },
+      { name: 'nearest_mode', text: 'floor' },
+    ]);
     return addNode(graph, 'Concat', [grown, other], `${grown}&`, [{ name: 'axis', int: 1 }]);
   };
 
@@ -34,5 +45,9 @@ export function denoiserModel(weights: Weights): Uint8Array {
   at = conv('dec_conv2b', conv('dec_conv2a', beside(at, one)));
   at = conv('dec_conv1b', conv('dec_conv1a', beside(at, input)));
   conv('dec_conv0', at, false);
-  return modelFile(graph, { name: input, channels: weights.get('enc_conv0.weight')!.dims[1]! }, { name: output, channels: 3 });
+  return modelFile(
+    graph,
+    { name: input, channels: weights.get('enc_conv0.weight')!.dims[1]! },
+    { name: output, channels: 3 },
+  );
 }

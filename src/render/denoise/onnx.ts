@@ -4,27 +4,52 @@ export interface Graph {
   tensors: Uint8Array[];
 }
 
-type Attribute = { name: string; ints: readonly number[] } | { name: string; int: number } | { name: string; text: string };
+type Attribute =
+  | { name: string; ints: readonly number[] }
+  | { name: string; int: number }
+  | { name: string; text: string };
 
-export function addNode(graph: Graph, kind: string, inputs: readonly string[], output: string, attributes: readonly Attribute[] = []): string {
-  graph.nodes.push(field(1, joined([...inputs.map((name) => text(1, name)), text(2, output), text(4, kind), ...attributes.map(attribute)])));
+export function addNode(
+  graph: Graph,
+  kind: string,
+  inputs: readonly string[],
+  output: string,
+  attributes: readonly Attribute[] = [],
+): string {
+  graph.nodes.push(
+    field(
+      1,
+      joined([...inputs.map((name) => text(1, name)), text(2, output), text(4, kind), ...attributes.map(attribute)]),
+    ),
+  );
   return output;
 }
 
 export function addTensor(graph: Graph, name: string, dims: readonly number[], values: Float32Array): string {
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  graph.tensors.push(field(5, joined([...dims.map((dim) => whole(1, dim)), whole(2, 1), text(8, name), field(9, bytes)])));
+  graph.tensors.push(
+    field(5, joined([...dims.map((dim) => whole(1, dim)), whole(2, 1), text(8, name), field(9, bytes)])),
+  );
   return name;
 }
 
 /** A model with one picture in and one out; height and width are open. */
-export function modelFile(graph: Graph, input: { name: string; channels: number }, output: { name: string; channels: number }): Uint8Array {
+export function modelFile(
+  graph: Graph,
+  input: { name: string; channels: number },
+  output: { name: string; channels: number },
+): Uint8Array {
   const body = joined([...graph.nodes, text(2, 'denoiser'), ...graph.tensors, picture(11, input), picture(12, output)]);
   return joined([whole(1, 8), field(7, body), field(8, whole(2, 13))]);
 }
 
 function picture(number: number, { name, channels }: { name: string; channels: number }): Uint8Array {
-  const dims = [field(1, whole(1, 1)), field(1, whole(1, channels)), field(1, text(2, 'height')), field(1, text(2, 'width'))];
+  const dims = [
+    field(1, whole(1, 1)),
+    field(1, whole(1, channels)),
+    field(1, text(2, 'height')),
+    field(1, text(2, 'width')),
+  ];
   return field(number, joined([text(1, name), field(2, field(1, joined([whole(1, 1), field(2, joined(dims))])))]));
 }
 

@@ -19,13 +19,23 @@ export function readWeights(file: Uint8Array): Weights {
     const half = String.fromCharCode(view.getUint8(at)) === 'h';
     const from = Number(view.getBigUint64(at + 1, true));
     at += 9;
-    weights.set(name, { dims, values: numbersAt(view, from, dims.reduce((a, b) => a * b, 1), half) });
+    weights.set(name, {
+      dims,
+      values: numbersAt(
+        view,
+        from,
+        dims.reduce((a, b) => a * b, 1),
+        half,
+      ),
+    });
   }
   return weights;
 }
 
 function numbersAt(view: DataView, from: number, count: number, half: boolean): Float32Array {
-  return Float32Array.from({ length: count }, (_, k) => (half ? halfAt(view, from + k * 2) : view.getFloat32(from + k * 4, true)));
+  return Float32Array.from({ length: count }, (_, k) =>
+    half ? halfAt(view, from + k * 2) : view.getFloat32(from + k * 4, true),
+  );
 }
 
 /** Sixteen bits: sign, five of exponent, ten of fraction. */

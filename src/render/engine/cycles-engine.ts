@@ -21,7 +21,10 @@ export function cyclesEngine(blender: string, threads: number, onSpent?: (second
         write(folder, work, threads);
         await run(blender, folder, work, watch, onSpent);
         const bytes = readFileSync(join(folder, 'picture.f32'));
-        return lit(await guidesOf(work, threads, watch.signal), new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)));
+        return lit(
+          await guidesOf(work, threads, watch.signal),
+          new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
+        );
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -49,13 +52,39 @@ const skySize = [2048, 1024] as const;
 
 function write(folder: string, { scene, flat, shot, settings }: EngineWork, threads: number): void {
   const { triangles, levels, lights, portals, environment } = flat;
-  const arrays = { 'corners.f32': triangles.corners, 'normals.f32': triangles.normals, 'uvs.f32': triangles.uvs, 'materials.u16': triangles.materials, 'pictures.u8': flat.pictures, 'sky.f32': skyPicture(scene) };
-  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(arrays)) writeFileSync(join(folder, name), new Uint8Array(buffer, byteOffset, byteLength));
+  const arrays = {
+    'corners.f32': triangles.corners,
+    'normals.f32': triangles.normals,
+    'uvs.f32': triangles.uvs,
+    'materials.u16': triangles.materials,
+    'pictures.u8': flat.pictures,
+    'sky.f32': skyPicture(scene),
+  };
+  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(arrays))
+    writeFileSync(join(folder, name), new Uint8Array(buffer, byteOffset, byteLength));
   const { camera, width, height, samples, seed } = shot;
-  writeFileSync(join(folder, 'scene.json'), JSON.stringify({
-    materials: coated(flat), levels, emitters: lights.emitters, portals, sun: environment.sun, sunlight: environment.sunlight, sunRadius: environment.sunRadius,
-    sky: skySize, camera, width, height, samples, seed, threads, bounces: settings.bounces, clamp: settings.clamp, view: settings.view,
-  }));
+  writeFileSync(
+    join(folder, 'scene.json'),
+    JSON.stringify({
+      materials: coated(flat),
+      levels,
+      emitters: lights.emitters,
+      portals,
+      sun: environment.sun,
+      sunlight: environment.sunlight,
+      sunRadius: environment.sunRadius,
+      sky: skySize,
+      camera,
+      width,
+      height,
+      samples,
+      seed,
+      threads,
+      bounces: settings.bounces,
+      clamp: settings.clamp,
+      view: settings.view,
+    }),
+  );
 }
 
 /** What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add light. */
@@ -81,17 +110,31 @@ function skyPicture({ sky }: EngineWork['scene']): Float32Array {
   const [width, height] = skySize;
   const { radiance } = lightOf(sky);
   const out = new Float32Array(width * height * 3);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
-    const turn = Math.PI - ((x + 0.5) / width) * 2 * Math.PI;
-    const rise = ((y + 0.5) / height - 0.5) * Math.PI;
-    out.set(radiance([Math.cos(rise) * Math.cos(turn), Math.cos(rise) * Math.sin(turn), Math.sin(rise)]), (y * width + x) * 3);
-  }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const turn = Math.PI - ((x + 0.5) / width) * 2 * Math.PI;
+      const rise = ((y + 0.5) / height - 0.5) * Math.PI;
+      out.set(
+        radiance([Math.cos(rise) * Math.cos(turn), Math.cos(rise) * Math.sin(turn), Math.sin(rise)]),
+        (y * width + x) * 3,
+      );
+    }
   return out;
 }
 
-function run(blender: string, folder: string, { shot }: EngineWork, { signal, onProgress }: ProgressOptions, onSpent?: (seconds: number) => void): Promise<void> {
+function run(
+  blender: string,
+  folder: string,
+  { shot }: EngineWork,
+  { signal, onProgress }: ProgressOptions,
+  onSpent?: (seconds: number) => void,
+): Promise<void> {
   if (signal?.aborted) return Promise.reject(new Cancelled());
-  const child = spawn(blender, ['-b', '--factory-startup', '-P', join(import.meta.dirname, 'cycles.py'), '--', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    blender,
+    ['-b', '--factory-startup', '-P', join(import.meta.dirname, 'cycles.py'), '--', folder],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   if (child.pid) setPriority(child.pid, 10);
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said = (said + String(text)).slice(-4000)));

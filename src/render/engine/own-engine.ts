@@ -22,7 +22,12 @@ export function openOwnEngine(flat: FlatScene, threads: number, niceness?: numbe
   return {
     name: 'hien',
     async meter(shot, signal) {
-      const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 16 };
+      const small: Shot = {
+        ...shot,
+        width: meterWidth,
+        height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)),
+        samples: 16,
+      };
       return metered(await wholePicture(pool, small, 32, signal), isNight(flat));
     },
     async trace({ shot, settings }, { signal, onProgress, keep }) {
@@ -36,11 +41,17 @@ export function openOwnEngine(flat: FlatScene, threads: number, niceness?: numbe
       });
       let done = tiles.length - missing.length;
       onProgress?.(done, tiles.length);
-      await pool.trace(missing, shot, settings, (tile, _, pixels) => {
-        kept?.write(tiles.indexOf(tile), pixels);
-        paste(picture, shot.width, tile, pixels);
-        onProgress?.(++done, tiles.length);
-      }, signal);
+      await pool.trace(
+        missing,
+        shot,
+        settings,
+        (tile, _, pixels) => {
+          kept?.write(tiles.indexOf(tile), pixels);
+          paste(picture, shot.width, tile, pixels);
+          onProgress?.(++done, tiles.length);
+        },
+        signal,
+      );
       return picture;
     },
     close: pool.close,
@@ -56,19 +67,33 @@ function isNight({ environment: { table, sunlight } }: FlatScene): boolean {
   return sunlight[1] === 0 && sum / (table.length / 3) < darkSky;
 }
 
-async function wholePicture(pool: TraceWorkerPool, shot: Shot, size: number, signal?: AbortSignal): Promise<Float32Array> {
+async function wholePicture(
+  pool: TraceWorkerPool,
+  shot: Shot,
+  size: number,
+  signal?: AbortSignal,
+): Promise<Float32Array> {
   const picture = new Float32Array(shot.width * shot.height * channels);
-  await pool.trace(tilesOf(shot, size), shot, { bounces: 4, clamp: 20, view: 1 }, (tile, _, pixels) => paste(picture, shot.width, tile, pixels), signal);
+  await pool.trace(
+    tilesOf(shot, size),
+    shot,
+    { bounces: 4, clamp: 20, view: 1 },
+    (tile, _, pixels) => paste(picture, shot.width, tile, pixels),
+    signal,
+  );
   return picture;
 }
 
 function tilesOf({ width, height }: Shot, size: number): Tile[] {
   const tiles: Tile[] = [];
-  for (let y = 0; y < height; y += size) for (let x = 0; x < width; x += size) tiles.push({ x, y, width: Math.min(size, width - x), height: Math.min(size, height - y) });
+  for (let y = 0; y < height; y += size)
+    for (let x = 0; x < width; x += size)
+      tiles.push({ x, y, width: Math.min(size, width - x), height: Math.min(size, height - y) });
   return tiles;
 }
 
 function paste(picture: Float32Array, width: number, tile: Tile, pixels: Float32Array): void {
   const row = tile.width * channels;
-  for (let y = 0; y < tile.height; y++) picture.set(pixels.subarray(y * row, (y + 1) * row), ((tile.y + y) * width + tile.x) * channels);
+  for (let y = 0; y < tile.height; y++)
+    picture.set(pixels.subarray(y * row, (y + 1) * row), ((tile.y + y) * width + tile.x) * channels);
 }

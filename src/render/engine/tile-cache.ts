@@ -47,7 +47,27 @@ export function dropTiles(folder: string): void {
 export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): string {
   const hash = createHash('sha256');
   const { materials, levels, lights, portals, triangles, environment } = scene;
-  hash.update(JSON.stringify({ edition: cacheVersion, sourceDigest, shot, settings, materials, levels, emitters: lights.emitters, portals, sun: [environment.sun, environment.sunlight, environment.sunRadius] }));
-  for (const each of [triangles.corners, triangles.normals, triangles.uvs, triangles.materials, scene.pictures, environment.table]) hash.update(new Uint8Array(each.buffer, each.byteOffset, each.byteLength));
+  hash.update(
+    JSON.stringify({
+      edition: cacheVersion,
+      sourceDigest,
+      shot,
+      settings,
+      materials,
+      levels,
+      emitters: lights.emitters,
+      portals,
+      sun: [environment.sun, environment.sunlight, environment.sunRadius],
+    }),
+  );
+  for (const each of [
+    triangles.corners,
+    triangles.normals,
+    triangles.uvs,
+    triangles.materials,
+    scene.pictures,
+    environment.table,
+  ])
+    hash.update(new Uint8Array(each.buffer, each.byteOffset, each.byteLength));
   return hash.digest('hex').slice(0, 32);
 }

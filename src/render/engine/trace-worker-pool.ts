@@ -10,22 +10,37 @@ import type { Shot, Tile } from '#render/trace/tile.ts';
 /** Threads that trace tiles of one scene. */
 export interface TraceWorkerPool {
   /** Traces these tiles, in whatever order; `onTile` has each as it is done. Rejects with Cancelled when the signal says so. */
-  trace(tiles: readonly Tile[], shot: Shot, settings: PathSettings, onTile: (tile: Tile, number: number, pixels: Float32Array) => void, signal?: AbortSignal): Promise<void>;
+  trace(
+    tiles: readonly Tile[],
+    shot: Shot,
+    settings: PathSettings,
+    onTile: (tile: Tile, number: number, pixels: Float32Array) => void,
+    signal?: AbortSignal,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
 export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness = 10): TraceWorkerPool {
   const stop = new Int32Array(new SharedArrayBuffer(4));
-  const workers = Array.from({ length: threads }, (_, thread) => new Worker(workerFile(), { workerData: { scene, thread, stop, niceness } satisfies WorkerStart, execArgv: [] }));
+  const workers = Array.from(
+    { length: threads },
+    (_, thread) =>
+      new Worker(workerFile(), { workerData: { scene, thread, stop, niceness } satisfies WorkerStart, execArgv: [] }),
+  );
   return {
     async trace(tiles, shot, settings, onTile, signal) {
       let next = 0;
       const halt = (): void => void Atomics.store(stop, 0, 1);
       Atomics.store(stop, 0, signal?.aborted ? 1 : 0);
       signal?.addEventListener('abort', halt, { once: true });
-      const take = (): WorkerTask | null => (next < tiles.length && !signal?.aborted ? { number: next, shot, settings, tile: tiles[next++]! } : null);
+      const take = (): WorkerTask | null =>
+        next < tiles.length && !signal?.aborted ? { number: next, shot, settings, tile: tiles[next++]! } : null;
       try {
-        await Promise.all(workers.map((worker) => feedWorker(worker, take, ({ number, pixels }) => pixels && onTile(tiles[number]!, number, pixels))));
+        await Promise.all(
+          workers.map((worker) =>
+            feedWorker(worker, take, ({ number, pixels }) => pixels && onTile(tiles[number]!, number, pixels)),
+          ),
+        );
       } finally {
         signal?.removeEventListener('abort', halt);
       }
@@ -38,7 +53,11 @@ export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness 
 }
 
 /** Gives a worker one task after the other until there are none. */
-function feedWorker(worker: Worker, take: () => WorkerTask | null, done: (answer: WorkerAnswer) => void): Promise<void> {
+function feedWorker(
+  worker: Worker,
+  take: () => WorkerTask | null,
+  done: (answer: WorkerAnswer) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
       worker.off('message', hear);
@@ -67,6 +86,8 @@ function feedWorker(worker: Worker, take: () => WorkerTask | null, done: (answer
 
 /** Beside the bundle once built, else the source. */
 function workerFile(): string {
-  const built = ['render-worker.js', '../render-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
+  const built = ['render-worker.js', '../render-worker.js']
+    .map((name) => join(import.meta.dirname, name))
+    .find(existsSync);
   return built ?? join(import.meta.dirname, 'trace-worker.ts');
 }

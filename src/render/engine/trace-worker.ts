@@ -7,9 +7,22 @@ import type { PathSettings, PathTracer } from '#render/trace/path.ts';
 import { traceTile } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
-export interface WorkerStart { scene: FlatScene; thread: number; stop: Int32Array; niceness: number }
-export interface WorkerTask { number: number; shot: Shot; settings: PathSettings; tile: Tile }
-export interface WorkerAnswer { number: number; pixels: Float32Array | null }
+export interface WorkerStart {
+  scene: FlatScene;
+  thread: number;
+  stop: Int32Array;
+  niceness: number;
+}
+export interface WorkerTask {
+  number: number;
+  shot: Shot;
+  settings: PathSettings;
+  tile: Tile;
+}
+export interface WorkerAnswer {
+  number: number;
+  pixels: Float32Array | null;
+}
 
 const { scene, thread, stop, niceness } = workerData as WorkerStart;
 // On Linux a thread has a niceness of its own, so the server beside it stays quick.

@@ -20,7 +20,10 @@ interface DesignSceneOptions {
 }
 
 /** A design as the tracer wants it, and its cameras by id. */
-export function designScene(design: Design, { detail = 'middle', hour, models = librarySource(detail) }: DesignSceneOptions = {}): RenderScene & { cameras: SceneCamera[] } {
+export function designScene(
+  design: Design,
+  { detail = 'middle', hour, models = librarySource(detail) }: DesignSceneOptions = {},
+): RenderScene & { cameras: SceneCamera[] } {
   const at = hour === undefined ? design : { ...design, settings: { ...design.settings, hour } };
   const scene = sceneOf(at, { models, detail });
   return { ...renderScene(scene), cameras: scene.cameras };
@@ -29,14 +32,24 @@ export function designScene(design: Design, { detail = 'middle', hour, models = 
 function renderScene(scene: Scene): RenderScene {
   const emissions = emissionsOf(scene);
   return {
-    parts: scene.parts.map(({ part, material, at }, i) => ({ mesh: part.mesh, solid: part.solid, finish: finishOf(material), at, emission: emissions[i] })),
+    parts: scene.parts.map(({ part, material, at }, i) => ({
+      mesh: part.mesh,
+      solid: part.solid,
+      finish: finishOf(material),
+      at,
+      emission: emissions[i],
+    })),
     portals: scene.portals.map(portalOf),
     sky: { kind: 'daylight', sun: scene.sun },
   };
 }
 
 function portalOf({ at, inward, width, height }: SeenPortal): Portal {
-  return { middle: scale(at, 0.001), across: scale([-inward[1], inward[0], 0], width / 2000), up: [0, 0, height / 2000] };
+  return {
+    middle: scale(at, 0.001),
+    across: scale([-inward[1], inward[0], 0], width / 2000),
+    up: [0, 0, height / 2000],
+  };
 }
 
 /** A camera of a design, in metres. */

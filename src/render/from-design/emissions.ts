@@ -16,7 +16,8 @@ export function emissionsOf({ parts, lights }: Scene): (Emission | null | undefi
   const shares = new Map<string, number>();
   for (const part of parts) {
     const light = lightOf.get(part.elementId);
-    if (light) shares.set(part.elementId, (shares.get(part.elementId) ?? 0) + glowOf(part) * shiningArea(part.part.mesh, light));
+    if (light)
+      shares.set(part.elementId, (shares.get(part.elementId) ?? 0) + glowOf(part) * shiningArea(part.part.mesh, light));
   }
   return parts.map((part) => {
     const glow = glowOf(part);
@@ -35,8 +36,12 @@ function glowOf({ material, kind, part }: PlacedPart): number {
 /** kcd/m²: lumens over π and the shining square metres; a spot's go into its cone alone. */
 function emission({ lumens, colour, form, beam, direction }: SceneLight, glow: number, share: number): Emission {
   const half = ((form === 'spot' ? beam : 180) * Math.PI) / 360;
-  const radiance = (lumens * glow) / (Math.PI * Math.sin(Math.min(Math.PI / 2, half)) ** 2 * Math.max(1e-6, share)) / 1000;
-  const spot = form === 'spot' ? { axis: direction, inner: Math.cos(half * 0.75), outer: Math.cos(Math.min(Math.PI / 2, half * 1.2)) } : undefined;
+  const radiance =
+    (lumens * glow) / (Math.PI * Math.sin(Math.min(Math.PI / 2, half)) ** 2 * Math.max(1e-6, share)) / 1000;
+  const spot =
+    form === 'spot'
+      ? { axis: direction, inner: Math.cos(half * 0.75), outer: Math.cos(Math.min(Math.PI / 2, half * 1.2)) }
+      : undefined;
   return { radiance: scale(colour, radiance / luminance(colour)), ...(spot && { spot }) };
 }
 

@@ -14,7 +14,11 @@ const kernel = kernelOf(flat, 0);
 
 describe('the kernel', () => {
   test('is made from the source beside it (npm run render:kernel)', () => {
-    expect(createHash('sha256').update(readFileSync(join(import.meta.dirname, 'traverse.as'))).digest('hex')).toBe(sourceDigest);
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(import.meta.dirname, 'traverse.as')))
+        .digest('hex'),
+    ).toBe(sourceDigest);
   });
 
   test('finds what looking at every triangle finds', () => {
@@ -43,7 +47,14 @@ function rays(count: number): Ray[] {
     const z = luck.between(-1, 1);
     const turn = luck.between(0, 2 * Math.PI);
     const across = Math.sqrt(1 - z * z);
-    return [luck.between(0.1, 2.9), luck.between(0.1, 2.5), luck.between(0.1, 2.3), across * Math.cos(turn), across * Math.sin(turn), z];
+    return [
+      luck.between(0.1, 2.9),
+      luck.between(0.1, 2.5),
+      luck.between(0.1, 2.3),
+      across * Math.cos(turn),
+      across * Math.sin(turn),
+      z,
+    ];
   });
 }
 

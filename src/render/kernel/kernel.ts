@@ -14,7 +14,10 @@ export interface Kernel {
 /** `thread`: its number, for the memory it scribbles in. */
 export function kernelOf({ memory, places }: Pick<FlatScene, 'memory' | 'places'>, thread: number): Kernel {
   const module = new WebAssembly.Module(Buffer.from(wasm, 'base64'));
-  const { closest, passes, start } = new WebAssembly.Instance(module, { env: { memory } }).exports as Omit<Kernel, 'results'> & { start(...places: number[]): void };
+  const { closest, passes, start } = new WebAssembly.Instance(module, { env: { memory } }).exports as Omit<
+    Kernel,
+    'results'
+  > & { start(...places: number[]): void };
   const scratch = thread * scratchSize;
   start(places.nodes, places.blocks, places.tints, scratch);
   return { closest, passes, results: new Float32Array(memory.buffer, scratch, 4) };

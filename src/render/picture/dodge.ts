@@ -39,9 +39,15 @@ export function dodged(light: Float32Array, traced: Float32Array, metering: Mete
     const by = gathered(falling) / falling;
     const open = luminance(r, g, b);
     const outside = (1 - seen) * air(luminance(light[to]!, light[to + 1]!, light[to + 2]!));
-    out[to] = light[to]! * (outside * air.red * neutral(open / (r + 1e-9), air.muted) + seen * by * neutral(falling / fr, keep));
-    out[to + 1] = light[to + 1]! * (outside * air.green * neutral(open / (g + 1e-9), air.muted) + seen * by * neutral(falling / fg, keep));
-    out[to + 2] = light[to + 2]! * (outside * air.blue * neutral(open / (b + 1e-9), air.muted) + seen * by * neutral(falling / fb, keep));
+    out[to] =
+      light[to]! *
+      (outside * air.red * neutral(open / (r + 1e-9), air.muted) + seen * by * neutral(falling / fr, keep));
+    out[to + 1] =
+      light[to + 1]! *
+      (outside * air.green * neutral(open / (g + 1e-9), air.muted) + seen * by * neutral(falling / fg, keep));
+    out[to + 2] =
+      light[to + 2]! *
+      (outside * air.blue * neutral(open / (b + 1e-9), air.muted) + seen * by * neutral(falling / fb, keep));
   }
   return out;
 }
@@ -57,9 +63,22 @@ function neutral(away: number, keep: number): number {
 }
 
 /** A factor by brightness; by night the sky's own blue, which must not follow the white balance for lamps. */
-function airOf({ view: { gain }, key, outside, night }: Metering): ((brightness: number) => number) & { red: number; green: number; blue: number; muted: number } {
+function airOf({
+  view: { gain },
+  key,
+  outside,
+  night,
+}: Metering): ((brightness: number) => number) & { red: number; green: number; blue: number; muted: number } {
   const mean = luminance(...gain);
   const tint = (one: number): number => (night ? mean / one : 1);
-  const tone = (brightness: number): number => (night || outside === 0 ? 1 : ((airMiddle * key) / outside) * (Math.max(1e-6, brightness) / outside) ** (airContrast - 1));
-  return Object.assign(tone, { red: tint(gain[0]), green: tint(gain[1]), blue: tint(gain[2]), muted: night ? 0 : airMuted });
+  const tone = (brightness: number): number =>
+    night || outside === 0
+      ? 1
+      : ((airMiddle * key) / outside) * (Math.max(1e-6, brightness) / outside) ** (airContrast - 1);
+  return Object.assign(tone, {
+    red: tint(gain[0]),
+    green: tint(gain[1]),
+    blue: tint(gain[2]),
+    muted: night ? 0 : airMuted,
+  });
 }

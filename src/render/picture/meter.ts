@@ -46,7 +46,9 @@ export function metered(first: Float32Array, night = false): Metering {
       if (Math.abs(nz) < 0.3 && Math.min(ar, ag, ab) > 0.35) walls.push(light);
     }
   }
-  const lights = (walls.length > first.length / channels / 12 ? walls : all).toSorted((a, b) => luminance(...a) - luminance(...b));
+  const lights = (walls.length > first.length / channels / 12 ? walls : all).toSorted(
+    (a, b) => luminance(...a) - luminance(...b),
+  );
   if (lights.length === 0) return { view: { gain: [1, 1, 1] }, key: 1, hold: 1, outside: 0, night };
   const key = Math.max(1e-5, luminance(...lights[Math.floor(lights.length * darkerShare)]!));
   air.sort((a, b) => a - b);
@@ -57,7 +59,9 @@ export function metered(first: Float32Array, night = false): Metering {
 function held(air: readonly number[], key: number, night: boolean): Pick<Metering, 'hold' | 'outside'> {
   if (air.length === 0) return { hold: 1, outside: 0 };
   const mean = air.reduce((sum, value) => sum + value, 0) / air.length;
-  const hold = night ? (nightStops * key) / (air[Math.floor(air.length * 0.9)]! + 1e-6) : Math.min(1, (stops * key) / (mean + 1e-6));
+  const hold = night
+    ? (nightStops * key) / (air[Math.floor(air.length * 0.9)]! + 1e-6)
+    : Math.min(1, (stops * key) / (mean + 1e-6));
   return { hold, outside: hold * air[air.length >> 1]! };
 }
 

@@ -18,12 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'hien-render-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shot = (samples: number) => ({ camera: smallRoomCamera, width, height, samples, seed: 1 });
-const render = (samples: number, options: Partial<PictureOptions> = {}) => renderPicture(smallRoom(), shot(samples), { textures, threads: 1, niceness: 0, ...options });
+const render = (samples: number, options: Partial<PictureOptions> = {}) =>
+  renderPicture(smallRoom(), shot(samples), { textures, threads: 1, niceness: 0, ...options });
 
 describe('a small room at 160 × 90', () => {
   /** Traced without a break, by one thread. */
   let whole: Awaited<ReturnType<typeof render>>;
-  beforeAll(async () => { whole = await render(2); });
+  beforeAll(async () => {
+    whole = await render(2);
+  });
 
   test('is the same on every run, by one thread or two', async () => {
     const two = await render(2, { threads: 2 });
@@ -36,7 +39,10 @@ describe('a small room at 160 × 90', () => {
     const { pixels } = await render(8, { denoiser });
     await denoiser.close();
     const file = join(import.meta.dirname, '../testing/small-room.png');
-    if (process.env.HIEN_KEEP_REFERENCE) await sharp(pixels, { raw: { width, height, channels: 3 } }).png().toFile(file);
+    if (process.env.HIEN_KEEP_REFERENCE)
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .png()
+        .toFile(file);
     const wanted = await sharp(file).raw().toBuffer();
     const apart = pixels.reduce((sum, value, i) => sum + Math.abs(value - wanted[i]!), 0) / pixels.length;
     expect(apart).toBeLessThan(2);
@@ -46,7 +52,11 @@ describe('a small room at 160 × 90', () => {
   test('cancelled and begun again, it goes on where it was and ends the same', async () => {
     const keep = join(folder, 'cancelled');
     const stop = new AbortController();
-    const broken = render(2, { keep, signal: stop.signal, onProgress: (stage, done) => stage === 'trace' && done === 2 && stop.abort() });
+    const broken = render(2, {
+      keep,
+      signal: stop.signal,
+      onProgress: (stage, done) => stage === 'trace' && done === 2 && stop.abort(),
+    });
     await expect(broken).rejects.toThrow(Cancelled);
     const begun: number[] = [];
     const again = await render(2, { keep, onProgress: (stage, done) => void (stage === 'trace' && begun.push(done)) });
@@ -69,9 +79,15 @@ describe('a small room at 160 × 90', () => {
 
 /** Another process at the same work, ended without warning. */
 function killedAfterTwoTiles(keep: string): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/render-small-room.ts'), keep], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/render-small-room.ts'), keep], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.stdout.on('data', (said: Buffer) => {
     if (/trace 2\n/.test(String(said))) child.kill('SIGKILL');
   });
-  return new Promise((resolve, reject) => child.once('exit', (_, signal) => (signal === 'SIGKILL' ? resolve() : reject(new Error('it was not killed in time')))));
+  return new Promise((resolve, reject) =>
+    child.once('exit', (_, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error('it was not killed in time')),
+    ),
+  );
 }

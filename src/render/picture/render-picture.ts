@@ -54,10 +54,25 @@ export async function renderPicture(scene: RenderScene, shot: Shot, options: Pic
     const watch: ProgressOptions = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
     const traced = await (options.engine ?? own).trace({ scene, flat, shot, settings }, watch);
     const told = (done: number, all: number): void => onProgress?.('denoise', done, all);
-    const light = options.denoiser ? await options.denoiser.clean(traced, shot.width, shot.height, 0.25 / metering.key, told, shot.camera.kind === 'panorama') : lightOf(traced);
+    const light = options.denoiser
+      ? await options.denoiser.clean(
+          traced,
+          shot.width,
+          shot.height,
+          0.25 / metering.key,
+          told,
+          shot.camera.kind === 'panorama',
+        )
+      : lightOf(traced);
     const by = 2 ** (options.exposure ?? 0);
     const [r, g, b] = metering.view.gain;
-    return { width: shot.width, height: shot.height, pixels: developed(dodged(light, traced, metering), { gain: [r * by, g * by, b * by] }), light, metering };
+    return {
+      width: shot.width,
+      height: shot.height,
+      pixels: developed(dodged(light, traced, metering), { gain: [r * by, g * by, b * by] }),
+      light,
+      metering,
+    };
   } finally {
     await own.close();
   }
@@ -65,6 +80,7 @@ export async function renderPicture(scene: RenderScene, shot: Shot, options: Pic
 
 function lightOf(traced: Float32Array): Float32Array {
   const out = new Float32Array((traced.length / channels) * 3);
-  for (let i = 0, to = 0; i < traced.length; i += channels, to += 3) for (let k = 0; k < 3; k++) out[to + k] = traced[i + k]!;
+  for (let i = 0, to = 0; i < traced.length; i += channels, to += 3)
+    for (let k = 0; k < 3; k++) out[to + k] = traced[i + k]!;
   return out;
 }

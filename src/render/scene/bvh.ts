@@ -20,8 +20,12 @@ export function buildBvh(boxes: Float32Array): Bvh {
   const triangles = boxes.length / 6;
   const size = Math.max(1, 2 * triangles);
   const bvh: Bvh = {
-    bounds: new Float32Array(size * 6), left: new Int32Array(size).fill(-1), first: new Int32Array(size), count: new Int32Array(size),
-    order: Int32Array.from({ length: triangles }, (_, i) => i), nodes: 1,
+    bounds: new Float32Array(size * 6),
+    left: new Int32Array(size).fill(-1),
+    first: new Int32Array(size),
+    count: new Int32Array(size),
+    order: Int32Array.from({ length: triangles }, (_, i) => i),
+    nodes: 1,
   };
   const notes = createScratch();
   bvh.count[0] = triangles;
@@ -48,10 +52,22 @@ interface BuildScratch {
 }
 
 function createScratch(): BuildScratch {
-  return { middles: new Float64Array(6), box: new Float64Array(3 * bins * 6), number: new Int32Array(3 * bins), area: new Float64Array(bins), axis: -1, bin: 0 };
+  return {
+    middles: new Float64Array(6),
+    box: new Float64Array(3 * bins * 6),
+    number: new Int32Array(3 * bins),
+    area: new Float64Array(bins),
+    axis: -1,
+    bin: 0,
+  };
 }
 
-function measure({ bounds, first, count, order }: Bvh, boxes: Float32Array, node: number, { middles }: BuildScratch): void {
+function measure(
+  { bounds, first, count, order }: Bvh,
+  boxes: Float32Array,
+  node: number,
+  { middles }: BuildScratch,
+): void {
   const at = node * 6;
   for (let k = 0; k < 3; k++) {
     let low = Infinity;
@@ -92,12 +108,18 @@ function chooseSplit(bvh: Bvh, boxes: Float32Array, node: number, notes: BuildSc
   return count > most || 1 + best / whole < Math.ceil(count / width);
 }
 
-function sortIntoBins({ first, count, order }: Bvh, boxes: Float32Array, node: number, { middles, box, number }: BuildScratch): void {
+function sortIntoBins(
+  { first, count, order }: Bvh,
+  boxes: Float32Array,
+  node: number,
+  { middles, box, number }: BuildScratch,
+): void {
   number.fill(0);
-  for (let i = 0; i < box.length; i += 6) for (let k = 0; k < 3; k++) {
-    box[i + k] = Infinity;
-    box[i + 3 + k] = -Infinity;
-  }
+  for (let i = 0; i < box.length; i += 6)
+    for (let k = 0; k < 3; k++) {
+      box[i + k] = Infinity;
+      box[i + 3 + k] = -Infinity;
+    }
   for (let i = first[node]!; i < first[node]! + count[node]!; i++) {
     const from = order[i]! * 6;
     for (let axis = 0; axis < 3; axis++) {

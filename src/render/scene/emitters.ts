@@ -39,7 +39,22 @@ export function emittersOf(parts: readonly RenderPart[]): { emitters: Emitter[];
     if (!emission) return -1;
     const { axis, inner, outer } = emission.spot ?? { axis: [0, 0, -1] as Vec3, inner: -2, outer: -2 };
     const [red, green, blue] = emission.radiance;
-    return emitters.push({ red, green, blue, bothSides: !part.solid, inner, outer, axisX: axis[0], axisY: axis[1], axisZ: axis[2], first: 0, count: 0, area: 0 }) - 1;
+    return (
+      emitters.push({
+        red,
+        green,
+        blue,
+        bothSides: !part.solid,
+        inner,
+        outer,
+        axisX: axis[0],
+        axisY: axis[1],
+        axisZ: axis[2],
+        first: 0,
+        count: 0,
+        area: 0,
+      }) - 1
+    );
   });
   return { emitters, emitterOf };
 }

@@ -36,10 +36,19 @@ export function flatten(scene: RenderScene, textures: TextureCache): FlatScene {
   const bvh = buildBvh(boxesOf(found));
   const triangles = reordered(found, bvh.order);
   const { tints, tintOf } = tintsOf(shelf.materials);
-  const wide = widen(bvh, triangles.corners, triangles.materials.map((material) => tintOf[material]!));
+  const wide = widen(
+    bvh,
+    triangles.corners,
+    triangles.materials.map((material) => tintOf[material]!),
+  );
   return {
-    ...placed(wide.nodes, wide.blocks, tints), triangles, materials: shelf.materials, ...shelf.packed(),
-    lights: emitterTable(emitters, triangles, shelf.materials), portals: scene.portals, environment: environmentOf(scene.sky),
+    ...placed(wide.nodes, wide.blocks, tints),
+    triangles,
+    materials: shelf.materials,
+    ...shelf.packed(),
+    lights: emitterTable(emitters, triangles, shelf.materials),
+    portals: scene.portals,
+    environment: environmentOf(scene.sky),
   };
 }
 

@@ -24,16 +24,31 @@ export function createMaterialTable(textures: TextureCache): MaterialTable {
       const known = numbers.get(key);
       if (known !== undefined) return known;
       numbers.set(key, materials.length);
-      return materials.push({ ...materialOf(finish, solid, emitter), ...pictureLevels(finish, across, textures, pictures) }) - 1;
+      return (
+        materials.push({
+          ...materialOf(finish, solid, emitter),
+          ...pictureLevels(finish, across, textures, pictures),
+        }) - 1
+      );
     },
     packed: pictures.packed,
   };
 }
 
-function pictureLevels(finish: Finish, across: boolean, textures: TextureCache, pictures: PictureTable): Pick<Material, 'level' | 'levels' | 'tileU' | 'tileV'> {
+function pictureLevels(
+  finish: Finish,
+  across: boolean,
+  textures: TextureCache,
+  pictures: PictureTable,
+): Pick<Material, 'level' | 'levels' | 'tileU' | 'tileV'> {
   const surface = textures.surface(finish);
   const end = across && surface.endLevels !== null;
   const levels = end ? surface.endLevels : surface.levels;
   const tile = end ? surface.endTile : surface.tile;
-  return { level: levels ? pictures.add(levels) : -1, levels: levels?.length ?? 0, tileU: tile[0]! / 1000, tileV: tile[1]! / 1000 };
+  return {
+    level: levels ? pictures.add(levels) : -1,
+    levels: levels?.length ?? 0,
+    tileU: tile[0]! / 1000,
+    tileV: tile[1]! / 1000,
+  };
 }

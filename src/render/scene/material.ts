@@ -37,8 +37,24 @@ export const faceLoss = 0.957;
 export function materialOf(finish: Finish, solid: boolean, emitter: number): Material {
   const [red, green, blue] = linearColour(finish.colour);
   const plain: Material = {
-    red, green, blue, roughness: finish.roughness, metalness: finish.metalness, sheen: finish.sheen ?? 0, relief: finish.relief ?? 0,
-    form: forms.solid, cover: 1, through: 0, passRed: 0, passGreen: 0, passBlue: 0, level: -1, levels: 0, tileU: 1, tileV: 1, emitter,
+    red,
+    green,
+    blue,
+    roughness: finish.roughness,
+    metalness: finish.metalness,
+    sheen: finish.sheen ?? 0,
+    relief: finish.relief ?? 0,
+    form: forms.solid,
+    cover: 1,
+    through: 0,
+    passRed: 0,
+    passGreen: 0,
+    passBlue: 0,
+    level: -1,
+    levels: 0,
+    tileU: 1,
+    tileV: 1,
+    emitter,
   };
   const opacity = finish.opacity ?? 1;
   if (finish.kind === 'glass') return finish.roughness < 0.3 ? pane(plain, opacity, solid) : sheet(plain, 0.7, 1);
@@ -54,7 +70,13 @@ const thin: Partial<Record<Finish['kind'], number>> = { plant: 0.35, paper: 0.35
 /** Each of a pane's two faces takes the root of what the whole takes. */
 function pane(plain: Material, opacity: number, solid: boolean): Material {
   const pass = (colour: number): number => (1 - opacity + opacity * colour) ** (solid ? 0.5 : 1) * faceLoss;
-  return { ...plain, form: forms.glass, passRed: pass(plain.red), passGreen: pass(plain.green), passBlue: pass(plain.blue) };
+  return {
+    ...plain,
+    form: forms.glass,
+    passRed: pass(plain.red),
+    passGreen: pass(plain.green),
+    passBlue: pass(plain.blue),
+  };
 }
 
 function sheet(plain: Material, through: number, cover: number): Material {

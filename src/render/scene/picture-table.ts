@@ -35,7 +35,16 @@ export function createPictureTable(): PictureTable {
       const known = numbers.get(given);
       if (known !== undefined) return known;
       numbers.set(given, levels.length);
-      return levels.push(...given.map(({ width, height, colour, relief }) => ({ width, height, colour: put(colour), relief: put(relief) }))) - given.length;
+      return (
+        levels.push(
+          ...given.map(({ width, height, colour, relief }) => ({
+            width,
+            height,
+            colour: put(colour),
+            relief: put(relief),
+          })),
+        ) - given.length
+      );
     },
     packed() {
       const pictures = new Uint8Array(new SharedArrayBuffer(length));

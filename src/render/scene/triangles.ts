@@ -11,14 +11,29 @@ export interface Triangles {
 }
 
 /** `emitterOf`: the light each part belongs to, or −1. */
-export function trianglesOf(parts: readonly RenderPart[], materialTable: MaterialTable, emitterOf: readonly number[]): Triangles {
+export function trianglesOf(
+  parts: readonly RenderPart[],
+  materialTable: MaterialTable,
+  emitterOf: readonly number[],
+): Triangles {
   const count = parts.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
-  const out: Triangles = { count: 0, corners: new Float32Array(count * 9), normals: new Float32Array(count * 9), uvs: new Float32Array(count * 6), materials: new Uint16Array(count) };
+  const out: Triangles = {
+    count: 0,
+    corners: new Float32Array(count * 9),
+    normals: new Float32Array(count * 9),
+    uvs: new Float32Array(count * 6),
+    materials: new Uint16Array(count),
+  };
   parts.forEach((part, i) => addPart(out, part, materialTable, emitterOf[i]!));
   return out;
 }
 
-function addPart(out: Triangles, { mesh, solid, finish, at }: RenderPart, materialTable: MaterialTable, emitter: number): void {
+function addPart(
+  out: Triangles,
+  { mesh, solid, finish, at }: RenderPart,
+  materialTable: MaterialTable,
+  emitter: number,
+): void {
   const cos = Math.cos(at.turn);
   const sin = Math.sin(at.turn);
   const along = materialTable.numberOf(finish, solid, false, emitter);
@@ -47,13 +62,14 @@ function addPart(out: Triangles, { mesh, solid, finish, at }: RenderPart, materi
 /** Six numbers a triangle: smallest and largest x, y, z. */
 export function boxesOf({ count, corners }: Triangles): Float32Array {
   const boxes = new Float32Array(count * 6);
-  for (let t = 0; t < count; t++) for (let k = 0; k < 3; k++) {
-    const a = corners[t * 9 + k]!;
-    const b = corners[t * 9 + 3 + k]!;
-    const c = corners[t * 9 + 6 + k]!;
-    boxes[t * 6 + k] = Math.min(a, b, c);
-    boxes[t * 6 + 3 + k] = Math.max(a, b, c);
-  }
+  for (let t = 0; t < count; t++)
+    for (let k = 0; k < 3; k++) {
+      const a = corners[t * 9 + k]!;
+      const b = corners[t * 9 + 3 + k]!;
+      const c = corners[t * 9 + 6 + k]!;
+      boxes[t * 6 + k] = Math.min(a, b, c);
+      boxes[t * 6 + 3 + k] = Math.max(a, b, c);
+    }
   return boxes;
 }
 
@@ -66,5 +82,11 @@ export function reordered(from: Triangles, order: Int32Array): Triangles {
     for (let t = 0; t < count; t++) for (let k = 0; k < each; k++) out[t * each + k] = values[order[t]! * each + k]!;
     return out;
   };
-  return { count, corners: shared(from.corners, 9), normals: shared(from.normals, 9), uvs: shared(from.uvs, 6), materials: shared(from.materials, 1) };
+  return {
+    count,
+    corners: shared(from.corners, 9),
+    normals: shared(from.normals, 9),
+    uvs: shared(from.uvs, 6),
+    materials: shared(from.materials, 1),
+  };
 }

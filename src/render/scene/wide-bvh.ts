@@ -16,7 +16,12 @@ const blockWords = 44;
 
 /** `corners`: nine numbers a triangle, in the order of the leaves; so are `tints`. */
 export function widen(bvh: Bvh, corners: Float32Array, tints: Uint16Array): WideBvh {
-  const out: Out = { nodes: new Float32Array((bvh.nodes + 1) * (nodeWords / 2)), node: 1, blocks: new Float32Array(blockCount(bvh) * blockWords), block: 0 };
+  const out: Out = {
+    nodes: new Float32Array((bvh.nodes + 1) * (nodeWords / 2)),
+    node: 1,
+    blocks: new Float32Array(blockCount(bvh) * blockWords),
+    block: 0,
+  };
   const waiting = [{ node: 0, to: 0 }];
   while (waiting.length > 0) {
     const { node, to } = waiting.pop()!;
@@ -24,13 +29,25 @@ export function widen(bvh: Bvh, corners: Float32Array, tints: Uint16Array): Wide
     fourUnder(bvh, node).forEach((child, lane) => {
       const leaf = bvh.left[child]! < 0;
       if (!leaf) waiting.push({ node: child, to: out.node });
-      setChild(out.nodes, to, lane, bvh.bounds, child * 6, leaf ? leafCode(out, bvh, child, corners, tints) : out.node++);
+      setChild(
+        out.nodes,
+        to,
+        lane,
+        bvh.bounds,
+        child * 6,
+        leaf ? leafCode(out, bvh, child, corners, tints) : out.node++,
+      );
     });
   }
   return { nodes: out.nodes.slice(0, out.node * nodeWords), blocks: out.blocks };
 }
 
-interface Out { nodes: Float32Array; node: number; blocks: Float32Array; block: number }
+interface Out {
+  nodes: Float32Array;
+  node: number;
+  blocks: Float32Array;
+  block: number;
+}
 
 function blockCount({ left, count, nodes }: Bvh): number {
   let sum = 0;
@@ -63,7 +80,14 @@ function fourUnder({ left, bounds }: Bvh, node: number): number[] {
   return found;
 }
 
-function setChild(nodes: Float32Array, to: number, lane: number, bounds: Float32Array, from: number, child: number): void {
+function setChild(
+  nodes: Float32Array,
+  to: number,
+  lane: number,
+  bounds: Float32Array,
+  from: number,
+  child: number,
+): void {
   for (let k = 0; k < 6; k++) nodes[to * nodeWords + k * 4 + lane] = bounds[from + k]!;
   new Int32Array(nodes.buffer)[to * nodeWords + 24 + lane] = child;
 }

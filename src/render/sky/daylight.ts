@@ -46,12 +46,17 @@ function scattering(angle: number): number {
 export function groundLight(sky: Radiance, sun: Vec3, height: number): Vec3 {
   const steps = 12;
   let sum: Vec3 = scale(sunlight(height), Math.max(0, sun[2]));
-  for (let i = 0; i < steps; i++) for (let j = 0; j < 2 * steps; j++) {
-    const up = Math.sqrt((i + 0.5) / steps);
-    const turn = ((j + 0.5) / (2 * steps)) * 2 * Math.PI;
-    const out = Math.sqrt(1 - up * up);
-    const light = sky([out * Math.cos(turn), out * Math.sin(turn), up]);
-    sum = [sum[0] + (light[0] * Math.PI) / (2 * steps * steps), sum[1] + (light[1] * Math.PI) / (2 * steps * steps), sum[2] + (light[2] * Math.PI) / (2 * steps * steps)];
-  }
+  for (let i = 0; i < steps; i++)
+    for (let j = 0; j < 2 * steps; j++) {
+      const up = Math.sqrt((i + 0.5) / steps);
+      const turn = ((j + 0.5) / (2 * steps)) * 2 * Math.PI;
+      const out = Math.sqrt(1 - up * up);
+      const light = sky([out * Math.cos(turn), out * Math.sin(turn), up]);
+      sum = [
+        sum[0] + (light[0] * Math.PI) / (2 * steps * steps),
+        sum[1] + (light[1] * Math.PI) / (2 * steps * steps),
+        sum[2] + (light[2] * Math.PI) / (2 * steps * steps),
+      ];
+    }
   return sum;
 }

@@ -20,17 +20,24 @@ export interface Environment {
 export function environmentOf(sky: Sky, size = 512): Environment {
   const { radiance, ...sun } = lightOf(sky);
   const table = new Float32Array(new SharedArrayBuffer(size * size * 12));
-  for (let y = 0, i = 0; y < size; y++) for (let x = 0; x < size; x++, i += 3) table.set(radiance(unfolded((x + 0.5) / size, (y + 0.5) / size)), i);
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i += 3) table.set(radiance(unfolded((x + 0.5) / size, (y + 0.5) / size)), i);
   return { size, table, ...sun };
 }
 
 /** The light as a function of direction, and the sun. */
 export function lightOf(sky: Sky): { radiance: Radiance; sun: Vec3; sunlight: Vec3; sunRadius: number } {
-  if (sky.kind === 'even') return { radiance: () => sky.radiance, sun: [0, 0, 1], sunlight: [0, 0, 0], sunRadius: 0.005 };
+  if (sky.kind === 'even')
+    return { radiance: () => sky.radiance, sun: [0, 0, 1], sunlight: [0, 0, 0], sunRadius: 0.005 };
   if (sky.kind === 'studio') return studioLight();
   const height = Math.asin(Math.min(1, Math.max(-1, sky.sun[2])));
   const above = clearSky(sky.sun, height);
-  return { radiance: garden(above, sky.sun, groundLight(above, sky.sun, height)), sun: sky.sun, sunlight: sunlight(height), sunRadius };
+  return {
+    radiance: garden(above, sky.sun, groundLight(above, sky.sun, height)),
+    sun: sky.sun,
+    sunlight: sunlight(height),
+    sunRadius,
+  };
 }
 
 /** From a place on the unfolded octahedron to a direction. */

@@ -5,9 +5,17 @@ import { smallRoom, smallRoomCamera } from '#render/testing/small-room.ts';
 
 /* A process to be killed: traces the small room, keeps its tiles in the folder it is given, says so after each, and after the second waits for its end while the next is being traced. */
 const [keep = '', samples = '2'] = process.argv.slice(2);
-await renderPicture(smallRoom(), { camera: smallRoomCamera, width: 160, height: 90, samples: Number(samples), seed: 1 }, {
-  textures: textureCache(64), threads: 1, niceness: 0, keep, onProgress(stage, done) {
-    writeSync(1, `${stage} ${done}\n`);
-    if (stage === 'trace' && done === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+await renderPicture(
+  smallRoom(),
+  { camera: smallRoomCamera, width: 160, height: 90, samples: Number(samples), seed: 1 },
+  {
+    textures: textureCache(64),
+    threads: 1,
+    niceness: 0,
+    keep,
+    onProgress(stage, done) {
+      writeSync(1, `${stage} ${done}\n`);
+      if (stage === 'trace' && done === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    },
   },
-});
+);

@@ -15,21 +15,54 @@ export interface Bsdf {
   uncoated(cos: number, roughness: number): number;
   /** Sets a direction `lx`, `ly`, `lz` by two numbers for it and one for the choice of lobe. */
   draw(at: Surface, dx: number, dy: number, dz: number, a: number, b: number, choice: number): void;
-  red: number; green: number; blue: number;
+  red: number;
+  green: number;
+  blue: number;
   density: number;
   /** The part of it that the body scatters, without shine and nap. */
-  matteRed: number; matteGreen: number; matteBlue: number;
-  lx: number; ly: number; lz: number;
+  matteRed: number;
+  matteGreen: number;
+  matteBlue: number;
+  lx: number;
+  ly: number;
+  lz: number;
 }
 
 export function bsdf(): Bsdf {
   const table = albedoTable();
   const local = { x: NaN, y: NaN, z: NaN };
   const now = {
-    alpha: NaN, a2: NaN, f0Red: NaN, f0Green: NaN, f0Blue: NaN, moreRed: NaN, moreGreen: NaN, moreBlue: NaN,
-    bodyRed: NaN, bodyGreen: NaN, bodyBlue: NaN, sheen: NaN, shine: NaN, through: NaN,
+    alpha: NaN,
+    a2: NaN,
+    f0Red: NaN,
+    f0Green: NaN,
+    f0Blue: NaN,
+    moreRed: NaN,
+    moreGreen: NaN,
+    moreBlue: NaN,
+    bodyRed: NaN,
+    bodyGreen: NaN,
+    bodyBlue: NaN,
+    sheen: NaN,
+    shine: NaN,
+    through: NaN,
   };
-  const out: Bsdf = { prepare, evaluate, uncoated, draw, red: NaN, green: NaN, blue: NaN, density: NaN, matteRed: NaN, matteGreen: NaN, matteBlue: NaN, lx: NaN, ly: NaN, lz: NaN };
+  const out: Bsdf = {
+    prepare,
+    evaluate,
+    uncoated,
+    draw,
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    density: NaN,
+    matteRed: NaN,
+    matteGreen: NaN,
+    matteBlue: NaN,
+    lx: NaN,
+    ly: NaN,
+    lz: NaN,
+  };
 
   /** `least`: roughness is not taken below it; after a first bounce a mirror of the sun would be a bright speck. */
   function prepare(at: Surface, least: number): void {

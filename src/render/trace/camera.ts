@@ -4,7 +4,9 @@ import type { RenderCamera } from '#render/scene/render-scene.ts';
 /** From a place in the picture (0 … 1, from the top left) to a ray's direction `dx`, `dy`, `dz`. */
 interface Lens {
   aim(u: number, v: number): void;
-  dx: number; dy: number; dz: number;
+  dx: number;
+  dy: number;
+  dz: number;
   /** How fast a ray one pixel wide widens, metres a metre. */
   breadth: number;
 }

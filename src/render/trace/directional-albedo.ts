@@ -14,11 +14,12 @@ const samples = 128;
 
 export function albedoTable(): AlbedoTable {
   const table: AlbedoTable = { a: new Float32Array(steps * steps), b: new Float32Array(steps * steps) };
-  for (let row = 0; row < steps; row++) for (let column = 0; column < steps; column++) {
-    const [a, b] = integrate((column + 0.5) / steps, (((row + 0.5) / steps) ** 2) ** 2);
-    table.a[row * steps + column] = a;
-    table.b[row * steps + column] = b;
-  }
+  for (let row = 0; row < steps; row++)
+    for (let column = 0; column < steps; column++) {
+      const [a, b] = integrate((column + 0.5) / steps, (((row + 0.5) / steps) ** 2) ** 2);
+      table.a[row * steps + column] = a;
+      table.b[row * steps + column] = b;
+    }
   return table;
 }
 
@@ -31,7 +32,10 @@ export function between(values: Float32Array, cos: number, roughness: number): n
   const fx = x - x0;
   const fy = y - y0;
   const at = y0 * steps + x0;
-  return (values[at]! * (1 - fx) + values[at + 1]! * fx) * (1 - fy) + (values[at + steps]! * (1 - fx) + values[at + steps + 1]! * fx) * fy;
+  return (
+    (values[at]! * (1 - fx) + values[at + 1]! * fx) * (1 - fy) +
+    (values[at + steps]! * (1 - fx) + values[at + steps + 1]! * fx) * fy
+  );
 }
 
 /** `a2`: the fourth power of roughness. Faces are drawn by how often they occur. */

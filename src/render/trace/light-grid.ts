@@ -24,7 +24,12 @@ const doubt = 0.04;
 const finest = 0.5;
 const mostCells = 40_000;
 
-export function lightGrid(scene: FlatScene, kernel: Kernel, lights: number, pointOn: (light: number, a: number, b: number) => LightPoint): LightGrid {
+export function lightGrid(
+  scene: FlatScene,
+  kernel: Kernel,
+  lights: number,
+  pointOn: (light: number, a: number, b: number) => LightPoint,
+): LightGrid {
   const { low, size, counts } = cellsOf(scene);
   const total = counts[0] * counts[1] * counts[2];
   const known = new Uint8Array(total);
@@ -58,7 +63,18 @@ export function lightGrid(scene: FlatScene, kernel: Kernel, lights: number, poin
       const toLight = point.kind === 'patch' && towards < 0 ? -towards * point.through : Math.abs(towards);
       const strength = (point.strength * Math.max(0.02, toLight)) / square;
       possible += strength;
-      if (kernel.passes(place.x, place.y, place.z, x / far, y / far, z / far, point.kind === 'portal' ? 1e9 : far * 0.999) !== 0) seen += strength * kernel.results[1]!;
+      if (
+        kernel.passes(
+          place.x,
+          place.y,
+          place.z,
+          x / far,
+          y / far,
+          z / far,
+          point.kind === 'portal' ? 1e9 : far * 0.999,
+        ) !== 0
+      )
+        seen += strength * kernel.results[1]!;
     }
     return seen + doubt * possible;
   }
@@ -92,7 +108,11 @@ function clamped(place: number, count: number): number {
   return place <= 0 ? 0 : place >= count ? count - 1 : place | 0;
 }
 
-function cellsOf({ triangles }: FlatScene): { low: [number, number, number]; size: number; counts: [number, number, number] } {
+function cellsOf({ triangles }: FlatScene): {
+  low: [number, number, number];
+  size: number;
+  counts: [number, number, number];
+} {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < triangles.count * 9; i++) {

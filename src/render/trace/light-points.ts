@@ -6,22 +6,46 @@ import type { SunPatches } from '#render/trace/sun-patches.ts';
 
 /** A place on a light: where, which way it faces, how large the light is and about how bright. */
 export interface LightPoint {
-  x: number; y: number; z: number;
-  nx: number; ny: number; nz: number;
+  x: number;
+  y: number;
+  z: number;
+  nx: number;
+  ny: number;
+  nz: number;
   area: number;
   /** Area times brightness, to weigh lights against each other. */
   strength: number;
   /** What it is: a hole before the sky, something that shines, a place the sun shines on. */
   kind: 'portal' | 'emitter' | 'patch';
   /** Of a patch: the light it sends, how much of it to the far side, its coat's roughness (−1: none). */
-  red: number; green: number; blue: number;
+  red: number;
+  green: number;
+  blue: number;
   through: number;
   coat: number;
 }
 
 /** Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the place. The answer is written over by the next call. */
-export function lightPoints({ portals, lights, triangles, environment }: FlatScene, patches: SunPatches): (light: number, a: number, b: number) => LightPoint {
-  const point: LightPoint = { x: NaN, y: NaN, z: NaN, nx: NaN, ny: NaN, nz: NaN, area: NaN, strength: NaN, kind: 'portal', red: NaN, green: NaN, blue: NaN, through: NaN, coat: NaN };
+export function lightPoints(
+  { portals, lights, triangles, environment }: FlatScene,
+  patches: SunPatches,
+): (light: number, a: number, b: number) => LightPoint {
+  const point: LightPoint = {
+    x: NaN,
+    y: NaN,
+    z: NaN,
+    nx: NaN,
+    ny: NaN,
+    nz: NaN,
+    area: NaN,
+    strength: NaN,
+    kind: 'portal',
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    through: NaN,
+    coat: NaN,
+  };
   const flat = flatPortals(portals);
   const skyStrength = meanOf(environment.table);
   const { corners } = triangles;

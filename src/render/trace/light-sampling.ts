@@ -14,8 +14,19 @@ import type { Meet, Surface } from '#render/trace/surface.ts';
 /** Asks lights for their light, and says how to weigh what a path meets by itself against that (Veach's power heuristic). */
 interface LightSampling {
   /** The light that reaches a point straight from sun, windows, lamps and sunny patches and goes on to whoever looks: `red`, `green`, `blue`. */
-  gather(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, bounce: number, sampler: Sampler): void;
-  red: number; green: number; blue: number;
+  gather(
+    at: Surface,
+    cell: number,
+    before: Before,
+    dx: number,
+    dy: number,
+    dz: number,
+    bounce: number,
+    sampler: Sampler,
+  ): void;
+  red: number;
+  green: number;
+  blue: number;
   cellAt(x: number, y: number, z: number): number;
   skyWeight(before: Before, dx: number, dy: number, dz: number): number;
   emitterWeight(before: Before, emitter: number, at: Surface): number;
@@ -27,10 +38,19 @@ interface LightSampling {
 export interface Before {
   cell: number;
   density: number;
-  x: number; y: number; z: number;
+  x: number;
+  y: number;
+  z: number;
 }
 
-export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body: Bsdf, sky: SkyLookup, clamp: number): LightSampling {
+export function lightSampling(
+  scene: FlatScene,
+  kernel: Kernel,
+  meet: Meet,
+  body: Bsdf,
+  sky: SkyLookup,
+  clamp: number,
+): LightSampling {
   const patches = sunPatches(scene, kernel, meet);
   const pointOn = lightPoints(scene, patches);
   const { emitters } = scene.lights;
@@ -46,7 +66,16 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
   const sign = sunZ >= 0 ? 1 : -1;
   const turnA = -1 / (sign + sunZ);
   const turnB = sunX * sunY * turnA;
-  const out: LightSampling = { gather, red: NaN, green: NaN, blue: NaN, cellAt: grid.cellAt, skyWeight, emitterWeight, cone };
+  const out: LightSampling = {
+    gather,
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    cellAt: grid.cellAt,
+    skyWeight,
+    emitterWeight,
+    cone,
+  };
 
   /** Adds light `by` times what the body answers and what passes on the way. */
   function add(red: number, green: number, blue: number, by: number, bounce: number): void {
@@ -64,7 +93,16 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     out.blue += b;
   }
 
-  function gather(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, bounce: number, sampler: Sampler): void {
+  function gather(
+    at: Surface,
+    cell: number,
+    before: Before,
+    dx: number,
+    dy: number,
+    dz: number,
+    bounce: number,
+    sampler: Sampler,
+  ): void {
     out.red = 0;
     out.green = 0;
     out.blue = 0;
@@ -72,7 +110,16 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     if (grid.lights > 0) askLight(at, cell, dx, dy, dz, bounce, sampler);
   }
 
-  function askSun(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, bounce: number, sampler: Sampler): void {
+  function askSun(
+    at: Surface,
+    cell: number,
+    before: Before,
+    dx: number,
+    dy: number,
+    dz: number,
+    bounce: number,
+    sampler: Sampler,
+  ): void {
     let chance = 1;
     if (bounce > 0) {
       chance = grid.sun[cell]!;
@@ -113,7 +160,15 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     return (density * density) / (density * density + asked * asked);
   }
 
-  function askLight(at: Surface, cell: number, dx: number, dy: number, dz: number, bounce: number, sampler: Sampler): void {
+  function askLight(
+    at: Surface,
+    cell: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    bounce: number,
+    sampler: Sampler,
+  ): void {
     if (bounce < 2) spread(sampler);
     else chanced(sampler);
     let light = 0;
@@ -139,9 +194,12 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     const weight = (density * density) / (density * density + body.density * body.density) / density;
     if (emitter) {
       const shine = cone(emitter, -lx, -ly, -lz);
-      if (shine > 0 && open(at, lx, ly, lz, far - 2e-4)) add(emitter.red, emitter.green, emitter.blue, shine * weight, bounce);
+      if (shine > 0 && open(at, lx, ly, lz, far - 2e-4))
+        add(emitter.red, emitter.green, emitter.blue, shine * weight, bounce);
     } else if (point.kind === 'patch') {
-      const share = (towards > 0 ? 1 - point.through : point.through) * (point.coat < 0 ? 1 : body.uncoated(Math.abs(towards), point.coat));
+      const share =
+        (towards > 0 ? 1 - point.through : point.through) *
+        (point.coat < 0 ? 1 : body.uncoated(Math.abs(towards), point.coat));
       const { red, green, blue } = point;
       if (share > 0 && open(at, lx, ly, lz, far - 4e-4)) add(red, green, blue, share * weight, bounce + 1);
     } else if (open(at, lx, ly, lz, 1e9)) {
@@ -153,7 +211,9 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
   /** The point lies just before its face; through a sheet light comes from just behind. */
   function open(at: Surface, lx: number, ly: number, lz: number, reach: number): boolean {
     const other = lx * at.faceX + ly * at.faceY + lz * at.faceZ < 0 ? 2e-4 : 0;
-    return kernel.passes(at.x - at.faceX * other, at.y - at.faceY * other, at.z - at.faceZ * other, lx, ly, lz, reach) !== 0;
+    return (
+      kernel.passes(at.x - at.faceX * other, at.y - at.faceY * other, at.z - at.faceZ * other, lx, ly, lz, reach) !== 0
+    );
   }
 
   function skyWeight({ cell, density, x, y, z }: Before, dx: number, dy: number, dz: number): number {
@@ -178,13 +238,16 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     const vz = at.z - z;
     const square = vx * vx + vy * vy + vz * vz;
     const towards = Math.abs(vx * at.faceX + vy * at.faceY + vz * at.faceZ) / Math.sqrt(square);
-    const asked = (grid.chances[cell * grid.lights + portals.length + emitter]! * square) / (Math.max(1e-6, towards) * emitters[emitter]!.area);
+    const asked =
+      (grid.chances[cell * grid.lights + portals.length + emitter]! * square) /
+      (Math.max(1e-6, towards) * emitters[emitter]!.area);
     return (density * density) / (density * density + asked * asked);
   }
 
   function cone(emitter: Emitter, x: number, y: number, z: number): number {
     if (emitter.inner < -1) return 1;
-    const t = (x * emitter.axisX + y * emitter.axisY + z * emitter.axisZ - emitter.outer) / (emitter.inner - emitter.outer);
+    const t =
+      (x * emitter.axisX + y * emitter.axisY + z * emitter.axisZ - emitter.outer) / (emitter.inner - emitter.outer);
     return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);
   }
 

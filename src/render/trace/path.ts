@@ -21,18 +21,34 @@ export interface PathSettings {
 
 /** What one path found: light, and for the denoiser the colour and normal of what is seen. */
 export interface PathResult {
-  red: number; green: number; blue: number;
+  red: number;
+  green: number;
+  blue: number;
   /** False for the mirror image in a pane: guides made of it and of what is seen through the pane would be speckled. */
   guides: boolean;
-  albedoRed: number; albedoGreen: number; albedoBlue: number;
-  nx: number; ny: number; nz: number;
+  albedoRed: number;
+  albedoGreen: number;
+  albedoBlue: number;
+  nx: number;
+  ny: number;
+  nz: number;
   /** 1 where nothing stands before the open air, panes apart. */
   air: number;
 }
 
 export interface PathTracer {
   /** Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. `glance`: finds the guides alone, at a tenth of the cost. */
-  trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler, glance?: boolean): void;
+  trace(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    breadth: number,
+    sampler: Sampler,
+    glance?: boolean,
+  ): void;
   result: PathResult;
 }
 
@@ -50,7 +66,19 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
   const lights = lightSampling(scene, kernel, meet, body, sky, settings.clamp);
   const before: Before = { cell: 0, density: NaN, x: NaN, y: NaN, z: NaN };
   const { emitters } = scene.lights;
-  const result: PathResult = { red: NaN, green: NaN, blue: NaN, guides: true, albedoRed: NaN, albedoGreen: NaN, albedoBlue: NaN, nx: NaN, ny: NaN, nz: NaN, air: NaN };
+  const result: PathResult = {
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    guides: true,
+    albedoRed: NaN,
+    albedoGreen: NaN,
+    albedoBlue: NaN,
+    nx: NaN,
+    ny: NaN,
+    nz: NaN,
+    air: NaN,
+  };
   const hit = kernel.results;
 
   function note(red: number, green: number, blue: number, nx: number, ny: number, nz: number): void {
@@ -62,7 +90,17 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     result.nz = nz;
   }
 
-  function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler, glance = false): void {
+  function trace(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    breadth: number,
+    sampler: Sampler,
+    glance = false,
+  ): void {
     let tr = 1;
     let tg = 1;
     let tb = 1;
@@ -88,7 +126,14 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         green += Math.min(most, tg * sky.green * weight);
         blue += Math.min(most, tb * sky.blue * weight);
         if (!noted) {
-          note((view * sky.red) / (1 + view * sky.red), (view * sky.green) / (1 + view * sky.green), (view * sky.blue) / (1 + view * sky.blue), 0, 0, 0);
+          note(
+            (view * sky.red) / (1 + view * sky.red),
+            (view * sky.green) / (1 + view * sky.green),
+            (view * sky.blue) / (1 + view * sky.blue),
+            0,
+            0,
+            0,
+          );
           result.air = 1;
         }
         break;

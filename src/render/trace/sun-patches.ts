@@ -24,7 +24,10 @@ const tries = 8192;
 export const patchNumbers = 11;
 
 export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPatches {
-  const { sun: [sx, sy, sz], sunlight } = scene.environment;
+  const {
+    sun: [sx, sy, sz],
+    sunlight,
+  } = scene.environment;
   const portals = flatPortals(scene.portals);
   const open = portals.map(({ nx, ny, nz, area }) => Math.abs(nx * sx + ny * sy + nz * sz) * area);
   const total = sunlight[1] > 0 ? open.reduce((a, b) => a + b, 0) : 0;
@@ -63,10 +66,22 @@ export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPat
     const cos = Math.max(1e-3, surface.faceX * sx + surface.faceY * sy + surface.faceZ * sz);
     const by = (cos * (1 - surface.metalness)) / Math.PI;
     const lift = 1e-4;
-    places.set([
-      surface.x + surface.faceX * lift, surface.y + surface.faceY * lift, surface.z + surface.faceZ * lift, surface.faceX, surface.faceY, surface.faceZ,
-      light.red * surface.red * by, light.green * surface.green * by, light.blue * surface.blue * by, surface.material.through, surface.material.form === forms.sheet ? -1 : surface.roughness,
-    ], count * patchNumbers);
+    places.set(
+      [
+        surface.x + surface.faceX * lift,
+        surface.y + surface.faceY * lift,
+        surface.z + surface.faceZ * lift,
+        surface.faceX,
+        surface.faceY,
+        surface.faceZ,
+        light.red * surface.red * by,
+        light.green * surface.green * by,
+        light.blue * surface.blue * by,
+        surface.material.through,
+        surface.material.form === forms.sheet ? -1 : surface.roughness,
+      ],
+      count * patchNumbers,
+    );
     areas[count++] = 1 / cos;
   }
 
@@ -76,9 +91,17 @@ export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPat
       let portal = 0;
       while (portal < portals.length - 1 && rest >= open[portal]!) rest -= open[portal++]!;
       const { middle, across, up } = scene.portals[portal]!;
-      const s = (2 * ((i * 0.7548776662466927) % 1)) - 1;
-      const t = (2 * ((i * 0.5698402909980532) % 1)) - 1;
-      if (follow(middle[0] + across[0] * s + up[0] * t, middle[1] + across[1] * s + up[1] * t, middle[2] + across[2] * s + up[2] * t, i)) keep();
+      const s = 2 * ((i * 0.7548776662466927) % 1) - 1;
+      const t = 2 * ((i * 0.5698402909980532) % 1) - 1;
+      if (
+        follow(
+          middle[0] + across[0] * s + up[0] * t,
+          middle[1] + across[1] * s + up[1] * t,
+          middle[2] + across[2] * s + up[2] * t,
+          i,
+        )
+      )
+        keep();
     }
   }
   // All windows together, seen from the sun, are `total` large; `count` of `tries` parts of that fall on something.
@@ -93,7 +116,8 @@ export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPat
       const hx = x + sx * far - p.x;
       const hy = y + sy * far - p.y;
       const hz = z + sz * far - p.z;
-      if (Math.abs(hx * p.ax + hy * p.ay + hz * p.az) <= 1 && Math.abs(hx * p.ux + hy * p.uy + hz * p.uz) <= 1) return whole / Math.max(1e-3, cos);
+      if (Math.abs(hx * p.ax + hy * p.ay + hz * p.az) <= 1 && Math.abs(hx * p.ux + hy * p.uy + hz * p.uz) <= 1)
+        return whole / Math.max(1e-3, cos);
     }
     return Infinity;
   }

@@ -3,12 +3,20 @@ import type { Material } from '#render/scene/material.ts';
 
 /** A point hit by a ray: place, face and shading normals (both towards whoever looks), and the material there. One notepad a thread. */
 export interface Surface {
-  x: number; y: number; z: number;
-  faceX: number; faceY: number; faceZ: number;
-  nx: number; ny: number; nz: number;
+  x: number;
+  y: number;
+  z: number;
+  faceX: number;
+  faceY: number;
+  faceZ: number;
+  nx: number;
+  ny: number;
+  nz: number;
   /** Seen from behind its own face. */
   behind: boolean;
-  red: number; green: number; blue: number;
+  red: number;
+  green: number;
+  blue: number;
   roughness: number;
   metalness: number;
   /** Cosine between normal and the way back. */
@@ -18,13 +26,37 @@ export interface Surface {
 
 export function blankSurface(material: Material): Surface {
   return {
-    x: NaN, y: NaN, z: NaN, faceX: NaN, faceY: NaN, faceZ: NaN, nx: NaN, ny: NaN, nz: NaN, behind: false,
-    red: NaN, green: NaN, blue: NaN, roughness: NaN, metalness: NaN, facing: NaN, material,
+    x: NaN,
+    y: NaN,
+    z: NaN,
+    faceX: NaN,
+    faceY: NaN,
+    faceZ: NaN,
+    nx: NaN,
+    ny: NaN,
+    nz: NaN,
+    behind: false,
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    roughness: NaN,
+    metalness: NaN,
+    facing: NaN,
+    material,
   };
 }
 
 /** Fills the notepad for a hit of triangle `t` at weights `u`, `v`. `width`: how broad the ray is there, in metres, to choose a picture's level. */
-export type Meet = (to: Surface, t: number, u: number, v: number, dx: number, dy: number, dz: number, width: number) => void;
+export type Meet = (
+  to: Surface,
+  t: number,
+  u: number,
+  v: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  width: number,
+) => void;
 
 export function meeting({ triangles, materials, levels, pictures }: FlatScene, light: Float32Array): Meet {
   const { corners, normals, uvs, materials: materialOf } = triangles;
@@ -51,14 +83,43 @@ export function meeting({ triangles, materials, levels, pictures }: FlatScene, l
     const q = (y0 + x1) * 3;
     const r = (y1 + x0) * 3;
     const s = (y1 + x1) * 3;
-    texel.red = light[pictures[colour + p]!]! * wp + light[pictures[colour + q]!]! * wq + light[pictures[colour + r]!]! * wr + light[pictures[colour + s]!]! * ws;
-    texel.green = light[pictures[colour + p + 1]!]! * wp + light[pictures[colour + q + 1]!]! * wq + light[pictures[colour + r + 1]!]! * wr + light[pictures[colour + s + 1]!]! * ws;
-    texel.blue = light[pictures[colour + p + 2]!]! * wp + light[pictures[colour + q + 2]!]! * wq + light[pictures[colour + r + 2]!]! * wr + light[pictures[colour + s + 2]!]! * ws;
+    texel.red =
+      light[pictures[colour + p]!]! * wp +
+      light[pictures[colour + q]!]! * wq +
+      light[pictures[colour + r]!]! * wr +
+      light[pictures[colour + s]!]! * ws;
+    texel.green =
+      light[pictures[colour + p + 1]!]! * wp +
+      light[pictures[colour + q + 1]!]! * wq +
+      light[pictures[colour + r + 1]!]! * wr +
+      light[pictures[colour + s + 1]!]! * ws;
+    texel.blue =
+      light[pictures[colour + p + 2]!]! * wp +
+      light[pictures[colour + q + 2]!]! * wq +
+      light[pictures[colour + r + 2]!]! * wr +
+      light[pictures[colour + s + 2]!]! * ws;
     texel.roughness = -1;
     if (relief < 0) return;
-    texel.slopeU = (pictures[relief + p]! * wp + pictures[relief + q]! * wq + pictures[relief + r]! * wr + pictures[relief + s]! * ws - 128) / 127;
-    texel.slopeV = (pictures[relief + p + 1]! * wp + pictures[relief + q + 1]! * wq + pictures[relief + r + 1]! * wr + pictures[relief + s + 1]! * ws - 128) / 127;
-    texel.roughness = (pictures[relief + p + 2]! * wp + pictures[relief + q + 2]! * wq + pictures[relief + r + 2]! * wr + pictures[relief + s + 2]! * ws) / 255;
+    texel.slopeU =
+      (pictures[relief + p]! * wp +
+        pictures[relief + q]! * wq +
+        pictures[relief + r]! * wr +
+        pictures[relief + s]! * ws -
+        128) /
+      127;
+    texel.slopeV =
+      (pictures[relief + p + 1]! * wp +
+        pictures[relief + q + 1]! * wq +
+        pictures[relief + r + 1]! * wr +
+        pictures[relief + s + 1]! * ws -
+        128) /
+      127;
+    texel.roughness =
+      (pictures[relief + p + 2]! * wp +
+        pictures[relief + q + 2]! * wq +
+        pictures[relief + r + 2]! * wr +
+        pictures[relief + s + 2]! * ws) /
+      255;
   }
 
   /** Leans the normal by the picture's slopes, along the triangle's own directions of u and v. */

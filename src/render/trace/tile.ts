@@ -26,7 +26,12 @@ export const airChannel = 9;
 const glances = 12;
 
 /** Traces part of a picture. `stop` is asked before each row; null when it says so. */
-export function traceTile({ trace, result }: PathTracer, { camera, width, height, samples, seed }: Shot, tile: Tile, stop: () => boolean = () => false): Float32Array | null {
+export function traceTile(
+  { trace, result }: PathTracer,
+  { camera, width, height, samples, seed }: Shot,
+  tile: Tile,
+  stop: () => boolean = () => false,
+): Float32Array | null {
   const lens = lensOf(camera, width, height);
   const sampler = samplerOf(samples);
   const glancer = samplerOf(glances);

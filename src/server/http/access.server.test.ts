@@ -2,12 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleNames } from '#lib/person.ts';
 import type { Call } from '#platform/call.ts';
 import { allCalls } from '#server/calls.ts';
-import { giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
+import {
+  giveRoles,
+  newMember,
+  registerPerson,
+  setStatus,
+  signIn,
+  testApp,
+  type Answer,
+  type Person,
+  type TestApp,
+} from '../../../tests/support/app.ts';
 import { snapshotRows, ownedRowsOf, type OwnedRow } from '../../../tests/support/owned-rows.ts';
 import { sampleBodies, sampleParams, samplePath, sampleQueries } from '../../../tests/support/samples.ts';
 
 /** Whoever may knock: without a session, with one that is over in any way, and with one of each role. */
-const without = ['visitor', 'expired', 'signed out', 'session past its days', 'suspended', 'deleted', 'forged'] as const;
+const without = [
+  'visitor',
+  'expired',
+  'signed out',
+  'session past its days',
+  'suspended',
+  'deleted',
+  'forged',
+] as const;
 const callers = [...without, ...roleNames] as const;
 type Caller = (typeof callers)[number];
 
@@ -27,9 +45,18 @@ beforeAll(async () => {
   await world.call('POST', '/auth/logout', { token: signedOut.token });
   await setStatus(world, suspended.id, 'suspended');
   await setStatus(world, deleted.id, 'deleted');
-  for (const [name, { token }] of [['signed out', signedOut], ['suspended', suspended], ['deleted', deleted]] as const) tokens.set(name, token);
+  for (const [name, { token }] of [
+    ['signed out', signedOut],
+    ['suspended', suspended],
+    ['deleted', deleted],
+  ] as const)
+    tokens.set(name, token);
   const old = tokens.get('session past its days')!;
-  await world.db.updateTable('sessions').set({ expires_at: world.clock.now() }).where('id', '=', JSON.parse(Buffer.from(old.split('.')[1]!, 'base64url').toString()).sid).execute();
+  await world.db
+    .updateTable('sessions')
+    .set({ expires_at: world.clock.now() })
+    .where('id', '=', JSON.parse(Buffer.from(old.split('.')[1]!, 'base64url').toString()).sid)
+    .execute();
   for (const role of roleNames) {
     const person = await registerPerson(world);
     await giveRoles(world, person.id, ...(role === 'ROLE_USER' ? [] : [role]));
@@ -60,11 +87,17 @@ async function knock(call: Call, caller: Caller, by: 'bearer' | 'cookie'): Promi
   const name = `${call.method} ${call.path}`;
   const token = await tokenFor(caller);
   const key = token === undefined ? {} : by === 'bearer' ? { token } : { cookies: { token } };
-  return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, { ...key, body: sampleBodies[name], from: anotherAddress() });
+  return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, {
+    ...key,
+    body: sampleBodies[name],
+    from: anotherAddress(),
+  });
 }
 
 /** A stream does not end by itself, and a ticket opens it too: streams.server.test.ts knocks at it. */
-const pairs = allCalls('seed').filter((call) => !call.stream).flatMap((call) => callers.map((caller) => ({ name: `${call.method} ${call.path}`, call, caller })));
+const pairs = allCalls('seed')
+  .filter((call) => !call.stream)
+  .flatMap((call) => callers.map((caller) => ({ name: `${call.method} ${call.path}`, call, caller })));
 
 describe('D1: every call × every kind of caller: access as declared', () => {
   test.each(pairs)('$name as $caller', async ({ name, call, caller }) => {
@@ -92,21 +125,48 @@ describe('D1: every call × every kind of caller: access as declared', () => {
 
   test('D1: the calls of accounts of the seed’s section 7 are there, by method and path', () => {
     const there = allCalls('seed').map((call) => `${call.method} ${call.path}`);
-    expect(there).toEqual(expect.arrayContaining([
-      'GET /auth/email-verification-code/{email}', 'GET /auth/sendVerificationCodeToMobile', 'POST /auth/login', 'POST /auth/login:mobile-code', 'POST /auth/login:email-code', 'POST /auth/register', 'POST /auth/logout',
-      'POST /common/forget', 'GET /common/settings', 'GET /user', 'PUT /user', 'PUT /user/password', 'GET /user/refresh-token', 'PUT /user/cookie-agreement', 'GET /user/coohom-token',
-    ]));
+    expect(there).toEqual(
+      expect.arrayContaining([
+        'GET /auth/email-verification-code/{email}',
+        'GET /auth/sendVerificationCodeToMobile',
+        'POST /auth/login',
+        'POST /auth/login:mobile-code',
+        'POST /auth/login:email-code',
+        'POST /auth/register',
+        'POST /auth/logout',
+        'POST /common/forget',
+        'GET /common/settings',
+        'GET /user',
+        'PUT /user',
+        'PUT /user/password',
+        'GET /user/refresh-token',
+        'PUT /user/cookie-agreement',
+        'GET /user/coohom-token',
+      ]),
+    );
   });
 });
 
 /** What a call names by id, in its address or its body: the samples hold an id of nothing there. */
 const idParams = (call: Call) => [...call.path.matchAll(/\{(id|\w+Id)\}/g)].map(([, name]) => name!);
-const idFields = (call: Call) => Object.entries(sampleBodies[`${call.method} ${call.path}`] ?? {}).filter(([, value]) => typeof value === 'string' && /^[a-z]+_none$/.test(value)).map(([name]) => name);
-const personal = allCalls('seed').filter((call) => !call.stream && call.who !== 'anyone' && !call.publicIds && !(typeof call.who === 'object' && call.who.role === 'ROLE_ADMIN') && idParams(call).length + idFields(call).length > 0);
+const idFields = (call: Call) =>
+  Object.entries(sampleBodies[`${call.method} ${call.path}`] ?? {})
+    .filter(([, value]) => typeof value === 'string' && /^[a-z]+_none$/.test(value))
+    .map(([name]) => name);
+const personal = allCalls('seed').filter(
+  (call) =>
+    !call.stream &&
+    call.who !== 'anyone' &&
+    !call.publicIds &&
+    !(typeof call.who === 'object' && call.who.role === 'ROLE_ADMIN') &&
+    idParams(call).length + idFields(call).length > 0,
+);
 
 describe('D1: every role × every call that takes an id × something of someone else’s of every kind: the same answer as for what does not exist', () => {
   let theirs: OwnedRow[];
-  beforeAll(async () => { theirs = await ownedRowsOf(world.db, (await registerPerson(world)).id); });
+  beforeAll(async () => {
+    theirs = await ownedRowsOf(world.db, (await registerPerson(world)).id);
+  });
 
   test.each(personal.map((call) => ({ name: `${call.method} ${call.path}`, call })))('$name', async ({ call }) => {
     const before = await snapshotRows(world.db, theirs);
@@ -122,7 +182,18 @@ describe('D1: every role × every call that takes an id × something of someone 
   });
 
   test('there is something of every kind, and calls to name it', () => {
-    expect(theirs.map(({ table }) => table)).toEqual(expect.arrayContaining(['sessions', 'media', 'designs', 'works', 'products', 'notices', 'feedback', 'design_orders']));
+    expect(theirs.map(({ table }) => table)).toEqual(
+      expect.arrayContaining([
+        'sessions',
+        'media',
+        'designs',
+        'works',
+        'products',
+        'notices',
+        'feedback',
+        'design_orders',
+      ]),
+    );
     expect(personal.length).toBeGreaterThan(5);
   });
 });
@@ -130,8 +201,19 @@ describe('D1: every role × every call that takes an id × something of someone 
 /** Asks for one id wherever the call takes one; of the answer, everything but what differs each time. */
 async function askFor(call: Call, caller: Caller, id: string | null) {
   const sample = `${call.method} ${call.path}`;
-  const params = id === null ? undefined : { ...sampleParams, ...Object.fromEntries(idParams(call).map((each) => [each, id])) };
-  const body = id === null ? sampleBodies[sample] : sampleBodies[sample] && { ...sampleBodies[sample], ...Object.fromEntries(idFields(call).map((each) => [each, id])) };
-  const { status, error, field, data } = await world.call(call.method, `${samplePath(call.path, params)}?${sampleQueries[sample] ?? ''}`, { token: await tokenFor(caller), body, from: anotherAddress() });
+  const params =
+    id === null ? undefined : { ...sampleParams, ...Object.fromEntries(idParams(call).map((each) => [each, id])) };
+  const body =
+    id === null
+      ? sampleBodies[sample]
+      : sampleBodies[sample] && {
+          ...sampleBodies[sample],
+          ...Object.fromEntries(idFields(call).map((each) => [each, id])),
+        };
+  const { status, error, field, data } = await world.call(
+    call.method,
+    `${samplePath(call.path, params)}?${sampleQueries[sample] ?? ''}`,
+    { token: await tokenFor(caller), body, from: anotherAddress() },
+  );
   return { status, error, field, data };
 }

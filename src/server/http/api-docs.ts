@@ -1,20 +1,46 @@
 import type { OpenApi } from '#server/http/openapi.ts';
 
-interface Operation { summary: string; tags: string[]; 'x-who'?: unknown; parameters: { name: string; in: string; required?: boolean; schema: object }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, { description: string; content?: Record<string, { schema: object } | undefined> }> }
+interface Operation {
+  summary: string;
+  tags: string[];
+  'x-who'?: unknown;
+  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object } | undefined> }>;
+}
 
 /** The calls for people: one page, no script, out of the same document. */
 export function apiDocs(document: OpenApi): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as Operation })));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation: operation as Operation,
+    })),
+  );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '');
-  const body = [...groups].map(([tag, list]) => `<section><h2>${escape(tag)}</h2>${list.map(section).join('')}</section>`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hiên 轩: calls</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head>`
-    + `<body><header><h1>Calls</h1><p>${escape(document.info.description)} Base address: <code>${escape(document.servers[0]?.url ?? '')}</code>. <a href="/api/openapi.json">OpenAPI document</a></p></header><main>${body}</main></body></html>`;
+  const body = [...groups]
+    .map(([tag, list]) => `<section><h2>${escape(tag)}</h2>${list.map(section).join('')}</section>`)
+    .join('');
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hiên 轩: calls</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head>` +
+    `<body><header><h1>Calls</h1><p>${escape(document.info.description)} Base address: <code>${escape(document.servers[0]?.url ?? '')}</code>. <a href="/api/openapi.json">OpenAPI document</a></p></header><main>${body}</main></body></html>`
+  );
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const inputs = operation.parameters.map((p) => `<li><code>${escape(p.name)}</code> <i>${p.in}${p.required ? ', required' : ''}</i> <code>${escape(short(p.schema))}</code></li>`).join('');
-  const request = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => details(type === 'application/json' ? 'Body' : `Body, ${type}`, schema)).join('');
-  const answers = Object.entries(operation.responses).map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`).join('');
+  const inputs = operation.parameters
+    .map(
+      (p) =>
+        `<li><code>${escape(p.name)}</code> <i>${p.in}${p.required ? ', required' : ''}</i> <code>${escape(short(p.schema))}</code></li>`,
+    )
+    .join('');
+  const request = Object.entries(operation.requestBody?.content ?? {})
+    .map(([type, { schema }]) => details(type === 'application/json' ? 'Body' : `Body, ${type}`, schema))
+    .join('');
+  const answers = Object.entries(operation.responses)
+    .map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`)
+    .join('');
   const data = operation.responses['200']?.content?.['application/json']?.schema;
   return `<article id="${escape(`${method}${path}`)}"><h3><b>${method}</b> <code>${escape(path)}</code></h3><p>${escape(operation.summary)}${operation['x-who'] ? ` <em>${escape(who(operation['x-who']))}</em>` : ''}</p>${inputs ? `<ul>${inputs}</ul>` : ''}${request}${data ? details('Answer', data) : ''}<ul>${answers}</ul></article>`;
 }

@@ -19,17 +19,27 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Http
   const page = once(() => apiDocs(document()));
 
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)));
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    body.length === 0 ? undefined : parseJson(body),
+  );
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy([]));
   });
 
   if (config.api !== null) allowSiblingPages(api, config.origins);
-  mountCalls(api, calls.filter((call) => call.limitBytes === undefined), doors);
+  mountCalls(
+    api,
+    calls.filter((call) => call.limitBytes === undefined),
+    doors,
+  );
   // In a room of their own: everywhere else a multipart body is one nobody reads.
   await api.register(async (uploads) => {
     await uploads.register(multipart);
-    mountCalls(uploads, calls.filter((call) => call.limitBytes !== undefined), doors);
+    mountCalls(
+      uploads,
+      calls.filter((call) => call.limitBytes !== undefined),
+      doors,
+    );
   });
   api.get('/openapi.json', async () => document());
   api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));

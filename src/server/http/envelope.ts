@@ -5,8 +5,18 @@ import type { SuccessKey } from '#platform/call.ts';
 import { translator } from '#text/messages.server.ts';
 
 /** What every call answers with (PRODUCT D1). */
-export interface Envelope { code: number; message: string; data: unknown }
-export interface Failure extends Envelope { error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; state?: string; requestId: string }
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+export interface Failure extends Envelope {
+  error: ErrorKey;
+  field?: string;
+  faults?: { field: string; error: ErrorKey; message: string }[];
+  state?: string;
+  requestId: string;
+}
 
 export function success(locale: Locale, data: unknown, key: SuccessKey | null): Envelope {
   return { code: 200, message: translator(locale, 'errors')(key ?? 'success'), data };
@@ -16,7 +26,15 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
   const t = translator(locale, 'errors');
   const faults = error.faults.map((fault) => ({ ...fault, message: t(fault.error, error.values) }));
   const first = faults[0];
-  return { code: error.status, message: t(error.key, error.values), data: error.current, error: error.key, ...(first ? { field: first.field, faults } : {}), ...(error.state === null ? {} : { state: error.state }), requestId };
+  return {
+    code: error.status,
+    message: t(error.key, error.values),
+    data: error.current,
+    error: error.key,
+    ...(first ? { field: first.field, faults } : {}),
+    ...(error.state === null ? {} : { state: error.state }),
+    requestId,
+  };
 }
 
 /** Anything thrown, as one of the errors we know; null for what nobody foresaw. */
@@ -35,8 +53,11 @@ export function knownError(error: unknown): AppError | null {
 /** A schema's message is an error key; whatever has none is a form filled in wrongly. */
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 40)].join('.'), error: 'unknown_field' }));
-    return [{ field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 40)].join('.'), error: 'unknown_field' }));
+    return [
+      { field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' },
+    ];
   });
   const first = faults[0];
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
@@ -49,4 +70,8 @@ function isOutage(code = '', message = ''): boolean {
 }
 
 /** What `pg` says without a code of its own. */
-const driverOutages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error'];
+const driverOutages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+];

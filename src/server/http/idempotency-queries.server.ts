@@ -4,8 +4,15 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
 
-interface Attempt { scope: string; key: string; call: string; requestHash: string }
-type KeyClaim = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
+interface Attempt {
+  scope: string;
+  key: string;
+  call: string;
+  requestHash: string;
+}
+type KeyClaim =
+  | { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> }
+  | { first: false; data: unknown };
 
 /** How long an attempt may run before a retry may take its place: its process must be gone. */
 const leaseSeconds = 60;
@@ -15,20 +22,46 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
   const now = clock.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const { scope, key } = attempt;
-  const claimed = await db.insertInto('idempotency_keys')
+  const claimed = await db
+    .insertInto('idempotency_keys')
     .values({ scope, key, call: attempt.call, request_hash: attempt.requestHash, created_at: now, locked_until: until })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ locked_until: until })
-      .where('idempotency_keys.response', 'is', null).where('idempotency_keys.locked_until', '<', now).where('idempotency_keys.request_hash', '=', attempt.requestHash))
-    .returning('key').executeTakeFirst();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ locked_until: until })
+        .where('idempotency_keys.response', 'is', null)
+        .where('idempotency_keys.locked_until', '<', now)
+        .where('idempotency_keys.request_hash', '=', attempt.requestHash),
+    )
+    .returning('key')
+    .executeTakeFirst();
   const own = (query = db) => query.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key);
   if (claimed) {
     return {
       first: true,
-      remember: async (tx, data) => { await own(tx).set({ response: JSON.stringify({ data }) }).execute(); },
-      forget: () => retryInBackground(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('locked_until', '=', until).where('response', 'is', null).execute()),
+      remember: async (tx, data) => {
+        await own(tx)
+          .set({ response: JSON.stringify({ data }) })
+          .execute();
+      },
+      forget: () =>
+        retryInBackground(() =>
+          db
+            .deleteFrom('idempotency_keys')
+            .where('scope', '=', scope)
+            .where('key', '=', key)
+            .where('locked_until', '=', until)
+            .where('response', 'is', null)
+            .execute(),
+        ),
     };
   }
-  const row = await db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (row && row.request_hash !== attempt.requestHash) throw new AppError('idempotency_mismatch');
   if (!row?.response) throw new AppError('idempotency_busy');
   return { first: false, data: (row.response as { data: unknown }).data };
@@ -42,7 +75,13 @@ async function retryInBackground(work: () => Promise<unknown>): Promise<void> {
 async function retryUntilDone(work: () => Promise<unknown>): Promise<void> {
   for (let second = 0; second < leaseSeconds; second += 1) {
     await sleep(1000, undefined, { ref: false });
-    if (await work().then(() => true, () => false)) return;
+    if (
+      await work().then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
   }
 }
 

@@ -1,27 +1,60 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#server/calls.ts';
 import { claimKey } from '#server/http/idempotency-queries.server.ts';
-import { appOnDatabase, registrationForm, unregisteredPerson, testApp, wrongCode, type TestApp } from '../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  registrationForm,
+  unregisteredPerson,
+  testApp,
+  wrongCode,
+  type TestApp,
+} from '../../../tests/support/app.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
 let keys = 0;
 const newKey = () => `key-for-one-try-${++keys}`;
-const register = (body: unknown, key: string, at = world) => at.call('POST', '/auth/register', { body, headers: { 'idempotency-key': key } });
+const register = (body: unknown, key: string, at = world) =>
+  at.call('POST', '/auth/register', { body, headers: { 'idempotency-key': key } });
 const accounts = (email: string) => world.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
 describe('D5: Idempotency-Key', () => {
   /** What says the same however often it is said, or must not answer from memory: sessions, codes, tickets, reading. */
   const repeatable = [
-    '/auth/login', '/auth/login:mobile-code', '/auth/login:email-code', '/auth/logout', '/auth/logout:everywhere', '/common/forget', '/demo/login', '/workspace/redeem', '/user/sse-ticket',
-    '/user/second-factor:begin', '/user/second-factor:confirm', '/user/second-factor', '/user/second-factor:recovery-codes', '/user/mail/{id}/read', '/user/mails/read-all', '/notices/unsubscribe',
-    '/user/orders/quote', '/works/{id}/view', '/admin/audit/verify', '/admin/broadcasts/reach', '/admin/broadcasts/{id}/stop',
+    '/auth/login',
+    '/auth/login:mobile-code',
+    '/auth/login:email-code',
+    '/auth/logout',
+    '/auth/logout:everywhere',
+    '/common/forget',
+    '/demo/login',
+    '/workspace/redeem',
+    '/user/sse-ticket',
+    '/user/second-factor:begin',
+    '/user/second-factor:confirm',
+    '/user/second-factor',
+    '/user/second-factor:recovery-codes',
+    '/user/mail/{id}/read',
+    '/user/mails/read-all',
+    '/notices/unsubscribe',
+    '/user/orders/quote',
+    '/works/{id}/view',
+    '/admin/audit/verify',
+    '/admin/broadcasts/reach',
+    '/admin/broadcasts/{id}/stop',
   ];
 
   test('is taken by every call that creates or decides', () => {
-    expect(allCalls('seed').filter((call) => call.method === 'POST' && !call.idempotent).map((call) => call.path).toSorted()).toEqual(repeatable.toSorted());
+    expect(
+      allCalls('seed')
+        .filter((call) => call.method === 'POST' && !call.idempotent)
+        .map((call) => call.path)
+        .toSorted(),
+    ).toEqual(repeatable.toSorted());
   });
 
   test('the same request again gets the first answer, though its codes are spent', async () => {
@@ -46,7 +79,11 @@ describe('D5: Idempotency-Key', () => {
     const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
-    expect(await register({ ...form, nickname: 'another' }, key)).toMatchObject({ status: 422, error: 'idempotency_mismatch', data: null });
+    expect(await register({ ...form, nickname: 'another' }, key)).toMatchObject({
+      status: 422,
+      error: 'idempotency_mismatch',
+      data: null,
+    });
   });
 
   test('of twenty at once with one key one does the work; the others hear that it is being done, or its answer', async () => {
@@ -80,7 +117,9 @@ describe('D5: Idempotency-Key', () => {
     await expect(claimKey(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
     world.clock.advance(61);
     expect((await claimKey(world.db, world.clock, attempt)).first).toBe(true);
-    await expect(claimKey(world.db, world.clock, { ...attempt, requestHash: 'other' })).rejects.toMatchObject({ key: 'idempotency_mismatch' });
+    await expect(claimKey(world.db, world.clock, { ...attempt, requestHash: 'other' })).rejects.toMatchObject({
+      key: 'idempotency_mismatch',
+    });
   });
 
   test('a try that was taken over forgets its own claim, not that of who took it over', async () => {
@@ -99,7 +138,11 @@ describe('D5: Idempotency-Key', () => {
     const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
-    const row = await world.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+    const row = await world.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
     expect(row.response).toMatchObject({ data: { nickname: form.nickname } });
     expect(JSON.stringify(row)).not.toContain(form.password);
   });
@@ -109,14 +152,29 @@ describe('D5: Idempotency-Key', () => {
     const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
-    const row = await world.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
-    const guesses = [form, [undefined, undefined, form]].flatMap((input) => ['', 'POST /auth/register'].map((call) => createHash('sha256').update(call).update(JSON.stringify(input)).digest('base64url')));
+    const row = await world.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    const guesses = [form, [undefined, undefined, form]].flatMap((input) =>
+      ['', 'POST /auth/register'].map((call) =>
+        createHash('sha256').update(call).update(JSON.stringify(input)).digest('base64url'),
+      ),
+    );
     expect(guesses).not.toContain(row.request_hash);
   });
 
-  test.each([['short'], ['x'.repeat(129)], ['with space in it'], ['tiếng-việt-key'], ['']])('a key that is none is refused: %s', async (key) => {
-    const form = { ...(await registrationForm(world, unregisteredPerson())) };
-    expect(await register(form, encodeURI(key) === key ? key : Buffer.from(key).toString('latin1'))).toMatchObject({ status: 400, error: 'malformed', field: 'Idempotency-Key' });
-    expect(await accounts(form.email!)).toEqual([]);
-  });
+  test.each([['short'], ['x'.repeat(129)], ['with space in it'], ['tiếng-việt-key'], ['']])(
+    'a key that is none is refused: %s',
+    async (key) => {
+      const form = { ...(await registrationForm(world, unregisteredPerson())) };
+      expect(await register(form, encodeURI(key) === key ? key : Buffer.from(key).toString('latin1'))).toMatchObject({
+        status: 400,
+        error: 'malformed',
+        field: 'Idempotency-Key',
+      });
+      expect(await accounts(form.email!)).toEqual([]);
+    },
+  );
 });

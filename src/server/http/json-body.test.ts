@@ -8,9 +8,12 @@ describe('D1: bytes to JSON', () => {
     expect(parse('{"a":"Hội An 会安 🏡","b":[1,null,true]}')).toEqual({ a: 'Hội An 会安 🏡', b: [1, null, true] });
   });
 
-  test.each(['{', '', 'undefined', '{"a":"\\u0000"}', '{"a":["\\ud800"]}', '{"a":{"b":"\\udc00x"}}'])('%s is malformed', (text) => {
-    expect(() => parse(text)).toThrow(expect.objectContaining({ key: 'malformed' }));
-  });
+  test.each(['{', '', 'undefined', '{"a":"\\u0000"}', '{"a":["\\ud800"]}', '{"a":{"b":"\\udc00x"}}'])(
+    '%s is malformed',
+    (text) => {
+      expect(() => parse(text)).toThrow(expect.objectContaining({ key: 'malformed' }));
+    },
+  );
 
   test('a __proto__ is a field like any other and changes nobody', () => {
     const parsed = parse('{"__proto__":{"roles":["ROLE_ADMIN"]}}') as object;
@@ -20,6 +23,7 @@ describe('D1: bytes to JSON', () => {
 
   test('what comes in an address is held to the same', () => {
     expect(cleanTexts({ a: 'fine', b: 1 })).toEqual({ a: 'fine', b: 1 });
-    for (const bad of ['a\0', '\ud800']) expect(() => cleanTexts({ a: bad })).toThrow(expect.objectContaining({ key: 'malformed' }));
+    for (const bad of ['a\0', '\ud800'])
+      expect(() => cleanTexts({ a: bad })).toThrow(expect.objectContaining({ key: 'malformed' }));
   });
 });

@@ -7,11 +7,18 @@ import { translator } from '#text/messages.server.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
 const message = async (query: string, cookie: string | undefined, acceptLanguage: string | undefined) =>
-  (await world.call('GET', `/user${query}`, { cookies: cookie === undefined ? {} : { i18n_redirected: cookie }, headers: { 'accept-language': acceptLanguage } })).message;
+  (
+    await world.call('GET', `/user${query}`, {
+      cookies: cookie === undefined ? {} : { i18n_redirected: cookie },
+      headers: { 'accept-language': acceptLanguage },
+    })
+  ).message;
 const text = (locale: Locale) => translator(locale, 'errors')('login_required');
 
 describe('PRODUCT Language: which one the caller gets', () => {
@@ -42,7 +49,10 @@ describe('PRODUCT Language: which one the caller gets', () => {
   });
 
   test('PRODUCT D1: success speaks the caller’s language too', async () => {
-    for (const locale of locales) expect((await world.call('GET', '/common/settings', { locale })).message).toBe(translator(locale, 'errors')('success'));
+    for (const locale of locales)
+      expect((await world.call('GET', '/common/settings', { locale })).message).toBe(
+        translator(locale, 'errors')('success'),
+      );
   });
 
   test('sixty at once in mixed languages: none gets another’s', async () => {
@@ -53,7 +63,30 @@ describe('PRODUCT Language: which one the caller gets', () => {
 });
 
 describe('D1: every error there is has its text in three languages', () => {
-  const values = { seconds: 40, limit: 8, least: 10, width: 30_000, height: 30_000, most: 40, state: 'PAID', name: 'Sofa', min: 600, max: 2400, offered: 'oak', left: 2, owed: 1000, reason: 'X', hosts: 'coohom.com', path: 'walls', count: 2, held: 1, balance: -5000, sales: 1, returns: 2, designs: 3 };
+  const values = {
+    seconds: 40,
+    limit: 8,
+    least: 10,
+    width: 30_000,
+    height: 30_000,
+    most: 40,
+    state: 'PAID',
+    name: 'Sofa',
+    min: 600,
+    max: 2400,
+    offered: 'oak',
+    left: 2,
+    owed: 1000,
+    reason: 'X',
+    hosts: 'coohom.com',
+    path: 'walls',
+    count: 2,
+    held: 1,
+    balance: -5000,
+    sales: 1,
+    returns: 2,
+    designs: 3,
+  };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));
     for (const { code, message: words, error, faults } of texts) {
@@ -67,10 +100,16 @@ describe('D1: every error there is has its text in three languages', () => {
   });
 
   test('and so has success', () => {
-    for (const locale of locales) for (const key of [null, 'message_success', 'sign_success'] as const) expect(success(locale, null, key).message.length).toBeGreaterThan(1);
+    for (const locale of locales)
+      for (const key of [null, 'message_success', 'sign_success'] as const)
+        expect(success(locale, null, key).message.length).toBeGreaterThan(1);
   });
 
   test('PRODUCT Accounts: 401 means one thing only', () => {
-    expect(Object.entries(errorStatus).filter(([, status]) => status === 401).map(([key]) => key)).toEqual(['login_required']);
+    expect(
+      Object.entries(errorStatus)
+        .filter(([, status]) => status === 401)
+        .map(([key]) => key),
+    ).toEqual(['login_required']);
   });
 });

@@ -10,10 +10,19 @@ import { AppError } from '#lib/errors.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 
-const base = { method: 'GET' as const, path: '/thing', tag: 'test', summary: 'a thing', data: z.object({ name: z.string() }), handle: async () => ({ name: 'lamp' }) };
+const base = {
+  method: 'GET' as const,
+  path: '/thing',
+  tag: 'test',
+  summary: 'a thing',
+  data: z.object({ name: z.string() }),
+  handle: async () => ({ name: 'lamp' }),
+};
 
 async function mounted(...calls: Call[]) {
   const app = Fastify();
@@ -22,7 +31,13 @@ async function mounted(...calls: Call[]) {
     const answer = failure('en', knownError(error) ?? new AppError('server_fail'), request.id);
     return reply.status(answer.code).send(answer);
   });
-  mountCalls(app, calls, { services: world.services, origins: ['http://localhost:3000'], secureCookies: false, cookieDomain: undefined, apiBeside: false });
+  mountCalls(app, calls, {
+    services: world.services,
+    origins: ['http://localhost:3000'],
+    secureCookies: false,
+    cookieDomain: undefined,
+    apiBeside: false,
+  });
   return app;
 }
 
@@ -41,21 +56,49 @@ describe('STYLE Access: a declaration is checked at the start', () => {
 
 describe('D1: what leaves is what is listed', () => {
   test('a field the schema does not list stays in the house', async () => {
-    const app = await mounted(call({ ...base, who: 'anyone', data: z.object({ name: z.string(), parts: z.array(z.object({ id: z.string() })) }), handle: async () => ({ name: 'lamp', parts: [{ id: '1', secret: 'x' }], password_hash: 'argon2', owner: { email: 'a@b.vn' } }) }));
+    const app = await mounted(
+      call({
+        ...base,
+        who: 'anyone',
+        data: z.object({ name: z.string(), parts: z.array(z.object({ id: z.string() })) }),
+        handle: async () => ({
+          name: 'lamp',
+          parts: [{ id: '1', secret: 'x' }],
+          password_hash: 'argon2',
+          owner: { email: 'a@b.vn' },
+        }),
+      }),
+    );
     const response = await app.inject('/thing');
     expect(response.json()).toEqual({ code: 200, message: 'Done.', data: { name: 'lamp', parts: [{ id: '1' }] } });
-    expect(response.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
   });
 
   test('an answer that does not fit its schema is a fault of ours, not half an answer', async () => {
-    const app = await mounted(call({ ...base, who: 'anyone', data: z.object({ count: z.number().int() }), handle: async () => ({ count: 'many' }) as never }));
+    const app = await mounted(
+      call({
+        ...base,
+        who: 'anyone',
+        data: z.object({ count: z.number().int() }),
+        handle: async () => ({ count: 'many' }) as never,
+      }),
+    );
     const response = await app.inject('/thing');
     expect([response.statusCode, response.json().error]).toEqual([500, 'server_fail']);
   });
 
   test('every declared answer can be compiled', async () => {
     const app = Fastify();
-    for (const each of allCalls('seed').filter(({ file, stream }) => !file && !stream)) app.route({ method: each.method, url: fastifyPath(each.path), schema: { response: { 200: envelopeSchema(each) } }, handler: async () => null });
+    for (const each of allCalls('seed').filter(({ file, stream }) => !file && !stream))
+      app.route({
+        method: each.method,
+        url: fastifyPath(each.path),
+        schema: { response: { 200: envelopeSchema(each) } },
+        handler: async () => null,
+      });
     await expect(app.ready()).resolves.toBeDefined();
   });
 });
@@ -80,8 +123,12 @@ describe('DESIGN §4: limits of a call', () => {
   test('are counted by address, in the database, and open again in time', async () => {
     const app = await mounted(call({ ...base, who: 'anyone', limit: { hits: 3, seconds: 60 } }));
     const knock = async (remoteAddress: string) => (await app.inject({ url: '/thing', remoteAddress })).statusCode;
-    expect(await Promise.all(Array.from({ length: 10 }, () => knock('203.0.113.1')))).toEqual(expect.arrayContaining([200, 429]));
-    expect((await Promise.all(Array.from({ length: 10 }, () => knock('203.0.113.2')))).filter((status) => status === 200)).toHaveLength(3);
+    expect(await Promise.all(Array.from({ length: 10 }, () => knock('203.0.113.1')))).toEqual(
+      expect.arrayContaining([200, 429]),
+    );
+    expect(
+      (await Promise.all(Array.from({ length: 10 }, () => knock('203.0.113.2')))).filter((status) => status === 200),
+    ).toHaveLength(3);
     expect(await knock('203.0.113.3')).toBe(200);
     world.clock.advance(60);
     expect(await knock('203.0.113.2')).toBe(200);
@@ -95,7 +142,15 @@ test('PRODUCT H2: colon paths are colons, not parameters', () => {
 });
 
 test('STYLE Errors: what nobody foresaw is a 500 with a request id and nothing else', async () => {
-  const app = await mounted(call({ ...base, who: 'anyone', handle: async () => { throw new Error('the password is secret-16-chars'); } }));
+  const app = await mounted(
+    call({
+      ...base,
+      who: 'anyone',
+      handle: async () => {
+        throw new Error('the password is secret-16-chars');
+      },
+    }),
+  );
   const response = await app.inject('/thing');
   expect(response.statusCode).toBe(500);
   expect(Object.keys(response.json())).toEqual(['code', 'message', 'data', 'error', 'requestId']);

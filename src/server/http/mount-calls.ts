@@ -17,7 +17,9 @@ import type { StreamAnswer } from '#platform/streams.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig { textInData?: boolean }
+  interface FastifyContextConfig {
+    textInData?: boolean;
+  }
 }
 
 export interface HttpContext {
@@ -58,7 +60,13 @@ function answering(call: Call, doors: HttpContext) {
   return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
 }
 
-async function answerCall(call: Call, doors: HttpContext, request: FastifyRequest, reply: FastifyReply, write: (reply: FastifyReply, envelope: Envelope) => string): Promise<unknown> {
+async function answerCall(
+  call: Call,
+  doors: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (reply: FastifyReply, envelope: Envelope) => string,
+): Promise<unknown> {
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
   const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
   requireAccess(call, ctx);
@@ -66,7 +74,15 @@ async function answerCall(call: Call, doors: HttpContext, request: FastifyReques
   const answer = answerOf(reply, doors);
   const asked = parsed(call, request);
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
-  const input = { ctx, session: ctx.session, ...asked, cookies: request.cookies, headers: request.headers, answer, upload };
+  const input = {
+    ctx,
+    session: ctx.session,
+    ...asked,
+    cookies: request.cookies,
+    headers: request.headers,
+    answer,
+    upload,
+  };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
@@ -82,20 +98,39 @@ async function sendStream({ listener }: StreamAnswer, { streams }: RequestContex
 
 function hijackResponse(reply: FastifyReply): ServerResponse {
   reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   return reply.raw;
 }
 
 /** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
-async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply, takePlace: () => Promise<void>): Promise<FastifyReply> {
-  const kept = file.private ? { 'cache-control': 'private, no-store' } : { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
+async function sendFile(
+  file: FileAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  takePlace: () => Promise<void>,
+): Promise<FastifyReply> {
+  const kept = file.private
+    ? { 'cache-control': 'private, no-store' }
+    : {
+        etag: file.etag,
+        'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      };
   if (!file.private && hasEtag(request, file.etag)) return reply.status(304).headers(kept).send();
   if (!file.ready) await takePlace();
   const bytes = await file.bytes();
   reply.headers(kept);
   // Should it be opened after all, it is a page that may do nothing.
-  if (file.saveAs !== undefined) reply.headers({ 'content-disposition': attachmentNamed(file.saveAs), 'content-security-policy': "default-src 'none'; sandbox" });
+  if (file.saveAs !== undefined)
+    reply.headers({
+      'content-disposition': attachmentNamed(file.saveAs),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
   return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
@@ -111,7 +146,10 @@ function requireAccess(call: Call, ctx: RequestContext): void {
 
 async function requireLimitSlot(call: Call, ctx: RequestContext): Promise<void> {
   if (!call.limit) return;
-  const open = await takeLimitSlot(ctx.db, ctx.clock, { key: `call:${call.method} ${call.path}:${ctx.address}`, ...call.limit });
+  const open = await takeLimitSlot(ctx.db, ctx.clock, {
+    key: `call:${call.method} ${call.path}:${ctx.address}`,
+    ...call.limit,
+  });
   if (!open) throw new AppError('too_many_requests');
 }
 
@@ -128,12 +166,28 @@ function parsed(call: Call, request: FastifyRequest): Parsed {
 }
 
 /** PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same request. */
-async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Call['handle']>[0], request: FastifyRequest): Promise<unknown> {
+async function handleOnce(
+  call: Call,
+  ctx: RequestContext,
+  input: Parameters<Call['handle']>[0],
+  request: FastifyRequest,
+): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return call.handle(input);
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key))
+    throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await claimKey(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body, ...(input.upload ? [contentHash(input.upload.bytes)] : [])]) });
+  const begun = await claimKey(ctx.db, ctx.clock, {
+    scope: ctx.session?.userId ?? 'visitor',
+    key,
+    call: name,
+    requestHash: requestHash(ctx.keys, name, [
+      input.params,
+      input.query,
+      input.body,
+      ...(input.upload ? [contentHash(input.upload.bytes)] : []),
+    ]),
+  });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });
@@ -145,13 +199,22 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
 
 function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: HttpContext): Answer {
   return {
-    setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain }); },
-    clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain }); },
-    header: (name, value) => { reply.header(name, value); },
+    setCookie: (name, value, options) => {
+      reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain });
+    },
+    clearCookie: (name, options) => {
+      reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain });
+    },
+    header: (name, value) => {
+      reply.header(name, value);
+    },
     message: null,
   };
 }
 
 export function envelopeSchema(call: Call): Record<string, unknown> {
-  return z.toJSONSchema(z.object({ code: z.number().int(), message: z.string(), data: call.data }), { target: 'draft-7', io: 'input' });
+  return z.toJSONSchema(z.object({ code: z.number().int(), message: z.string(), data: call.data }), {
+    target: 'draft-7',
+    io: 'input',
+  });
 }

@@ -10,10 +10,21 @@ export function openApi(calls: Call[], origin: string) {
   for (const each of calls) (paths[each.path] ??= {})[each.method.toLowerCase()] = operation(each);
   return {
     openapi: '3.1.0',
-    info: { title: 'Hiên 轩', version: '1', description: 'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The message is in the caller’s language.' },
+    info: {
+      title: 'Hiên 轩',
+      version: '1',
+      description:
+        'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The message is in the caller’s language.',
+    },
     servers: [{ url: `${origin}/api` }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, cookie: { type: 'apiKey', in: 'cookie', name: 'token' } }, schemas: { Failure: jsonSchema(failureShape, 'output') } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+      },
+      schemas: { Failure: jsonSchema(failureShape, 'output') },
+    },
   };
 }
 export type OpenApi = ReturnType<typeof openApi>;
@@ -34,10 +45,45 @@ function operation(call: Call): object {
     summary: call.summary,
     tags: [call.tag],
     ...(call.who === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }], 'x-who': call.who }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }] : [])],
-    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } } : {}),
-    ...(call.limitBytes === undefined ? {} : { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', maxLength: call.limitBytes } } } } } } }),
-    responses: { 200: { description: 'Success', content: call.file ? fileContent(call.file) : { 'application/json': { schema: jsonSchema(z.object({ code: z.literal(200), message: z.string(), data: call.data }), 'output') } } }, ...failures(call) },
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }]
+        : []),
+    ],
+    ...(call.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
+      : {}),
+    ...(call.limitBytes === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  required: ['file'],
+                  properties: { file: { type: 'string', format: 'binary', maxLength: call.limitBytes } },
+                },
+              },
+            },
+          },
+        }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: call.file
+          ? fileContent(call.file)
+          : {
+              'application/json': {
+                schema: jsonSchema(z.object({ code: z.literal(200), message: z.string(), data: call.data }), 'output'),
+              },
+            },
+      },
+      ...failures(call),
+    },
   };
 }
 
@@ -47,17 +93,42 @@ function fileContent(types: readonly string[]): object {
 
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): object[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, object>; required?: string[] };
-  return Object.entries(properties).map(([name, each]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: each }));
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: each,
+  }));
 }
 
 function failures(call: Call): Record<string, object> {
-  const keys = [...always, ...(call.who === 'anyone' ? [] : (['login_required', 'forbidden'] as ErrorKey[])), ...(call.limit ? (['too_many_requests'] as ErrorKey[]) : []), ...(call.errors ?? [])];
+  const keys = [
+    ...always,
+    ...(call.who === 'anyone' ? [] : (['login_required', 'forbidden'] as ErrorKey[])),
+    ...(call.limit ? (['too_many_requests'] as ErrorKey[]) : []),
+    ...(call.errors ?? []),
+  ];
   const byStatus = Map.groupBy(new Set(keys), (key) => errorStatus[key]);
-  return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      {
+        description: names.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as Record<string, unknown>;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  }) as Record<string, unknown>;
   return rest;
 }

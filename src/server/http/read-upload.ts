@@ -9,13 +9,16 @@ const aroundBytes = 16 * 1024;
 /** The one file of a multipart request, in memory; a decoder needs all of it anyway. */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply, limitBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('media_type');
-  const tooLarge = () => new AppError('upload_too_large', { field: 'file', values: { limit: limitBytes / (1024 * 1024) } });
+  const tooLarge = () =>
+    new AppError('upload_too_large', { field: 'file', values: { limit: limitBytes / (1024 * 1024) } });
   if (Number(request.headers['content-length'] ?? 0) > limitBytes + aroundBytes) {
     // Nobody will read what is still to come.
     reply.header('connection', 'close');
     throw tooLarge();
   }
-  const part = await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 4, fieldSize: 1024, headerPairs: 32 } }).catch(unreadable);
+  const part = await request
+    .file({ limits: { fileSize: limitBytes, files: 1, fields: 4, fieldSize: 1024, headerPairs: 32 } })
+    .catch(unreadable);
   if (!part || part.fieldname !== 'file') throw missing(part);
   const bytes = await part.toBuffer().catch((error: { code?: string }) => {
     reply.header('connection', 'close');

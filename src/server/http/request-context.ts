@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
-import { withoutAdminRights, secondFactorRequirement } from '#features/people/accounts/second-factor/second-factor-requirement.ts';
+import {
+  withoutAdminRights,
+  secondFactorRequirement,
+} from '#features/people/accounts/second-factor/second-factor-requirement.ts';
 import { recognise } from '#features/people/accounts/sessions/sessions.server.ts';
 import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
@@ -15,10 +18,19 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
   const known = token ? await recognise(services, token) : null;
-  const named = known && { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) };
+  const named = known && {
+    id: known.session.sessionId,
+    userId: known.session.id,
+    by: bearer ? ('bearer' as const) : ('cookie' as const),
+  };
   const session = known?.viewer.fresh ? named : null;
   const loopback = isLoopback(request);
-  const viewer = known && withoutAdminRights(known.viewer, secondFactorRequirement(known.session, loopback && isLocalOrigin(services.settings.origin)));
+  const viewer =
+    known &&
+    withoutAdminRights(
+      known.viewer,
+      secondFactorRequirement(known.session, loopback && isLocalOrigin(services.settings.origin)),
+    );
   return {
     ...services,
     requestId: request.id,
@@ -39,13 +51,28 @@ export async function claimedContextOf(services: Services, request: FastifyReque
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
   const claims = token ? await readAccessToken(services.keys, token, services.clock.now()) : null;
-  const session = claims && !claims.expired ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) } : null;
+  const session =
+    claims && !claims.expired
+      ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) }
+      : null;
   return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
 }
 
 /** A request nobody in particular makes: what a page for everyone is made with. */
 export function visitorContext(services: Services, requestId: string, locale: Locale): RequestContext {
-  return { ...services, requestId, locale, session: null, expired: null, viewer: null, address: 'nobody', userAgent: '', device: null, loopback: false, remember: null };
+  return {
+    ...services,
+    requestId,
+    locale,
+    session: null,
+    expired: null,
+    viewer: null,
+    address: 'nobody',
+    userAgent: '',
+    device: null,
+    loopback: false,
+    remember: null,
+  };
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {
@@ -54,7 +81,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 export function localeOf(request: FastifyRequest) {
   const lang = (request.query as Record<string, unknown> | undefined)?.lang;
-  return resolveLocale({ query: typeof lang === 'string' ? lang : null, cookie: request.cookies?.[localeCookie], acceptLanguage: request.headers['accept-language'] });
+  return resolveLocale({
+    query: typeof lang === 'string' ? lang : null,
+    cookie: request.cookies?.[localeCookie],
+    acceptLanguage: request.headers['accept-language'],
+  });
 }
 
 /** One household or server usually has a whole /64 of IPv6; limits count it as one. */
@@ -65,7 +96,10 @@ export function networkOf(ip: string): string {
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** At this machine and not through a proxy: both ends say so, and nothing claims to have been forwarded. */
@@ -73,7 +107,11 @@ export function isLoopback(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? '';
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
-  return near && ['localhost', '127.0.0.1', '[::1]'].includes(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
+  return (
+    near &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
+    !Object.keys(request.headers).some((name) => forwarded.test(name))
+  );
 }
 
 /** A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine: there every admin shows a second factor. */

@@ -13,7 +13,11 @@ test('A7: without a chat the policy names no host but ours', () => {
   expect(contentSecurityPolicy(['nonce-x'])).toContain("style-src 'self';");
 });
 
-test.each([['tawk', 'tawk.to'], ['crisp', 'crisp.chat'], ['chatwoot', 'chat.hien.example']] as const)('A7: %s adds its own hosts and nobody else’s; scripts stay named one by one', (provider, host) => {
+test.each([
+  ['tawk', 'tawk.to'],
+  ['crisp', 'crisp.chat'],
+  ['chatwoot', 'chat.hien.example'],
+] as const)('A7: %s adds its own hosts and nobody else’s; scripts stay named one by one', (provider, host) => {
   const policy = contentSecurityPolicy(['nonce-x'], { chat: readConfig(chats[provider]).chat });
   const hosts = [...policy.matchAll(/(?:https|wss):\/\/([^\s;]+)/g)].map(([, name]) => name!);
   expect(hosts.length).toBeGreaterThan(3);
@@ -21,11 +25,14 @@ test.each([['tawk', 'tawk.to'], ['crisp', 'crisp.chat'], ['chatwoot', 'chat.hien
   const scripts = /script-src ([^;]*)/.exec(policy)![1]!;
   expect(scripts).toMatch(/^'self' 'nonce-x' https:/);
   expect(scripts).not.toMatch(/unsafe|strict-dynamic|\s\*/);
-  for (const kept of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(kept);
+  for (const kept of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"])
+    expect(policy).toContain(kept);
 });
 
 test('G3: frames are for the viewers of the operator’s list, by https, and for nothing else', () => {
   const policy = contentSecurityPolicy(['nonce-x'], { frames: ['coohom.com', 'kuula.co'] });
-  expect(/frame-src ([^;]*)/.exec(policy)![1]).toBe('https://coohom.com https://*.coohom.com https://kuula.co https://*.kuula.co');
+  expect(/frame-src ([^;]*)/.exec(policy)![1]).toBe(
+    'https://coohom.com https://*.coohom.com https://kuula.co https://*.kuula.co',
+  );
   expect(policy.replace(/frame-src [^;]*/, '')).not.toMatch(/https?:/);
 });

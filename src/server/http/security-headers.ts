@@ -16,9 +16,15 @@ export interface Policy {
  * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
  * get.
  */
-export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null, frames = [], chat = null }: Policy = {}): string {
+export function contentSecurityPolicy(
+  inline: readonly string[],
+  { developing = false, connectTo = null, frames = [], chat = null }: Policy = {},
+): string {
   const guest = chat === null ? {} : chatHosts(chat);
-  const from = (directive: Directive, ...ours: string[]) => (ours.length === 0 && guest[directive] === undefined ? [] : [[directive, ...ours, ...(guest[directive] ?? [])].join(' ')]);
+  const from = (directive: Directive, ...ours: string[]) =>
+    ours.length === 0 && guest[directive] === undefined
+      ? []
+      : [[directive, ...ours, ...(guest[directive] ?? [])].join(' ')];
   return [
     "default-src 'none'",
     ...from('script-src', "'self'", ...inline.map((name) => `'${name}'`)),

@@ -19,12 +19,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A real request line: clients of our own would tidy it up before it is sent. */
-function send(path: string, options: { host?: string; method?: string; body?: string } = {}): Promise<{ url: string; method: string; body: string; language: string | null }> {
+function send(
+  path: string,
+  options: { host?: string; method?: string; body?: string } = {},
+): Promise<{ url: string; method: string; body: string; language: string | null }> {
   return new Promise((resolve, reject) => {
-    const headers = { host: options.host ?? 'localhost:3000', 'accept-language': 'vi', ...(options.body ? { 'content-type': 'text/plain', 'content-length': String(Buffer.byteLength(options.body)) } : {}) };
+    const headers = {
+      host: options.host ?? 'localhost:3000',
+      'accept-language': 'vi',
+      ...(options.body
+        ? { 'content-type': 'text/plain', 'content-length': String(Buffer.byteLength(options.body)) }
+        : {}),
+    };
     const sending = open({ host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; }).on('end', () => resolve(JSON.parse(text)));
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          text += chunk;
+        })
+        .on('end', () => resolve(JSON.parse(text)));
     });
     sending.on('error', reject).end(options.body);
   });
@@ -50,6 +64,10 @@ describe('A2: whatever address is asked for, the router gets one of ours', () =>
   });
 
   test('method, body and headers come through', async () => {
-    expect(await send('/workspace', { method: 'POST', body: 'token=ệ' })).toMatchObject({ method: 'POST', body: 'token=ệ', language: 'vi' });
+    expect(await send('/workspace', { method: 'POST', body: 'token=ệ' })).toMatchObject({
+      method: 'POST',
+      body: 'token=ệ',
+      language: 'vi',
+    });
   });
 });

@@ -2,19 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WorkerEvents } from 'graphile-worker';
 
 /** Resolves when a runner has not looked for jobs for too long, or when told to stop. */
-export interface Pulse { lost(stopping: AbortSignal): Promise<void> }
+export interface Pulse {
+  lost(stopping: AbortSignal): Promise<void>;
+}
 
 /**
  * Counts intervals instead of measuring time: a machine that stood still for a minute has missed one look, not thirty. Who is busy with
  * a job need not look; only where a free worker looks for nothing is something wrong.
  */
-export function pulseOf(events: WorkerEvents, { concurrency, pollMs, patience }: { concurrency: number; pollMs: number; patience: number }): Pulse {
+export function pulseOf(
+  events: WorkerEvents,
+  { concurrency, pollMs, patience }: { concurrency: number; pollMs: number; patience: number },
+): Pulse {
   let missed = 0;
   let busy = 0;
-  const looked = () => { missed = 0; };
+  const looked = () => {
+    missed = 0;
+  };
   events.on('worker:getJob:empty', looked);
-  events.on('job:start', () => { looked(); busy += 1; });
-  events.on('job:complete', () => { looked(); busy -= 1; });
+  events.on('job:start', () => {
+    looked();
+    busy += 1;
+  });
+  events.on('job:complete', () => {
+    looked();
+    busy -= 1;
+  });
   return {
     async lost(stopping) {
       while (missed < patience && !stopping.aborted) {

@@ -8,12 +8,23 @@ import { releaseJobsOf } from '#platform/outbox-queries.server.ts';
 import { pulseOf, type Pulse } from '#server/jobs/job-pulse.ts';
 
 export interface RunnerParts {
-  url: string; db: Database; taskList: NonNullable<RunnerOptions['taskList']>; crontab: string; log(message: string): void;
+  url: string;
+  db: Database;
+  taskList: NonNullable<RunnerOptions['taskList']>;
+  crontab: string;
+  log(message: string): void;
   /** How often the queue is looked at, in milliseconds, and after how many looks that came to nothing the runner counts as dead. */
-  pollMs?: number; patience?: number;
+  pollMs?: number;
+  patience?: number;
 }
 /** `name` is what its jobs are locked by. Each has a pool of its own: one that hangs holds on to its connections. */
-interface Running { runner: Runner; name: string; pool: pg.Pool; clients: Set<pg.PoolClient>; pulse: Pulse }
+interface Running {
+  runner: Runner;
+  name: string;
+  pool: pg.Pool;
+  clients: Set<pg.PoolClient>;
+  pulse: Pulse;
+}
 
 const concurrency = 4;
 /** So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs. */
@@ -45,7 +56,14 @@ export async function runJobs(parts: RunnerParts): Promise<{ stop(): Promise<voi
   };
 }
 
-async function startRunner({ url, taskList, crontab, log, pollMs = 2000, patience = 15 }: RunnerParts): Promise<Running> {
+async function startRunner({
+  url,
+  taskList,
+  crontab,
+  log,
+  pollMs = 2000,
+  patience = 15,
+}: RunnerParts): Promise<Running> {
   // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
   const pool = openPool(url, { max: 6 });
   const clients = new Set<pg.PoolClient>();
@@ -53,12 +71,24 @@ async function startRunner({ url, taskList, crontab, log, pollMs = 2000, patienc
   pool.on('remove', (client) => clients.delete(client));
   const events: WorkerEvents = new EventEmitter();
   let name = '';
-  events.on('pool:create', ({ workerPool }) => { name = workerPool.id; });
+  events.on('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+  });
   const pulse = pulseOf(events, { concurrency, pollMs, patience });
   // Unbatched, a job whose end cannot be written rejects a promise nobody holds, and that ends the process.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
   try {
-    const runner = await run({ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, taskList, crontab, events, preset, logger: loggerTo(log) });
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      pollInterval: pollMs,
+      noHandleSignals: true,
+      taskList,
+      crontab,
+      events,
+      preset,
+      logger: loggerTo(log),
+    });
     return { runner, name, pool, clients, pulse };
   } catch (error) {
     void pool.end().catch(() => undefined);

@@ -8,7 +8,14 @@ import { localMailer, smtpMailer, type Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, enqueue, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import { localSms, twilioSms, type SmsSender } from '#platform/sms.server.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { registerPerson, sendEmailCode, signIn, unregisteredPerson, testApp, type TestApp } from '../../../tests/support/app.ts';
+import {
+  registerPerson,
+  sendEmailCode,
+  signIn,
+  unregisteredPerson,
+  testApp,
+  type TestApp,
+} from '../../../tests/support/app.ts';
 import { startDatabaseProxy } from '../../../tests/support/database-proxy.ts';
 import { startSmtp, type SmtpProcess } from '../../../tests/support/smtp.ts';
 import { until } from '../../../tests/support/until.ts';
@@ -17,22 +24,72 @@ let world: TestApp;
 let smtp: SmtpProcess;
 const running: { stop(): Promise<void> }[] = [];
 const said: string[] = [];
-beforeAll(async () => { [world, smtp] = await Promise.all([testApp(), startSmtp('hien:p%40ss%20word@')]); });
-afterAll(async () => { await Promise.all([world.close(), smtp.stop()]); });
-beforeEach(() => { world.clock.advance(86_400); smtp.mails.length = 0; said.length = 0; });
-afterEach(async () => { for (const each of running.splice(0)) await each.stop(); });
+beforeAll(async () => {
+  [world, smtp] = await Promise.all([testApp(), startSmtp('hien:p%40ss%20word@')]);
+});
+afterAll(async () => {
+  await Promise.all([world.close(), smtp.stop()]);
+});
+beforeEach(() => {
+  world.clock.advance(86_400);
+  smtp.mails.length = 0;
+  said.length = 0;
+});
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
 
 /** The worker of a process: its own connections, its own mailer. */
-async function work({ url = world.url, db = openDatabase(url), mailer = smtpMailer(smtp.url, 'Hiên 轩 <no-reply@hien.example>'), sms = localSms(world.db, world.clock), ...looks }: { url?: string; db?: Database; mailer?: Mailer; sms?: SmsSender; pollMs?: number; patience?: number } = {}) {
-  const jobs = await startJobs({ ...looks, url, db, clock: world.clock, mailer, sms, storage: world.services.storage, keys: world.services.keys, settings: () => world.services.settings, log: (line) => said.push(line) });
-  const worker = { async stop() { await jobs.stop(); mailer.close(); await closeDatabase(db); } };
+async function work({
+  url = world.url,
+  db = openDatabase(url),
+  mailer = smtpMailer(smtp.url, 'Hiên 轩 <no-reply@hien.example>'),
+  sms = localSms(world.db, world.clock),
+  ...looks
+}: { url?: string; db?: Database; mailer?: Mailer; sms?: SmsSender; pollMs?: number; patience?: number } = {}) {
+  const jobs = await startJobs({
+    ...looks,
+    url,
+    db,
+    clock: world.clock,
+    mailer,
+    sms,
+    storage: world.services.storage,
+    keys: world.services.keys,
+    settings: () => world.services.settings,
+    log: (line) => said.push(line),
+  });
+  const worker = {
+    async stop() {
+      await jobs.stop();
+      mailer.close();
+      await closeDatabase(db);
+    },
+  };
   running.push(worker);
   return worker;
 }
 const mailTo = (to: string) => until(() => smtp.mails.find((mail) => mail.to.includes(to)));
-const waiting = async () => Number((await world.db.selectFrom('outbox').select((f) => f.fn.countAll().as('n')).where('done_at', 'is', null).executeTakeFirstOrThrow()).n);
-const letter = (to: string) => ({ to, locale: 'en' as const, template: 'passwordChanged' as const, values: { nickname: 'Lan' } });
-const hurry = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`.execute(world.db);
+const waiting = async () =>
+  Number(
+    (
+      await world.db
+        .selectFrom('outbox')
+        .select((f) => f.fn.countAll().as('n'))
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+const letter = (to: string) => ({
+  to,
+  locale: 'en' as const,
+  template: 'passwordChanged' as const,
+  values: { nickname: 'Lan' },
+});
+const hurry = () =>
+  sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`.execute(
+    world.db,
+  );
 
 describe('D4: mail by SMTP', () => {
   const subjects = { en: /^\d{6} is your Hien code$/, zh: /^\d{6} .*轩/, vi: /^\d{6} .*Hiên/ };
@@ -82,14 +139,23 @@ describe('D4: mail by SMTP', () => {
     const { email } = unregisteredPerson();
     await sendEmailCode(world, email, 'register', '10.90.0.3');
     await until(() => smtp.refused.includes(email));
-    await until(async () => (await sql`select 1 from graphile_worker.jobs where attempts = 1 and locked_at is null and last_error is not null`.execute(world.db)).rows.length === 1);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from graphile_worker.jobs where attempts = 1 and locked_at is null and last_error is not null`.execute(
+            world.db,
+          )
+        ).rows.length === 1,
+    );
     expect(smtp.mails).toHaveLength(0);
     await hurry();
     await mailTo(email);
     expect(smtp.mails).toHaveLength(1);
     expect(said.join()).toMatch(/Mail refused: SMTP 451/);
     expect(said.join()).not.toContain(email);
-    const kept = await sql<{ last_error: string | null }>`select last_error from graphile_worker.jobs`.execute(world.db);
+    const kept = await sql<{ last_error: string | null }>`select last_error from graphile_worker.jobs`.execute(
+      world.db,
+    );
     expect(JSON.stringify(kept.rows)).not.toContain(email);
   });
 
@@ -125,15 +191,26 @@ describe('D4: SMS by a provider', () => {
       messages.push(new URLSearchParams(Buffer.concat(chunks).toString()));
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}');
     });
-    await new Promise<void>((resolve) => { provider.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      provider.listen(0, '127.0.0.1', resolve);
+    });
   });
   afterAll(() => provider.close());
 
-  test.each([['en', /^Hien: your code is \d{6}/], ['zh', /轩.*\d{6}/], ['vi', /Hiên.*\d{6}/]] as const)('the code arrives in %s', async (locale, words) => {
+  test.each([
+    ['en', /^Hien: your code is \d{6}/],
+    ['zh', /轩.*\d{6}/],
+    ['vi', /Hiên.*\d{6}/],
+  ] as const)('the code arrives in %s', async (locale, words) => {
     const { port } = provider.address() as AddressInfo;
-    await work({ sms: twilioSms({ account: 'AC1', token: 't', from: '+15005550006', baseUrl: `http://127.0.0.1:${port}` }) });
+    await work({
+      sms: twilioSms({ account: 'AC1', token: 't', from: '+15005550006', baseUrl: `http://127.0.0.1:${port}` }),
+    });
     const { mobile } = unregisteredPerson();
-    await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, { locale, from: '10.90.0.6' });
+    await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, {
+      locale,
+      from: '10.90.0.6',
+    });
     const message = await until(() => messages.find((each) => each.get('To') === mobile));
     expect(message.get('Body')).toMatch(words);
     expect(message.get('From')).toBe('+15005550006');
@@ -145,8 +222,20 @@ describe('D4: without a mail server or a provider', () => {
     await work({ mailer: localMailer(world.db, world.clock) });
     const person = unregisteredPerson();
     await world.call('GET', `/auth/email-verification-code/${person.email}`, { locale: 'vi', from: '10.90.0.7' });
-    await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(person.mobile)}`, { locale: 'zh', from: '10.90.0.7' });
-    const seen = (to: string) => until(async () => ((await world.call('GET', `/outbox?to=${encodeURIComponent(to)}`)).data as { channel: string; text: string }[])[0]);
+    await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(person.mobile)}`, {
+      locale: 'zh',
+      from: '10.90.0.7',
+    });
+    const seen = (to: string) =>
+      until(
+        async () =>
+          (
+            (await world.call('GET', `/outbox?to=${encodeURIComponent(to)}`)).data as {
+              channel: string;
+              text: string;
+            }[]
+          )[0],
+      );
     expect(await seen(person.email)).toMatchObject({ channel: 'mail', text: expect.stringMatching(/\d{6}/) });
     expect(await seen(person.mobile)).toMatchObject({ channel: 'sms', text: expect.stringMatching(/轩/) });
   });
@@ -165,23 +254,39 @@ describe('DESIGN §4: the outbox', () => {
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('once@mail.example') });
     const { id } = await world.db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     let sent = 0;
-    await Promise.all(Array.from({ length: 10 }, () => deliverOnce(world.db, world.clock, id, async () => { sent += 1; })));
-    await deliverOnce(world.db, world.clock, id, async () => { sent += 1; });
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        deliverOnce(world.db, world.clock, id, async () => {
+          sent += 1;
+        }),
+      ),
+    );
+    await deliverOnce(world.db, world.clock, id, async () => {
+      sent += 1;
+    });
     expect(sent).toBe(1);
   });
 
   test('a letter that could not be sent stays as it is', async () => {
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('later@mail.example') });
     const { id } = await world.db.selectFrom('outbox').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    await expect(deliverOnce(world.db, world.clock, id, async () => { throw new Error('no'); })).rejects.toThrow('no');
-    expect(await world.db.selectFrom('outbox').select(['payload', 'done_at']).where('id', '=', id).executeTakeFirst()).toMatchObject({ done_at: null, payload: { to: 'later@mail.example' } });
+    await expect(
+      deliverOnce(world.db, world.clock, id, async () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(
+      await world.db.selectFrom('outbox').select(['payload', 'done_at']).where('id', '=', id).executeTakeFirst(),
+    ).toMatchObject({ done_at: null, payload: { to: 'later@mail.example' } });
   });
 
   test('what was undone with its cause is not sent', async () => {
-    await expect(world.db.transaction().execute(async (db) => {
-      await enqueue(db, world.clock, { kind: 'mail', letter: letter('undone@mail.example') });
-      throw new Error('undone');
-    })).rejects.toThrow('undone');
+    await expect(
+      world.db.transaction().execute(async (db) => {
+        await enqueue(db, world.clock, { kind: 'mail', letter: letter('undone@mail.example') });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
     await work();
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('done@mail.example') });
     await mailTo('done@mail.example');
@@ -195,7 +300,15 @@ describe('DESIGN §4: the outbox', () => {
     const held = Promise.withResolvers<void>();
     const taken: string[] = [];
     // A mail server that takes its time with the first letter.
-    const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; begun.resolve(); await held.promise; } };
+    const slow: Mailer = {
+      close: () => undefined,
+      async send({ to }) {
+        taken.push(to);
+        if (taken.length > 1) return;
+        begun.resolve();
+        await held.promise;
+      },
+    };
     await work({ url: gate.url, mailer: slow });
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('middle@mail.example') });
     await begun.promise;
@@ -204,7 +317,10 @@ describe('DESIGN §4: the outbox', () => {
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('meanwhile@mail.example') });
     await gate.open();
     await until(() => taken.includes('meanwhile@mail.example'));
-    await until(async () => { await hurry(); return (await waiting()) === 0; });
+    await until(async () => {
+      await hurry();
+      return (await waiting()) === 0;
+    });
     expect(taken.filter((to) => to === 'middle@mail.example').length).toBeGreaterThan(0);
     await running.pop()!.stop();
     await gate.shut();
@@ -226,7 +342,9 @@ describe('DESIGN §4: the outbox', () => {
 
   test('a job of a killed process is free again after five minutes', async () => {
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('killed@mail.example') });
-    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes', locked_by = 'a dead one', attempts = 1`.execute(world.db);
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes', locked_by = 'a dead one', attempts = 1`.execute(
+      world.db,
+    );
     await releaseStuckJobs(world.db);
     await work();
     await mailTo('killed@mail.example');
@@ -236,12 +354,35 @@ describe('DESIGN §4: the outbox', () => {
     const person = await registerPerson(world);
     const token = await signIn(world, person);
     await world.call('GET', '/user/coohom-token', { token });
-    await sql`insert into idempotency_keys values ('visitor', 'an-old-key', 'x', 'h', null, ${world.clock.now()}, ${world.clock.now()})`.execute(world.db);
-    const left = async () => Object.fromEntries(await Promise.all((['codes', 'limits', 'workspace_tokens', 'idempotency_keys', 'sessions'] as const)
-      .map(async (table) => [table, Number((await world.db.selectFrom(table).select((f) => f.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)] as const)));
+    await sql`insert into idempotency_keys values ('visitor', 'an-old-key', 'x', 'h', null, ${world.clock.now()}, ${world.clock.now()})`.execute(
+      world.db,
+    );
+    const left = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          (['codes', 'limits', 'workspace_tokens', 'idempotency_keys', 'sessions'] as const).map(
+            async (table) =>
+              [
+                table,
+                Number(
+                  (
+                    await world.db
+                      .selectFrom(table)
+                      .select((f) => f.fn.countAll().as('n'))
+                      .executeTakeFirstOrThrow()
+                  ).n,
+                ),
+              ] as const,
+          ),
+        ),
+      );
     const sweep = async () => {
       await sql`select graphile_worker.add_job('sweep')`.execute(world.db);
-      await until(async () => (await sql`select 1 from graphile_worker.jobs where task_identifier = 'sweep'`.execute(world.db)).rows.length === 0);
+      await until(
+        async () =>
+          (await sql`select 1 from graphile_worker.jobs where task_identifier = 'sweep'`.execute(world.db)).rows
+            .length === 0,
+      );
     };
     await work();
     await sweep();

@@ -28,13 +28,24 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/http/idempotency-queries.server.ts';
 import { runJobs, type RunnerParts } from '#server/jobs/job-runner.ts';
 
-export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
+export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
+  url: string;
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  sms: SmsSender;
+  storage: Storage;
+  keys: Keys;
+  settings(): SiteSettings;
+  log(message: string): void;
+}
 
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
 /** A house that slept sweeps when it wakes: lists are counted, and what the counting reads is warm (0053). */
-const crontab = '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
+const crontab =
+  '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -44,13 +55,17 @@ export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): P
 function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {
   return {
     unlock: () => releaseStuckJobs(db),
-    seal: async () => { await sealAudit(db, keys); },
+    seal: async () => {
+      await sealAudit(db, keys);
+    },
     plans: async () => {
       const ctx = { clock, keys, settings: settings(), requestId: 'plans', address: 'house', session: null };
       await refreshPlans(db, ctx, Infinity);
       await cancelLatePurchases(db, ctx);
     },
-    orders: async () => { await expireOrders(db, { clock, keys, settings: settings() }); },
+    orders: async () => {
+      await expireOrders(db, { clock, keys, settings: settings() });
+    },
     talks: async () => {
       const ctx = { clock, keys, settings: settings() };
       await expireDesignOrders(db, ctx);
@@ -62,7 +77,8 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
         if (kind === 'sms') await sms.send(writeSms(letter));
       });
     },
-    broadcast: (payload: unknown) => deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
+    broadcast: (payload: unknown) =>
+      deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
     sweep: async () => {
       const ago = (days: number) => new Date(clock.now().getTime() - days * day);
       await sweepLimits(db, clock);

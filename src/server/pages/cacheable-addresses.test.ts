@@ -2,10 +2,23 @@ import { expect, test } from 'vitest';
 import { cacheableAddress } from '#server/pages/cacheable-addresses.ts';
 import { scriptHashes } from '#server/pages/cached-page.ts';
 
-const ask = (url: string, more: { method?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {}) => cacheableAddress({ method: 'GET', url, headers: {}, cookies: {}, ...more } as Parameters<typeof cacheableAddress>[0]);
+const ask = (
+  url: string,
+  more: { method?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},
+) =>
+  cacheableAddress({ method: 'GET', url, headers: {}, cookies: {}, ...more } as Parameters<typeof cacheableAddress>[0]);
 
 test('DESIGN §4: pages everyone sees alike are kept, by their path and the queries that name them', () => {
-  for (const url of ['/', '/?lang=vi', '/works?style=modern&sort=newest', '/product?w=sofa', '/things/detail?id=p_1&lang=zh', '/_.data', '/works.data?_routes=works']) expect(ask(url), url).not.toBeNull();
+  for (const url of [
+    '/',
+    '/?lang=vi',
+    '/works?style=modern&sort=newest',
+    '/product?w=sofa',
+    '/things/detail?id=p_1&lang=zh',
+    '/_.data',
+    '/works.data?_routes=works',
+  ])
+    expect(ask(url), url).not.toBeNull();
   expect(ask('/help')!.sources).toContain('faqs');
   expect(ask('/help')!.sources).not.toContain('products');
   expect(ask('/')!.sources).toContain('products');
@@ -15,10 +28,31 @@ test('DESIGN §4: never a page for a person, a change, or an address nobody list
   expect(ask('/', { cookies: { token: 'anything at all' } })).toBeNull();
   expect(ask('/', { headers: { authorization: 'Bearer x' } })).toBeNull();
   for (const method of ['POST', 'HEAD', 'PUT']) expect(ask('/', { method }), method).toBeNull();
-  for (const url of ['/user/user', '/notice', '/workspace', '/outbox', '/cart', '/admin', '/admin/users', '/error?code=404', '/nowhere', '/Works', '/?x=1', '/works?cursor=abc', '/?_routes=root', `/product?w=${'a'.repeat(300)}`]) expect(ask(url), url).toBeNull();
+  for (const url of [
+    '/user/user',
+    '/notice',
+    '/workspace',
+    '/outbox',
+    '/cart',
+    '/admin',
+    '/admin/users',
+    '/error?code=404',
+    '/nowhere',
+    '/Works',
+    '/?x=1',
+    '/works?cursor=abc',
+    '/?_routes=root',
+    `/product?w=${'a'.repeat(300)}`,
+  ])
+    expect(ask(url), url).toBeNull();
 });
 
 test('DESIGN §4: every inline script that runs has its hash in the policy, once', () => {
-  const hashes = scriptHashes('<script>one()</script><script src="/a.js"></script><script type="module" async="">two()</script><script>one()</script><script type="application/ld+json">{}</script>');
-  expect(hashes).toEqual(['sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=', 'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw=']);
+  const hashes = scriptHashes(
+    '<script>one()</script><script src="/a.js"></script><script type="module" async="">two()</script><script>one()</script><script type="application/ld+json">{}</script>',
+  );
+  expect(hashes).toEqual([
+    'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=',
+    'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw=',
+  ]);
 });

@@ -10,34 +10,76 @@ import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.
 
 const siteTables = ['banners', 'faqs', 'pages', 'partners'] as const;
 const articleTables = [...siteTables, 'articles'] as const;
-const marketTables = [...articleTables, 'designers', 'merchants', 'products', 'product_variants', 'users', 'work_pieces', 'works', 'reviews'] as const;
+const marketTables = [
+  ...articleTables,
+  'designers',
+  'merchants',
+  'products',
+  'product_variants',
+  'users',
+  'work_pieces',
+  'works',
+  'reviews',
+] as const;
 
-interface CacheRule { query: ReadonlySet<string>; sources: readonly string[] }
+interface CacheRule {
+  query: ReadonlySet<string>;
+  sources: readonly string[];
+}
 
 /** Pages everyone without an account sees alike: which queries name one, and whose change makes it old. What is not here is made for each. */
 const cacheRules: Partial<Record<PageKey, CacheRule>> = {
-  home: cacheRule(marketTables), help: cacheRule(siteTables), aboutUs: cacheRule(siteTables), price: cacheRule(siteTables, 'term'), disclaimer: cacheRule(siteTables), termsOfUse: cacheRule(siteTables), privacyPolicy: cacheRule(siteTables), offline: cacheRule(siteTables),
-  articles: cacheRule(articleTables, ...queryNamesOf(articleList)), articleDetail: cacheRule(articleTables, 'id'), detail: cacheRule(marketTables, 'id'), designerDetail: cacheRule(marketTables, 'id'), merchantDetail: cacheRule(marketTables, 'id'),
-  works: cacheRule(marketTables, ...queryNamesOf(workList)), products: cacheRule(marketTables, ...queryNamesOf(productList)), productResult: cacheRule(marketTables, ...queryNamesOf(productList)),
-  designers: cacheRule(marketTables, ...queryNamesOf(designerList)), designerResult: cacheRule(marketTables, ...queryNamesOf(designerList)), merchants: cacheRule(marketTables, ...queryNamesOf(merchantList)),
-  models: cacheRule(siteTables), modelDetail: cacheRule(siteTables, 'id', 'home', 'finish'),
+  home: cacheRule(marketTables),
+  help: cacheRule(siteTables),
+  aboutUs: cacheRule(siteTables),
+  price: cacheRule(siteTables, 'term'),
+  disclaimer: cacheRule(siteTables),
+  termsOfUse: cacheRule(siteTables),
+  privacyPolicy: cacheRule(siteTables),
+  offline: cacheRule(siteTables),
+  articles: cacheRule(articleTables, ...queryNamesOf(articleList)),
+  articleDetail: cacheRule(articleTables, 'id'),
+  detail: cacheRule(marketTables, 'id'),
+  designerDetail: cacheRule(marketTables, 'id'),
+  merchantDetail: cacheRule(marketTables, 'id'),
+  works: cacheRule(marketTables, ...queryNamesOf(workList)),
+  products: cacheRule(marketTables, ...queryNamesOf(productList)),
+  productResult: cacheRule(marketTables, ...queryNamesOf(productList)),
+  designers: cacheRule(marketTables, ...queryNamesOf(designerList)),
+  designerResult: cacheRule(marketTables, ...queryNamesOf(designerList)),
+  merchants: cacheRule(marketTables, ...queryNamesOf(merchantList)),
+  models: cacheRule(siteTables),
+  modelDetail: cacheRule(siteTables, 'id', 'home', 'finish'),
 };
 
 /** Whoever walks through all filters must not fill the memory with what nobody asks for twice. */
 const longest = 160;
 
-export interface CacheableAddress { path: string; sources: readonly string[] }
+export interface CacheableAddress {
+  path: string;
+  sources: readonly string[];
+}
 
 /** The address of a page that may be kept, or null: for a person, for a change, or for what is not listed above. */
-export function cacheableAddress(request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies'>): CacheableAddress | null {
-  if (request.method !== 'GET' || request.cookies[tokenCookie] !== undefined || request.headers.authorization !== undefined || request.url.length > longest) return null;
+export function cacheableAddress(
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies'>,
+): CacheableAddress | null {
+  if (
+    request.method !== 'GET' ||
+    request.cookies[tokenCookie] !== undefined ||
+    request.headers.authorization !== undefined ||
+    request.url.length > longest
+  )
+    return null;
   const [pathname = '', query = ''] = request.url.split(/\?(.*)/s);
   // The router asks for the data of a page beside it, and for which of its parts.
   const data = pathname === '/_.data' ? '/' : /^(\/.*)\.data$/.exec(pathname)?.[1];
   const page = cacheRules[pageAt(data ?? pathname) ?? 'error'];
   if (page === undefined) return null;
   const names = [...new URLSearchParams(query).keys()];
-  const listed = names.every((name) => name === 'lang' || page.query.has(name) || (name === '_routes' && data !== undefined));
+  const listed = names.every(
+    (name) => name === 'lang' || page.query.has(name) || (name === '_routes' && data !== undefined),
+  );
   return listed ? { path: request.url, sources: page.sources } : null;
 }
 

@@ -5,8 +5,18 @@ import { translator } from '#text/messages.server.ts';
 export function manifest(locale: Locale): object {
   const t = translator(locale, 'pages');
   return {
-    id: '/', name: t('home.title'), short_name: locale === 'zh' ? '轩' : locale === 'vi' ? 'Hiên' : 'Hien', description: t('home.description'), lang: locale, dir: 'ltr', start_url: '/', scope: '/', display: 'standalone',
-    background_color: '#f4f3ed', theme_color: '#f4f3ed', categories: ['lifestyle', 'shopping', 'productivity'],
+    id: '/',
+    name: t('home.title'),
+    short_name: locale === 'zh' ? '轩' : locale === 'vi' ? 'Hiên' : 'Hien',
+    description: t('home.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f4f3ed',
+    theme_color: '#f4f3ed',
+    categories: ['lifestyle', 'shopping', 'productivity'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].map((side) => ({ src: `/icons/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),

@@ -6,7 +6,8 @@ function store(limits = {}) {
   const clock = testClock();
   const pages = createPageStore<string>(clock, limits);
   let made = 0;
-  const get = (key: string, { sources = ['works'], bytes = 100, keep = true } = {}) => pages.get(key, sources, async () => ({ page: `${key} ${++made}`, keep, bytes }));
+  const get = (key: string, { sources = ['works'], bytes = 100, keep = true } = {}) =>
+    pages.get(key, sources, async () => ({ page: `${key} ${++made}`, keep, bytes }));
   return { clock, pages, get, made: () => made };
 }
 
@@ -26,7 +27,15 @@ test('DESIGN §4: a page is made once and kept until what it shows changes', asy
 test('DESIGN §4: many who ask at once wait for one; after a change nobody joins them, and what they wait for is not kept', async () => {
   const { pages } = store();
   const gates: ((page: string) => void)[] = [];
-  const ask = () => pages.get('k', ['works'], () => new Promise((resolve) => { gates.push((page) => resolve({ page, keep: true, bytes: 1 })); }));
+  const ask = () =>
+    pages.get(
+      'k',
+      ['works'],
+      () =>
+        new Promise((resolve) => {
+          gates.push((page) => resolve({ page, keep: true, bytes: 1 }));
+        }),
+    );
   const one = ask();
   const two = ask();
   pages.changed('works');
@@ -50,7 +59,11 @@ test('DESIGN §4: bounded by bytes and by time; a failure or what must not be ke
   clock.advance(61);
   expect((await get('a')).kept).toBe(false);
   const before = made();
-  await expect(pages.get('f', [], async () => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    pages.get('f', [], async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect((await get('f', { sources: [] })).kept).toBe(false);
   expect(made()).toBe(before + 1);
 });

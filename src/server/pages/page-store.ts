@@ -1,11 +1,19 @@
 import type { Clock } from '#platform/clock.ts';
 import type { MadePage, PageCache } from '#platform/page-cache.ts';
 
-interface StoreLimits { bytes: number; /** What depends on the time of day is at most this old. */ seconds: number }
+interface StoreLimits {
+  bytes: number;
+  /** What depends on the time of day is at most this old. */ seconds: number;
+}
 
 const usual: StoreLimits = { bytes: 64 * 1024 * 1024, seconds: 600 };
 
-interface Entry<T> { page: T; bytes: number; stamp: string; until: number }
+interface Entry<T> {
+  page: T;
+  bytes: number;
+  stamp: string;
+  until: number;
+}
 
 /**
  * The least recently used go first. Each source has a number that grows with every change: a page carries those it was begun under, and holds as long
@@ -19,7 +27,8 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
   let bytes = 0;
   let cleared = 0;
 
-  const stampOf = (sources: readonly string[]) => [cleared, ...sources.map((source) => changes.get(source) ?? 0)].join();
+  const stampOf = (sources: readonly string[]) =>
+    [cleared, ...sources.map((source) => changes.get(source) ?? 0)].join();
 
   function drop(key: string): void {
     bytes -= entries.get(key)?.bytes ?? 0;
@@ -49,9 +58,15 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
     return entry.page;
   }
 
-  async function madeNow(key: string, stamp: string, sources: readonly string[], make: () => Promise<MadePage<T>>): Promise<MadePage<T>> {
+  async function madeNow(
+    key: string,
+    stamp: string,
+    sources: readonly string[],
+    make: () => Promise<MadePage<T>>,
+  ): Promise<MadePage<T>> {
     const made = await make();
-    if (made.keep && stampOf(sources) === stamp) keep(key, { page: made.page, bytes: made.bytes, stamp, until: clock.now().getTime() + seconds * 1000 });
+    if (made.keep && stampOf(sources) === stamp)
+      keep(key, { page: made.page, bytes: made.bytes, stamp, until: clock.now().getTime() + seconds * 1000 });
     return made;
   }
 

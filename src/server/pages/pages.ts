@@ -14,7 +14,7 @@ import { webRequest } from '#server/http/web-request.ts';
 const loadBuild = () => import('virtual:react-router/server-build');
 
 export async function currentBuildId(): Promise<string> {
-  const build = await loadBuild() as { assets: { version: string } };
+  const build = (await loadBuild()) as { assets: { version: string } };
   return build.assets.version;
 }
 
@@ -25,10 +25,17 @@ export type Render = (request: Request, ctx: RequestContext, nonce: string | und
 export async function mountPages(app: FastifyInstance, doors: HttpContext, build: string): Promise<void> {
   const { apiOrigin, chat } = doors.services.settings;
   const developing = import.meta.env.DEV;
-  const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, frames: doors.services.settings.viewerHosts, chat: request.cookies.cookie_agreement === '1' ? chat : null });
+  const policyFor = (request: FastifyRequest): Policy => ({
+    developing,
+    connectTo: apiOrigin,
+    frames: doors.services.settings.viewerHosts,
+    chat: request.cookies.cookie_agreement === '1' ? chat : null,
+  });
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
 
   const render: Render = (request, ctx, nonce) => {
     const context = new RouterContextProvider();
@@ -42,13 +49,24 @@ export async function mountPages(app: FastifyInstance, doors: HttpContext, build
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
     const kept = developing ? null : cacheableAddress(request);
-    if (kept !== null) return sendCachedPage(request, reply, await visitorPage(request, kept, { doors, render, policy: policyFor(request) }));
+    if (kept !== null)
+      return sendCachedPage(
+        request,
+        reply,
+        await visitorPage(request, kept, { doors, render, policy: policyFor(request) }),
+      );
     return answerOne(request, reply, doors, render, policyFor(request));
   });
 }
 
 /** For this person, this once. */
-async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: HttpContext, render: Render, policy: Policy): Promise<FastifyReply> {
+async function answerOne(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  doors: HttpContext,
+  render: Render,
+  policy: Policy,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
   return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));
@@ -60,5 +78,7 @@ function send(reply: FastifyReply, response: Response): FastifyReply {
     if (name !== 'set-cookie') reply.header(name, value);
   });
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return response.body ? reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])) : reply.send();
+  return response.body
+    ? reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]))
+    : reply.send();
 }

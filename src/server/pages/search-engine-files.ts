@@ -9,10 +9,15 @@ import { robots, sitemap, sitemapPart } from '#server/pages/sitemap.ts';
 export function mountSearchEngineFiles(app: FastifyInstance, { services }: HttpContext): void {
   const { origin } = services.settings;
   app.get('/robots.txt', async (_request, reply) => withCacheHeaders(reply, 'text/plain').send(robots(origin)));
-  app.get('/manifest.webmanifest', async (request, reply) => withCacheHeaders(reply, 'application/manifest+json').send(JSON.stringify(manifest(localeOf(request)))));
+  app.get('/manifest.webmanifest', async (request, reply) =>
+    withCacheHeaders(reply, 'application/manifest+json').send(JSON.stringify(manifest(localeOf(request)))),
+  );
   app.get('/sitemap.xml', async (request, reply) => {
     const { part, after } = request.query as Record<string, unknown>;
-    const xml = part === undefined ? await sitemap(services.db, { origin }) : await sitemapPart(services.db, String(part), typeof after === 'string' ? after : '', { origin });
+    const xml =
+      part === undefined
+        ? await sitemap(services.db, { origin })
+        : await sitemapPart(services.db, String(part), typeof after === 'string' ? after : '', { origin });
     if (xml === null) throw new AppError('not_found');
     return withCacheHeaders(reply, 'application/xml').send(xml);
   });

@@ -7,7 +7,11 @@ import type { Render } from '#server/pages/pages.ts';
 import { localeOf, visitorContext } from '#server/http/request-context.ts';
 import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
 
-interface PageRendering { doors: HttpContext; render: Render; policy: Policy }
+interface PageRendering {
+  doors: HttpContext;
+  render: Render;
+  policy: Policy;
+}
 
 /** Whether the cookie question was answered, and how (shell/consent.ts): not whose answer it is, and the page shows no more than that. */
 const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'cookie_agreement=1' };
@@ -16,26 +20,50 @@ const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'co
  * The page as everyone without an account gets it: from memory, or made now for all who will ask. Nothing of the request reaches it but its address,
  * its language and the answer about cookies.
  */
-export function visitorPage(request: FastifyRequest, { path, sources }: CacheableAddress, { doors, render, policy }: PageRendering): Promise<{ page: CachedPage; kept: boolean }> {
+export function visitorPage(
+  request: FastifyRequest,
+  { path, sources }: CacheableAddress,
+  { doors, render, policy }: PageRendering,
+): Promise<{ page: CachedPage; kept: boolean }> {
   const { services, origins } = doors;
   const locale = localeOf(request);
   const cookie = consentCookies[request.cookies.cookie_agreement ?? ''] ?? '';
   return services.pageCache.get(`${locale} ${cookie} ${path}`, sources, async (): Promise<MadePage<CachedPage>> => {
-    const response = await render(new Request(new URL(path, origins[0]), { headers: { cookie } }), visitorContext(services, request.id, locale), undefined);
+    const response = await render(
+      new Request(new URL(path, origins[0]), { headers: { cookie } }),
+      visitorContext(services, request.id, locale),
+      undefined,
+    );
     const body = Buffer.from(await response.arrayBuffer());
-    const headers = { ...Object.fromEntries(response.headers), 'content-security-policy': contentSecurityPolicy(hashesIn(response, body), policy) };
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': contentSecurityPolicy(hashesIn(response, body), policy),
+    };
     const page = cachedPage(response.status, headers, body);
     // Both packings are about a quarter each.
-    return { page, keep: response.status === 200 && response.headers.getSetCookie().length === 0, bytes: body.length * 1.5 + 2_000 };
+    return {
+      page,
+      keep: response.status === 200 && response.headers.getSetCookie().length === 0,
+      bytes: body.length * 1.5 + 2_000,
+    };
   });
 }
 
 /** A browser that has this very page is told so. */
-export async function sendCachedPage(request: FastifyRequest, reply: FastifyReply, { page, kept }: { page: CachedPage; kept: boolean }): Promise<FastifyReply> {
+export async function sendCachedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, kept }: { page: CachedPage; kept: boolean },
+): Promise<FastifyReply> {
   const good = page.status === 200;
-  const encoding = page.body.length < 1024 ? undefined : (['br', 'gzip'] as const).find((each) => accepts(request, each));
+  const encoding =
+    page.body.length < 1024 ? undefined : (['br', 'gzip'] as const).find((each) => accepts(request, each));
   const etag = encoding === undefined ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
-  reply.status(page.status).headers(page.headers).header('vary', 'Accept-Language, Cookie, Accept-Encoding').header('x-page-cache', kept ? 'hit' : 'miss');
+  reply
+    .status(page.status)
+    .headers(page.headers)
+    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+    .header('x-page-cache', kept ? 'hit' : 'miss');
   if (good) reply.header('etag', etag);
   if (good && hasEtag(request, etag)) return reply.status(304).send();
   if (encoding === undefined) return reply.send(page.body);
@@ -47,7 +75,9 @@ function hashesIn(response: Response, body: Buffer): string[] {
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
-  return String(request.headers['accept-encoding'] ?? '').split(',').some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
+  return String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
 }
 
 function hasEtag(request: FastifyRequest, etag: string): boolean {

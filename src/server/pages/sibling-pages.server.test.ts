@@ -9,7 +9,11 @@ let person: Person;
 beforeAll(async () => {
   plain = await testApp();
   person = await registerPerson(plain);
-  beside = await appOnDatabase(plain.url, { HIEN_ORIGIN: site, API_ORIGIN: 'https://api.hien.example' }, { clock: plain.clock });
+  beside = await appOnDatabase(
+    plain.url,
+    { HIEN_ORIGIN: site, API_ORIGIN: 'https://api.hien.example' },
+    { clock: plain.clock },
+  );
 });
 afterAll(async () => {
   await beside.close();
@@ -18,15 +22,33 @@ afterAll(async () => {
 
 describe('PRODUCT Addresses: the calls on a host of their own beside the site', () => {
   test('our page signs in there, with cookies for both hosts, and reads the answer', async () => {
-    const response = await beside.app.inject({ method: 'POST', url: '/api/auth/login', headers: fromOurPage, payload: { mobileOrEmail: person.email, password: person.password } });
+    const response = await beside.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: fromOurPage,
+      payload: { mobileOrEmail: person.email, password: person.password },
+    });
     expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({ 'access-control-allow-origin': site, 'access-control-allow-credentials': 'true', vary: expect.stringContaining('Origin') as string });
-    expect([response.headers['set-cookie']].flat().find((each) => each?.startsWith('token='))).toMatch(/Domain=hien\.example; .*HttpOnly; Secure; SameSite=Lax/);
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin') as string,
+    });
+    expect([response.headers['set-cookie']].flat().find((each) => each?.startsWith('token='))).toMatch(
+      /Domain=hien\.example; .*HttpOnly; Secure; SameSite=Lax/,
+    );
   });
 
   test('a browser that asks first is told what our page may send', async () => {
-    const asked = await beside.app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers: { ...fromOurPage, 'access-control-request-method': 'POST' } });
-    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([204, 'content-type, idempotency-key, authorization']);
+    const asked = await beside.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/login',
+      headers: { ...fromOurPage, 'access-control-request-method': 'POST' },
+    });
+    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+      204,
+      'content-type, idempotency-key, authorization',
+    ]);
   });
 
   test.each([
@@ -34,14 +56,27 @@ describe('PRODUCT Addresses: the calls on a host of their own beside the site', 
     ['another sibling', { origin: 'https://shop.hien.example', 'sec-fetch-site': 'same-site' }],
     ['a sibling that does not say which', { 'sec-fetch-site': 'same-site' }],
   ])('%s may neither change nor read anything', async (_name, headers) => {
-    const response = await beside.app.inject({ method: 'POST', url: '/api/auth/login', headers: { host: 'api.hien.example', ...headers }, payload: { mobileOrEmail: 'a@mail.example', password: 'secret-1' } });
+    const response = await beside.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { host: 'api.hien.example', ...headers },
+      payload: { mobileOrEmail: 'a@mail.example', password: 'secret-1' },
+    });
     expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
-    const asked = await beside.app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers: { host: 'api.hien.example', ...headers } });
+    const asked = await beside.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/login',
+      headers: { host: 'api.hien.example', ...headers },
+    });
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
 test('where the calls live under the site itself, nobody else reads them', async () => {
-  const response = await plain.app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers: { origin: 'http://localhost:3000' } });
+  const response = await plain.app.inject({
+    method: 'OPTIONS',
+    url: '/api/auth/login',
+    headers: { origin: 'http://localhost:3000' },
+  });
   expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([404, undefined]);
 });

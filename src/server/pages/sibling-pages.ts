@@ -12,7 +12,11 @@ export function allowSiblingPages(api: FastifyInstance, origins: string[]): void
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'cross-origin-resource-policy': 'same-site' });
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'cross-origin-resource-policy': 'same-site',
+    });
     if (request.method === 'OPTIONS') return reply.status(204).headers(allowed).send();
   });
 }

@@ -10,10 +10,17 @@ import { mountSearchEngineFiles } from '#server/pages/search-engine-files.ts';
 export async function mountSite(app: FastifyInstance, doors: HttpContext, clientDir: string | null): Promise<void> {
   const build = await currentBuildId();
   if (clientDir !== null && existsSync(clientDir)) {
-    await app.register(fastifyStatic, { root: clientDir, wildcard: false, preCompressed: true, index: false, cacheControl: false, setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(clientDir, 'assets'));
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    } });
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(clientDir, 'assets'));
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
   }
   app.get('/build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ build }));
   mountSearchEngineFiles(app, doors);

@@ -8,8 +8,22 @@ export function AccountButtons({ className = '' }: { className?: string }) {
   const { open } = useModal();
   return (
     <>
-      <Button variant="quiet" className={`whitespace-nowrap ${className}`} aria-haspopup="dialog" onClick={() => open('login')}>{t('signIn')}</Button>
-      <Button variant="quiet" className={`whitespace-nowrap ${className} max-xl:hidden`} aria-haspopup="dialog" onClick={() => open('regist')}>{t('signUp')}</Button>
+      <Button
+        variant="quiet"
+        className={`whitespace-nowrap ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => open('login')}
+      >
+        {t('signIn')}
+      </Button>
+      <Button
+        variant="quiet"
+        className={`whitespace-nowrap ${className} max-xl:hidden`}
+        aria-haspopup="dialog"
+        onClick={() => open('regist')}
+      >
+        {t('signUp')}
+      </Button>
     </>
   );
 }

@@ -3,7 +3,8 @@ import type { Viewer } from '#lib/person.ts';
 
 /** The person's picture, or the first letter of their name in the display face. */
 export function Avatar({ viewer, className }: { viewer: Pick<Viewer, 'avatar' | 'nickname'>; className: string }) {
-  if (viewer.avatar !== null) return <img src={viewer.avatar} alt="" width={56} height={56} className={`avatar ${className}`} />;
+  if (viewer.avatar !== null)
+    return <img src={viewer.avatar} alt="" width={56} height={56} className={`avatar ${className}`} />;
   const initial = Array.from(viewer.nickname.trim())[0];
   return (
     <span aria-hidden className={`avatar display bg-accent-wash text-accent ${className}`}>

@@ -19,7 +19,11 @@ export function HeaderTabs({ className = '' }: { className?: string }) {
 function TabLink({ tab }: { tab: Tab }) {
   const t = useTranslations('shell.tabs');
   const on = use(TabContext) === tab;
-  return <Link to={`/${tab}`} className={tabClass(on)} aria-current={on ? 'page' : undefined}>{t(tab)}</Link>;
+  return (
+    <Link to={`/${tab}`} className={tabClass(on)} aria-current={on ? 'page' : undefined}>
+      {t(tab)}
+    </Link>
+  );
 }
 
 function HelpTab() {
@@ -31,11 +35,24 @@ function HelpTab() {
       label={t('tabs.help')}
       className="relative flex"
       panelClassName="left-0 w-64 p-2"
-      trigger={{ className: tabClass(on), current: on, content: <>{t('tabs.help')}<ChevronDown aria-hidden size={14} /></> }}
+      trigger={{
+        className: tabClass(on),
+        current: on,
+        content: (
+          <>
+            {t('tabs.help')}
+            <ChevronDown aria-hidden size={14} />
+          </>
+        ),
+      }}
     >
       <ul>
         {helpLinks.map(({ key, to }) => (
-          <li key={key}><Link to={to} className="menu-item">{t(`help.${key}`)}</Link></li>
+          <li key={key}>
+            <Link to={to} className="menu-item">
+              {t(`help.${key}`)}
+            </Link>
+          </li>
         ))}
       </ul>
     </Popup>
@@ -43,6 +60,8 @@ function HelpTab() {
 }
 
 function tabClass(on: boolean): string {
-  const look = on ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent' : 'text-ink-soft hover:text-ink';
+  const look = on
+    ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent'
+    : 'text-ink-soft hover:text-ink';
   return `relative flex h-full cursor-pointer items-center gap-1 px-3 text-[0.9375rem] whitespace-nowrap ${look}`;
 }

@@ -27,12 +27,22 @@ export function Header() {
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <HeaderSearch />
             <LanguageMenu />
-            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><CartLink className="max-[419px]:hidden" /><NoticeMenu /><UserMenu viewer={viewer} /></>}
+            {viewer === null ? (
+              <AccountButtons className="max-lg:hidden" />
+            ) : (
+              <>
+                <CartLink className="max-[419px]:hidden" />
+                <NoticeMenu />
+                <UserMenu viewer={viewer} />
+              </>
+            )}
             <StartDesign />
             <DrawerButton signedIn={viewer !== null} />
           </div>
         </div>
-        <div className="page"><div className="h-px bg-line" /></div>
+        <div className="page">
+          <div className="h-px bg-line" />
+        </div>
       </header>
       <MenuDrawer />
     </PopupProvider>
@@ -43,7 +53,11 @@ export function Header() {
 function Logo({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   return (
-    <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-4">
+    <Link
+      to="/"
+      aria-label={t('home')}
+      className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-4"
+    >
       {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
       <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
     </Link>
@@ -54,7 +68,11 @@ function Logo({ signedIn }: { signedIn: boolean }) {
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (
-    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! max-[359px]:px-1! lg:ml-2">
+    <StartDesignButton
+      variant="line"
+      aria-label={t('start')}
+      className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! max-[359px]:px-1! lg:ml-2"
+    >
       <span className="max-xl:hidden">{t('start')}</span>
       <span className="xl:hidden">{t('startShort')}</span>
     </StartDesignButton>
@@ -66,7 +84,14 @@ function DrawerButton({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   const { isOpen, toggle } = usePopup('menu');
   return (
-    <button type="button" className={`icon-btn ${signedIn ? 'lg:hidden' : 'xl:hidden'}`} aria-label={t('menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+    <button
+      type="button"
+      className={`icon-btn ${signedIn ? 'lg:hidden' : 'xl:hidden'}`}
+      aria-label={t('menu')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
       <Menu aria-hidden size={22} />
     </button>
   );

@@ -16,12 +16,25 @@ export function LanguageMenu() {
       closeOnLeave
       className="relative flex h-full items-center max-sm:hidden"
       panelClassName="right-0 w-48 p-2"
-      trigger={{ className: 'icon-btn', label: t('language', { name: localeNames[locale] }), content: <Languages aria-hidden size={20} /> }}
+      trigger={{
+        className: 'icon-btn',
+        label: t('language', { name: localeNames[locale] }),
+        content: <Languages aria-hidden size={20} />,
+      }}
     >
       <ul>
         {locales.map((code) => (
           <li key={code}>
-            <button type="button" lang={code} className="menu-item" aria-current={code === locale ? 'true' : undefined} onClick={() => { choose(code); close(); }}>
+            <button
+              type="button"
+              lang={code}
+              className="menu-item"
+              aria-current={code === locale ? 'true' : undefined}
+              onClick={() => {
+                choose(code);
+                close();
+              }}
+            >
               <span className="flex-1">{localeNames[code]}</span>
               {code === locale && <Check aria-hidden size={16} className="text-accent" />}
             </button>

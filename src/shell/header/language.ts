@@ -35,7 +35,9 @@ export function withoutLang(search: string): string {
 }
 
 export function languageCookies(locale: Locale, secure: boolean): string[] {
-  return [localeCookie, localeMirror].map((name) => `${name}=${locale}; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
+  return [localeCookie, localeMirror].map(
+    (name) => `${name}=${locale}; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
 }
 
 function storeLanguage(locale: Locale): void {

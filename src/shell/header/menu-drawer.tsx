@@ -22,15 +22,25 @@ export function MenuDrawer() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  const closeBeside = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
-    <dialog ref={dialog} aria-label={t('menuTitle')} onClose={() => isOpen && close()} onClick={closeBeside} className="drawer">
+    <dialog
+      ref={dialog}
+      aria-label={t('menuTitle')}
+      onClose={() => isOpen && close()}
+      onClick={closeBeside}
+      className="drawer"
+    >
       {isOpen && (
         <div className="flex min-h-full flex-col px-margin pb-8">
           <div className="flex h-header items-center justify-between">
             <p className="display text-title">{t('menuTitle')}</p>
-            <button type="button" className="icon-btn -mr-2" aria-label={t('closeMenu')} onClick={close}><X aria-hidden size={22} /></button>
+            <button type="button" className="icon-btn -mr-2" aria-label={t('closeMenu')} onClick={close}>
+              <X aria-hidden size={22} />
+            </button>
           </div>
           <DrawerPerson />
           <DrawerTabs />
@@ -46,12 +56,25 @@ function DrawerPerson() {
   const { viewer } = useSite();
   const modal = useModal();
   const { close } = usePopup('menu');
-  const ask = (name: 'login' | 'regist') => { close(); modal.open(name); };
-  if (viewer !== null) return <div className="-mx-5 border-b border-line"><PersonCard viewer={viewer} /><UserActions viewer={viewer} /></div>;
+  const ask = (name: 'login' | 'regist') => {
+    close();
+    modal.open(name);
+  };
+  if (viewer !== null)
+    return (
+      <div className="-mx-5 border-b border-line">
+        <PersonCard viewer={viewer} />
+        <UserActions viewer={viewer} />
+      </div>
+    );
   return (
     <div className="grid grid-cols-2 gap-3 border-b border-line pb-6">
-      <Button variant="primary" onClick={() => ask('login')}>{t('signIn')}</Button>
-      <Button variant="line" onClick={() => ask('regist')}>{t('signUp')}</Button>
+      <Button variant="primary" onClick={() => ask('login')}>
+        {t('signIn')}
+      </Button>
+      <Button variant="line" onClick={() => ask('regist')}>
+        {t('signUp')}
+      </Button>
     </div>
   );
 }
@@ -62,13 +85,29 @@ function DrawerTabs() {
   return (
     <nav aria-label={t('header.nav')} className="py-4">
       <ul>
-        {tabs.filter((tab) => tab !== 'help').map((tab) => (
-          <li key={tab}><Link to={`/${tab}`} aria-current={tab === current ? 'page' : undefined} className="display flex min-h-12 items-center text-title aria-[current]:text-accent">{t(`tabs.${tab}`)}</Link></li>
-        ))}
+        {tabs
+          .filter((tab) => tab !== 'help')
+          .map((tab) => (
+            <li key={tab}>
+              <Link
+                to={`/${tab}`}
+                aria-current={tab === current ? 'page' : undefined}
+                className="display flex min-h-12 items-center text-title aria-[current]:text-accent"
+              >
+                {t(`tabs.${tab}`)}
+              </Link>
+            </li>
+          ))}
       </ul>
       <p className="caption mt-5">{t('tabs.help')}</p>
       <ul className="mt-1">
-        {helpLinks.map(({ key, to }) => <li key={key}><Link to={to} className="flex min-h-11 items-center">{t(`help.${key}`)}</Link></li>)}
+        {helpLinks.map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} className="flex min-h-11 items-center">
+              {t(`help.${key}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -7,7 +7,9 @@ import { formatLocale, timeZone } from '#lib/locale.ts';
 import { Popup, usePopup } from './popup.tsx';
 import { useSite } from '../site-data.ts';
 
-const NoticePanel = lazy(async () => ({ default: (await import('#features/people/notifications/notice-panel.tsx')).NoticePanel }));
+const NoticePanel = lazy(async () => ({
+  default: (await import('#features/people/notifications/notice-panel.tsx')).NoticePanel,
+}));
 
 /** The bell and its badge (PRODUCT B4). The count is said once when it changes, not at every look. */
 export function NoticeMenu() {
@@ -22,7 +24,20 @@ export function NoticeMenu() {
         label={t('title')}
         className="flex h-full items-center sm:relative"
         panelClassName="inset-x-margin overflow-hidden sm:left-auto sm:right-0 sm:w-104"
-        trigger={{ className: 'icon-btn relative', label, content: <><Bell aria-hidden size={22} />{count > 0 && <span className="badge absolute top-0.5 left-6" data-badge>{count > 99 ? '99+' : count}</span>}</> }}
+        trigger={{
+          className: 'icon-btn relative',
+          label,
+          content: (
+            <>
+              <Bell aria-hidden size={22} />
+              {count > 0 && (
+                <span className="badge absolute top-0.5 left-6" data-badge>
+                  {count > 99 ? '99+' : count}
+                </span>
+              )}
+            </>
+          ),
+        }}
       >
         <PanelWithWords />
       </Popup>
@@ -38,14 +53,29 @@ function PanelWithWords() {
   const giveUp = useEffectEvent(close);
   useEffect(() => {
     let wanted = true;
-    loadNoticeTexts(locale).then((found) => { if (wanted) setTexts(found); }, () => giveUp());
-    return () => { wanted = false; };
+    loadNoticeTexts(locale).then(
+      (found) => {
+        if (wanted) setTexts(found);
+      },
+      () => giveUp(),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [locale]);
-  const waiting = <div className="grid gap-3 p-5"><div className="skel h-6 w-1/2" /><div className="skel h-16" /><div className="skel h-16" /></div>;
+  const waiting = (
+    <div className="grid gap-3 p-5">
+      <div className="skel h-6 w-1/2" />
+      <div className="skel h-16" />
+      <div className="skel h-16" />
+    </div>
+  );
   if (texts === null) return waiting;
   return (
     <IntlProvider locale={formatLocale(locale)} messages={texts} timeZone={timeZone}>
-      <Suspense fallback={waiting}><NoticePanel /></Suspense>
+      <Suspense fallback={waiting}>
+        <NoticePanel />
+      </Suspense>
     </IntlProvider>
   );
 }

@@ -15,7 +15,9 @@ export function PersonCard({ viewer }: { viewer: Viewer }) {
           <span className={`tag ${kind === 'user' ? '' : 'tag-accent'}`}>{t(`kind.${kind}`)}</span>
           <Level level={viewer.designerLevel} />
         </p>
-        {viewer.trialEndsAt !== null && kind === 'user' && <p className="caption mt-1">{t('trial', { date: new Date(viewer.trialEndsAt) })}</p>}
+        {viewer.trialEndsAt !== null && kind === 'user' && (
+          <p className="caption mt-1">{t('trial', { date: new Date(viewer.trialEndsAt) })}</p>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,10 @@ import { stepFocus } from '../start/step-focus.ts';
 
 type PopupName = 'help' | 'search' | 'language' | 'notices' | 'user' | 'menu';
 
-interface Popups { open: PopupName | null; set: Dispatch<SetStateAction<PopupName | null>> }
+interface Popups {
+  open: PopupName | null;
+  set: Dispatch<SetStateAction<PopupName | null>>;
+}
 
 const PopupContext = createContext<Popups>({ open: null, set() {} });
 
@@ -25,7 +28,12 @@ export function PopupProvider({ children }: { children: ReactNode }) {
 export function usePopup(name: PopupName) {
   const { open, set } = use(PopupContext);
   const isOpen = open === name;
-  return { isOpen, open: () => set(name), toggle: () => set(isOpen ? null : name), close: () => set((now) => (now === name ? null : now)) };
+  return {
+    isOpen,
+    open: () => set(name),
+    toggle: () => set(isOpen ? null : name),
+    close: () => set((now) => (now === name ? null : now)),
+  };
 }
 
 interface Trigger {
@@ -48,7 +56,15 @@ interface PopupProps {
 }
 
 /** A button and the panel it opens. Escape gives the focus back to the button, arrows walk the panel, a click or a Tab outside closes. */
-export function Popup({ name, label, trigger, children, className = '', panelClassName = '', closeOnLeave = false }: PopupProps) {
+export function Popup({
+  name,
+  label,
+  trigger,
+  children,
+  className = '',
+  panelClassName = '',
+  closeOnLeave = false,
+}: PopupProps) {
   const { isOpen, toggle, close } = usePopup(name);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,10 +80,25 @@ export function Popup({ name, label, trigger, children, className = '', panelCla
 
   return (
     <div ref={root} className={className} onMouseLeave={closeOnLeave && isOpen ? close : undefined}>
-      <button ref={button} type="button" className={trigger.className} aria-label={trigger.label} aria-current={trigger.current ? 'page' : undefined} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        className={trigger.className}
+        aria-label={trigger.label}
+        aria-current={trigger.current ? 'page' : undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
         {trigger.content}
       </button>
-      <fieldset ref={panel} id={id} aria-label={label} hidden={!isOpen} className={`float slide-down absolute top-full z-30 ${panelClassName}`}>
+      <fieldset
+        ref={panel}
+        id={id}
+        aria-label={label}
+        hidden={!isOpen}
+        className={`float slide-down absolute top-full z-30 ${panelClassName}`}
+      >
         {isOpen && children}
       </fieldset>
     </div>

@@ -16,8 +16,16 @@ export function ThemeChoice() {
         const Icon = icons[theme];
         return (
           <label key={theme} className="choice">
-            <input type="radio" name={name} value={theme} checked={current === theme} onChange={() => choose(theme)} className="sr-only" />
-            <Icon aria-hidden size={16} />{t(theme)}
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={current === theme}
+              onChange={() => choose(theme)}
+              className="sr-only"
+            />
+            <Icon aria-hidden size={16} />
+            {t(theme)}
           </label>
         );
       })}

@@ -19,7 +19,13 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       label={label}
       className="flex h-full items-center sm:relative"
       panelClassName="inset-x-margin overflow-hidden sm:left-auto sm:right-0 sm:w-80"
-      trigger={{ className: 'icon-btn group aria-expanded:bg-transparent!', label, content: <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" /> }}
+      trigger={{
+        className: 'icon-btn group aria-expanded:bg-transparent!',
+        label,
+        content: (
+          <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" />
+        ),
+      }}
     >
       <PersonCard viewer={viewer} />
       <UserActions viewer={viewer} />
@@ -32,20 +38,56 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
   const modal = useModal();
   const { start } = useStartDesign();
   const { close } = usePopup('user');
-  const closing = (act: () => void) => () => { close(); act(); };
+  const closing = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
     <ul className="border-t border-line p-2">
-      <li><Link to={dashboardOf(viewer)} className="menu-item"><House aria-hidden size={18} className="text-ink-soft" />{t('home')}</Link></li>
-      <li><Link to={pages.productBill.path} className="menu-item"><Package aria-hidden size={18} className="text-ink-soft" />{t('orders')}</Link></li>
-      <li className="min-[420px]:hidden"><Link to={pages.cart.path} className="menu-item"><ShoppingBag aria-hidden size={18} className="text-ink-soft" />{t('cart')}</Link></li>
-      {(viewer.roles.includes('ROLE_ADMIN') || viewer.door !== undefined) && <li><Link to={pages.admin.path} className="menu-item"><Gauge aria-hidden size={18} className="text-ink-soft" />{t('console')}</Link></li>}
-      <li><Action icon={KeyRound} label={t('changePassword')} act={closing(() => modal.open('update'))} /></li>
-      <li><Action icon={Ruler} label={t('startDesign')} act={closing(start)} /></li>
-      <li className="mt-2 border-t border-line pt-2"><Action icon={LogOut} label={t('signOut')} act={closing(() => modal.open('tips'))} /></li>
+      <li>
+        <Link to={dashboardOf(viewer)} className="menu-item">
+          <House aria-hidden size={18} className="text-ink-soft" />
+          {t('home')}
+        </Link>
+      </li>
+      <li>
+        <Link to={pages.productBill.path} className="menu-item">
+          <Package aria-hidden size={18} className="text-ink-soft" />
+          {t('orders')}
+        </Link>
+      </li>
+      <li className="min-[420px]:hidden">
+        <Link to={pages.cart.path} className="menu-item">
+          <ShoppingBag aria-hidden size={18} className="text-ink-soft" />
+          {t('cart')}
+        </Link>
+      </li>
+      {(viewer.roles.includes('ROLE_ADMIN') || viewer.door !== undefined) && (
+        <li>
+          <Link to={pages.admin.path} className="menu-item">
+            <Gauge aria-hidden size={18} className="text-ink-soft" />
+            {t('console')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <Action icon={KeyRound} label={t('changePassword')} act={closing(() => modal.open('update'))} />
+      </li>
+      <li>
+        <Action icon={Ruler} label={t('startDesign')} act={closing(start)} />
+      </li>
+      <li className="mt-2 border-t border-line pt-2">
+        <Action icon={LogOut} label={t('signOut')} act={closing(() => modal.open('tips'))} />
+      </li>
     </ul>
   );
 }
 
 function Action({ icon: Icon, label, act }: { icon: LucideIcon; label: string; act(): void }) {
-  return <button type="button" className="menu-item" onClick={act}><Icon aria-hidden size={18} className="text-ink-soft" />{label}</button>;
+  return (
+    <button type="button" className="menu-item" onClick={act}>
+      <Icon aria-hidden size={18} className="text-ink-soft" />
+      {label}
+    </button>
+  );
 }

@@ -27,7 +27,9 @@ export function HeaderSearch() {
     close();
   }
   useCloseFromOutside(root, isOpen, close);
-  useDocumentKeys(isOpen, (event) => { if (event.key === 'Escape' && !event.isComposing) shut(); });
+  useDocumentKeys(isOpen, (event) => {
+    if (event.key === 'Escape' && !event.isComposing) shut();
+  });
   function click() {
     if (asked) return shut();
     open();
@@ -48,10 +50,31 @@ export function HeaderSearch() {
 
   return (
     <div ref={root} className="flex h-full items-center" onPointerEnter={enter} onPointerLeave={leave}>
-      <button ref={button} type="button" className="icon-btn" aria-label={t('open')} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={click}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-btn"
+        aria-label={t('open')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={click}
+      >
         <Search aria-hidden size={20} />
       </button>
-      {isOpen && <SearchPanel id={id} typed={typed} onType={type} kind={kind} onKind={setKind} takesFocus={asked} onDone={() => { setTyped(''); close(); }} />}
+      {isOpen && (
+        <SearchPanel
+          id={id}
+          typed={typed}
+          onType={type}
+          kind={kind}
+          onKind={setKind}
+          takesFocus={asked}
+          onDone={() => {
+            setTyped('');
+            close();
+          }}
+        />
+      )}
     </div>
   );
 }

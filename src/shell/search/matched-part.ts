@@ -11,5 +11,7 @@ export function matchedPart(text: string, typed: string): [number, number] | nul
 
 /** Letter by letter, so that places in the plain text are places in the text. */
 function plain(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => Array.from(letter.normalize('NFD'))[0]!.toLowerCase().replace('đ', 'd')).join('');
+  return Array.from(text.normalize('NFC'), (letter) =>
+    Array.from(letter.normalize('NFD'))[0]!.toLowerCase().replace('đ', 'd'),
+  ).join('');
 }

@@ -3,7 +3,14 @@ import { searchAddress } from './search-address.ts';
 
 const wordsOf = (address: string | null) => new URL(address ?? '', 'http://x').searchParams.get('w');
 
-test.each([['ghe SOFA', 'Ghe sofa'], ['GHẾ sofa', 'Ghế sofa'], ['đèn Cây', 'Đèn cây'], ['  oak Table ', 'Oak table'], ['沙发', '沙发'], ['e\u0302m', 'Êm']])('B3 the keyword of products %s is written %s', (typed, written) => {
+test.each([
+  ['ghe SOFA', 'Ghe sofa'],
+  ['GHẾ sofa', 'Ghế sofa'],
+  ['đèn Cây', 'Đèn cây'],
+  ['  oak Table ', 'Oak table'],
+  ['沙发', '沙发'],
+  ['e\u0302m', 'Êm'],
+])('B3 the keyword of products %s is written %s', (typed, written) => {
   const address = searchAddress('products', typed);
   expect(address).toMatch(/^\/things\/product-result\?w=/);
   expect(wordsOf(address)).toBe(written);
@@ -16,7 +23,8 @@ test('B3 a designer is looked for as typed', () => {
 });
 
 test('B3 nothing typed leads nowhere', () => {
-  for (const empty of ['', '   ', '\u3000']) for (const kind of ['products', 'designers'] as const) expect(searchAddress(kind, empty)).toBeNull();
+  for (const empty of ['', '   ', '\u3000'])
+    for (const kind of ['products', 'designers'] as const) expect(searchAddress(kind, empty)).toBeNull();
 });
 
 test('what is typed stays one value of the address, and bounded', () => {

@@ -3,7 +3,10 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 export const searchKinds = ['products', 'designers'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-const results: Record<SearchKind, string> = { products: pages.productResult.path, designers: pages.designerResult.path };
+const results: Record<SearchKind, string> = {
+  products: pages.productResult.path,
+  designers: pages.designerResult.path,
+};
 const longest = 200;
 
 /** Where a search leads (PRODUCT B3); null for an empty keyword, which is refused. */

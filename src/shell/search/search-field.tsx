@@ -17,18 +17,50 @@ interface SearchFieldProps {
 }
 
 /** The words, with the icon that runs the search and the cross that clears it. A combobox to those who cannot see its list. */
-export function SearchField({ ref, id, list, typed, onType, onClear, onKeyDown, kind, count, active }: SearchFieldProps) {
+export function SearchField({
+  ref,
+  id,
+  list,
+  typed,
+  onType,
+  onClear,
+  onKeyDown,
+  kind,
+  count,
+  active,
+}: SearchFieldProps) {
   const t = useTranslations('shell.search');
   return (
     <span className="input min-w-60 flex-1 px-1! py-0!">
-      <button type="submit" className="icon-btn h-10! w-10!" aria-label={t('submit')}><Search aria-hidden size={18} /></button>
+      <button type="submit" className="icon-btn h-10! w-10!" aria-label={t('submit')}>
+        <Search aria-hidden size={18} />
+      </button>
       <input
-        ref={ref} id={id} type="text" role="combobox" inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200}
-        value={typed} placeholder={t(`placeholder.${kind}`)} aria-label={t(`label.${kind}`)}
-        aria-autocomplete="list" aria-expanded={count > 0} aria-controls={list} aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-        onChange={(event) => onType(event.target.value)} onKeyDown={onKeyDown}
+        ref={ref}
+        id={id}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        placeholder={t(`placeholder.${kind}`)}
+        aria-label={t(`label.${kind}`)}
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={list}
+        aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
       />
-      {typed !== '' && <button type="button" className="icon-btn h-10! w-10!" aria-label={t('clear')} onClick={onClear}><X aria-hidden size={16} /></button>}
+      {typed !== '' && (
+        <button type="button" className="icon-btn h-10! w-10!" aria-label={t('clear')} onClick={onClear}>
+          <X aria-hidden size={16} />
+        </button>
+      )}
       <output className="sr-only">{typed.trim() === '' ? '' : t('count', { count })}</output>
     </span>
   );

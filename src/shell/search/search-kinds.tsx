@@ -18,7 +18,17 @@ export function SearchKinds({ kind, onPick, onPicked }: SearchKindsProps) {
       <legend className="sr-only">{t('kind')}</legend>
       {searchKinds.map((each) => (
         <label key={each} className="relative">
-          <input type="radio" name={name} value={each} checked={each === kind} className="absolute inset-0 cursor-pointer appearance-none outline-none" onChange={() => onPick(each)} onClick={(event) => { if (event.detail > 0) onPicked(); }} />
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === kind}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            onChange={() => onPick(each)}
+            onClick={(event) => {
+              if (event.detail > 0) onPicked();
+            }}
+          />
           {t(each)}
         </label>
       ))}

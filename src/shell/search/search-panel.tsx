@@ -27,7 +27,9 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
   const { suggestions, things } = useSearchPreview(typed, kind);
   const [active, setActive] = useState(-1);
   const run = useRun(kind, onDone);
-  useEffect(() => { if (takesFocus) field.current?.focus(); }, [takesFocus]);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   function type(text: string) {
     setActive(-1);
@@ -45,12 +47,43 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
   return (
     <div id={id} className="search-drawer slide-down absolute inset-x-0 top-full bg-surface shadow-float">
       <search className="page block max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto py-6 lg:py-8">
-        <form className="flex flex-wrap items-stretch gap-3" onSubmit={(event) => { event.preventDefault(); run(suggestions[active]?.text ?? typed); }}>
-          <SearchKinds kind={kind} onPick={(picked) => { setActive(-1); onKind(picked); }} onPicked={() => field.current?.focus()} />
-          <SearchField ref={field} id={`${id}-field`} list={`${id}-list`} typed={typed} onType={type} kind={kind} count={suggestions.length} active={active} onKeyDown={walk} onClear={() => { type(''); field.current?.focus(); }} />
-          <button type="submit" className="btn btn-primary max-md:hidden">{t('submit')}</button>
+        <form
+          className="flex flex-wrap items-stretch gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            run(suggestions[active]?.text ?? typed);
+          }}
+        >
+          <SearchKinds
+            kind={kind}
+            onPick={(picked) => {
+              setActive(-1);
+              onKind(picked);
+            }}
+            onPicked={() => field.current?.focus()}
+          />
+          <SearchField
+            ref={field}
+            id={`${id}-field`}
+            list={`${id}-list`}
+            typed={typed}
+            onType={type}
+            kind={kind}
+            count={suggestions.length}
+            active={active}
+            onKeyDown={walk}
+            onClear={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+          <button type="submit" className="btn btn-primary max-md:hidden">
+            {t('submit')}
+          </button>
         </form>
-        <div className={`grid gap-x-10 gap-y-6 md:grid-cols-[1fr_1.6fr] ${suggestions.length + things.length > 0 ? 'mt-6' : ''}`}>
+        <div
+          className={`grid gap-x-10 gap-y-6 md:grid-cols-[1fr_1.6fr] ${suggestions.length + things.length > 0 ? 'mt-6' : ''}`}
+        >
           <SearchSuggestions id={`${id}-list`} suggestions={suggestions} typed={typed} active={active} onChoose={run} />
           <SearchPreview things={things} kind={kind} />
         </div>

@@ -15,7 +15,11 @@ export function SearchPreview({ things, kind }: { things: readonly FoundThing[];
     <div className="max-md:hidden">
       <p className="caption">{t(kind)}</p>
       <ul aria-label={t(kind)} className="mt-2 grid grid-cols-4 gap-4">
-        {things.map((thing) => <li key={thing.id}><Thing thing={thing} /></li>)}
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <Thing thing={thing} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -25,10 +29,17 @@ function Thing({ thing: { id, name, note, price, picture, thumbnail } }: { thing
   const written = usePrice();
   return (
     <Link to={thingAddress(id)} className="group block">
-      {picture === null && thumbnail !== null
-        ? <span className="pic studio aspect-[4/3]"><img src={thumbnail} alt="" width={480} height={600} decoding="async" /></span>
-        : <CardPicture picture={picture} sizes="13vw" className="aspect-[4/3]" studio={price !== null} />}
-      <LocalizedSpan told={name} className="mt-2 block text-small font-medium underline-offset-4 group-hover:underline" />
+      {picture === null && thumbnail !== null ? (
+        <span className="pic studio aspect-[4/3]">
+          <img src={thumbnail} alt="" width={480} height={600} decoding="async" />
+        </span>
+      ) : (
+        <CardPicture picture={picture} sizes="13vw" className="aspect-[4/3]" studio={price !== null} />
+      )}
+      <LocalizedSpan
+        told={name}
+        className="mt-2 block text-small font-medium underline-offset-4 group-hover:underline"
+      />
       <span className="num caption">{price === null ? note : written(price.min, price.max)}</span>
     </Link>
   );

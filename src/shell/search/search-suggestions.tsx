@@ -4,7 +4,13 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { matchedPart } from './matched-part.ts';
 import type { SearchSuggestion } from './use-search-preview.ts';
 
-interface SearchSuggestionsProps { id: string; suggestions: readonly SearchSuggestion[]; typed: string; active: number; onChoose(text: string): void }
+interface SearchSuggestionsProps {
+  id: string;
+  suggestions: readonly SearchSuggestion[];
+  typed: string;
+  active: number;
+  onChoose(text: string): void;
+}
 
 /** Ways to go on, the typed letters strong, with how many there are. The field keeps the focus; the row it points at is marked. */
 export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: SearchSuggestionsProps) {
@@ -12,15 +18,35 @@ export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: 
   const format = useFormatter();
   return (
     <div className={suggestions.length === 0 ? 'max-md:hidden' : ''}>
-      {suggestions.length > 0 && <p aria-hidden className="caption">{t('suggestions')}</p>}
+      {suggestions.length > 0 && (
+        <p aria-hidden className="caption">
+          {t('suggestions')}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox points at a listbox; <select> and <datalist> cannot be walked and drawn like this */}
       <div id={id} role="listbox" aria-label={t('suggestions')} className="mt-2">
         {suggestions.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field has the keys: arrows and Enter
-          <div key={each.text} id={`${id}-${index}`} role="option" aria-selected={index === active} className="menu-item -mx-3 w-auto! aria-selected:bg-sunken" onPointerDown={(event) => event.preventDefault()} onClick={() => onChoose(each.text)}>
+          <div
+            key={each.text}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className="menu-item -mx-3 w-auto! aria-selected:bg-sunken"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(each.text)}
+          >
             <Search aria-hidden size={16} className="text-ink-soft" />
-            <span className="min-w-0 truncate"><Marked text={each.text} typed={typed} /></span>
-            {index === active ? <kbd aria-hidden className="caption ml-auto font-sans">{t('enter')}</kbd> : each.count !== null && <span className="num caption ml-auto">{format.number(each.count)}</span>}
+            <span className="min-w-0 truncate">
+              <Marked text={each.text} typed={typed} />
+            </span>
+            {index === active ? (
+              <kbd aria-hidden className="caption ml-auto font-sans">
+                {t('enter')}
+              </kbd>
+            ) : (
+              each.count !== null && <span className="num caption ml-auto">{format.number(each.count)}</span>
+            )}
           </div>
         ))}
       </div>
@@ -32,5 +58,11 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   const part = matchedPart(text, typed);
   if (part === null) return text;
   const written = text.normalize('NFC');
-  return <>{written.slice(0, part[0])}<b className="font-semibold">{written.slice(...part)}</b>{written.slice(part[1])}</>;
+  return (
+    <>
+      {written.slice(0, part[0])}
+      <b className="font-semibold">{written.slice(...part)}</b>
+      {written.slice(part[1])}
+    </>
+  );
 }

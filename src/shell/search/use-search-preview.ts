@@ -3,8 +3,15 @@ import type { FoundThing } from '#features/catalogue/suggestions/found-thing.ts'
 import { api, pathWith } from '#lib/api.ts';
 import type { SearchKind } from './search-address.ts';
 
-export interface SearchSuggestion { text: string; kind: string; count: number | null }
-interface SearchPreviewData { suggestions: readonly SearchSuggestion[]; things: readonly FoundThing[] }
+export interface SearchSuggestion {
+  text: string;
+  kind: string;
+  count: number | null;
+}
+interface SearchPreviewData {
+  suggestions: readonly SearchSuggestion[];
+  things: readonly FoundThing[];
+}
 
 /** Long enough to type two letters, short enough to seem at once. */
 const pause = 140;
@@ -20,7 +27,10 @@ export function useSearchPreview(typed: string, kind: SearchKind): SearchPreview
     const ask = <T>(path: string) => api.get<T[]>(pathWith(path, { w: words, in: kind }), { signal: ended.signal });
     const timer = setTimeout(() => {
       // Help that could not be fetched is no fault of the search: it runs without.
-      Promise.all([ask<SearchSuggestion>('/search/suggestions'), ask<FoundThing>('/search/things')]).then(([suggestions, things]) => setFound({ suggestions, things, kind }), () => undefined);
+      Promise.all([ask<SearchSuggestion>('/search/suggestions'), ask<FoundThing>('/search/things')]).then(
+        ([suggestions, things]) => setFound({ suggestions, things, kind }),
+        () => undefined,
+      );
     }, pause);
     return () => {
       clearTimeout(timer);

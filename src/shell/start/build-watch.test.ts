@@ -6,7 +6,8 @@ const at = (pathname: string, search = '', hash = '') => ({ pathname, search, ha
 describe('a newer build (PRODUCT A5)', () => {
   test('only a real answer counts', () => {
     expect(buildOf({ build: 'abc' })).toBe('abc');
-    for (const odd of [null, undefined, '', 'abc', [], {}, { build: '' }, { build: 3 }]) expect(buildOf(odd)).toBeNull();
+    for (const odd of [null, undefined, '', 'abc', [], {}, { build: '' }, { build: 3 }])
+      expect(buildOf(odd)).toBeNull();
   });
 
   test('the next navigation to another page is a full load', () => {

@@ -1,7 +1,11 @@
 /** PRODUCT A5: how often a visible page asks whether a newer build is served. */
 const pollMs = 60_000;
 
-export interface PageLocation { pathname: string; search: string; hash: string }
+export interface PageLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+}
 
 /** The build of `/build.json`, or null when the answer says nothing useful (offline, a proxy's page). */
 export function buildOf(answer: unknown): string | null {

@@ -41,7 +41,13 @@ async function reloadOnce(): Promise<void> {
 function guardRouterReloads(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;
   navigation?.addEventListener('navigate', (event) => {
-    if ((event as Event & { navigationType?: string }).navigationType !== 'reload' || pendingAddress === null || reloading || !event.cancelable) return;
+    if (
+      (event as Event & { navigationType?: string }).navigationType !== 'reload' ||
+      pendingAddress === null ||
+      reloading ||
+      !event.cancelable
+    )
+      return;
     event.preventDefault();
     void loadDestination(pendingAddress);
   });
@@ -61,7 +67,11 @@ function reloadNow(): void {
 }
 
 async function isServed(): Promise<boolean> {
-  const answer = await fetch('/healthz', { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(answerMs) }).catch(() => null);
+  const answer = await fetch('/healthz', {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(answerMs),
+  }).catch(() => null);
   return answer?.ok === true;
 }
 

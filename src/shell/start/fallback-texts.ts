@@ -1,10 +1,18 @@
 import type { Locale } from '#lib/locale.ts';
 
-interface FallbackText { locale: Locale; text: string; home: string }
+interface FallbackText {
+  locale: Locale;
+  text: string;
+  home: string;
+}
 
 /** The only words outside the catalogues: they must be there when nothing else is (PRODUCT A2). */
 export function fallbackTexts(status: number): FallbackText[] {
-  return words.map(({ locale, notFound, internal, home }) => ({ locale, text: status === 404 ? notFound : internal, home }));
+  return words.map(({ locale, notFound, internal, home }) => ({
+    locale,
+    text: status === 404 ? notFound : internal,
+    home,
+  }));
 }
 
 const words = [

@@ -5,7 +5,10 @@ import { firstPaintScript } from './first-paint.ts';
 
 function paint(stored: string | null, cookie: string): Record<string, string> {
   const dataset: Record<string, string> = {};
-  runInNewContext(firstPaintScript, { localStorage: { getItem: () => stored }, document: { cookie, documentElement: { dataset } } });
+  runInNewContext(firstPaintScript, {
+    localStorage: { getItem: () => stored },
+    document: { cookie, documentElement: { dataset } },
+  });
   return dataset;
 }
 
@@ -21,7 +24,11 @@ test('an answered cookie question is not shown again', () => {
 
 test('a browser that keeps nothing still gets its page', () => {
   const dataset: Record<string, string> = {};
-  const refusing = { getItem() { throw new Error('denied'); } };
+  const refusing = {
+    getItem() {
+      throw new Error('denied');
+    },
+  };
   runInNewContext(firstPaintScript, { localStorage: refusing, document: { cookie: '', documentElement: { dataset } } });
   expect(dataset).toEqual({});
 });

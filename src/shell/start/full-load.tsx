@@ -12,11 +12,18 @@ import { clearDestination, rememberDestination } from './chunk-guard.ts';
 export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
   const stale = useRef(false);
   const address = useRef<string | null>(null);
-  useEffect(() => watchBuild(build, () => { stale.current = true; }), [build]);
+  useEffect(
+    () =>
+      watchBuild(build, () => {
+        stale.current = true;
+      }),
+    [build],
+  );
 
   // It is also the one place that hears of every navigation before it starts.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    address.current = historyAction === 'POP' ? null : fullLoadOf(stale.current || outgrown, currentLocation, nextLocation);
+    address.current =
+      historyAction === 'POP' ? null : fullLoadOf(stale.current || outgrown, currentLocation, nextLocation);
     if (isLeavingGuarded() && currentLocation.pathname !== nextLocation.pathname) return true;
     rememberDestination(createPath(nextLocation));
     if (address.current !== null) window.location.assign(address.current);

@@ -23,7 +23,10 @@ function deferScripts(node: ReactNode): ReactNode {
     if (!isValidElement(each)) return each;
     const element = each as ReactElement<Props>;
     if (element.type === 'link') return void preloads.push(String(element.props['href']));
-    if (element.type === 'script') return element.props['type'] === 'module' ? cloneElement(element, { type: lateType, 'data-needs': preloads.join(' ') }) : element;
+    if (element.type === 'script')
+      return element.props['type'] === 'module'
+        ? cloneElement(element, { type: lateType, 'data-needs': preloads.join(' ') })
+        : element;
     return <>{Children.map(element.props.children, walk)}</>;
   };
   return walk(node);

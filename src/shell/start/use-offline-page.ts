@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 export function useOfflinePage(build: string): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const register = () => { navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(build)}`).catch(() => undefined); };
+    const register = () => {
+      navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(build)}`).catch(() => undefined);
+    };
     const timer = window.setTimeout(register, afterwards);
     return () => window.clearTimeout(timer);
   }, [build]);

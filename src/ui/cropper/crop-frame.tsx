@@ -14,24 +14,37 @@ interface FrameProps {
 }
 
 const corners: Record<Corner, string> = {
-  nw: '-top-5.5 -left-5.5 cursor-nwse-resize', ne: '-top-5.5 -right-5.5 cursor-nesw-resize', sw: '-bottom-5.5 -left-5.5 cursor-nesw-resize', se: '-right-5.5 -bottom-5.5 cursor-nwse-resize',
+  nw: '-top-5.5 -left-5.5 cursor-nwse-resize',
+  ne: '-top-5.5 -right-5.5 cursor-nesw-resize',
+  sw: '-bottom-5.5 -left-5.5 cursor-nesw-resize',
+  se: '-right-5.5 -bottom-5.5 cursor-nwse-resize',
 };
 
 /** What stays is light, what goes is in the shade; a corner is held by hand or moved by keys. */
 export function CropFrame({ crop, view, round, ...hold }: FrameProps) {
   const { x, y, width, height } = frameOn(crop, view);
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2" style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}>
+    <div
+      className="pointer-events-none absolute top-1/2 left-1/2"
+      style={{ width, height, transform: `translate(${x - width / 2}px, ${y - height / 2}px)` }}
+    >
       <div className="absolute inset-0 overflow-hidden shadow-[0_0_0_100rem_#0f1411a6]">
         {round && <div className="absolute inset-0 rounded-full shadow-[0_0_0_100rem_#0f141166]" />}
       </div>
       <div className="absolute inset-0 border border-on-shade" />
-      {(Object.keys(corners) as Corner[]).map((corner) => <CornerHandle key={corner} corner={corner} {...hold} />)}
+      {(Object.keys(corners) as Corner[]).map((corner) => (
+        <CornerHandle key={corner} corner={corner} {...hold} />
+      ))}
     </div>
   );
 }
 
-function CornerHandle({ corner, resize, onHold, onRelease }: { corner: Corner } & Pick<FrameProps, 'resize' | 'onHold' | 'onRelease'>) {
+function CornerHandle({
+  corner,
+  resize,
+  onHold,
+  onRelease,
+}: { corner: Corner } & Pick<FrameProps, 'resize' | 'onHold' | 'onRelease'>) {
   const t = useTranslations('media.cropper.corner');
   const last = useRef<Point | null>(null);
 
@@ -53,14 +66,27 @@ function CornerHandle({ corner, resize, onHold, onRelease }: { corner: Corner } 
   }
   function walk(event: KeyboardEvent) {
     const step = event.shiftKey ? 32 : 8;
-    const by = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step }, ArrowDown: { x: 0, y: step } }[event.key];
+    const by = {
+      ArrowLeft: { x: -step, y: 0 },
+      ArrowRight: { x: step, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     resize(corner, by);
   }
   return (
-    <button type="button" aria-label={t(corner)} className={`pointer-events-auto absolute grid h-11 w-11 touch-none place-items-center ${corners[corner]}`}
-      onPointerDown={press} onPointerMove={drag} onPointerUp={release} onPointerCancel={release} onKeyDown={walk}>
+    <button
+      type="button"
+      aria-label={t(corner)}
+      className={`pointer-events-auto absolute grid h-11 w-11 touch-none place-items-center ${corners[corner]}`}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={walk}
+    >
       <span aria-hidden className="h-3 w-3 rounded-s border border-shade bg-on-shade" />
     </button>
   );

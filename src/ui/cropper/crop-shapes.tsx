@@ -3,8 +3,14 @@ import { useTranslations } from 'use-intl';
 import { reshaped, type Ratio } from './crop.ts';
 import type { CropperProps } from './cropper.tsx';
 
-export interface Shape { width: number; height: number }
-interface ShapesProps extends Pick<CropperProps, 'picture' | 'ratio' | 'onChange'> { shapes: readonly (Shape | null)[]; onRatio(ratio: Ratio): void }
+export interface Shape {
+  width: number;
+  height: number;
+}
+interface ShapesProps extends Pick<CropperProps, 'picture' | 'ratio' | 'onChange'> {
+  shapes: readonly (Shape | null)[];
+  onRatio(ratio: Ratio): void;
+}
 
 /** The shapes one may choose between; null is a free hand. */
 export function CropShapes({ shapes, picture, ratio, onRatio, onChange }: ShapesProps) {

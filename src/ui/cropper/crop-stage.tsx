@@ -34,14 +34,38 @@ export function CropStage({ picture, crop, ratio, round = false, onChange }: Cro
   }
   return (
     <div data-ground="shade" className="overflow-hidden rounded-s bg-shade">
-      <p id={help} className="sr-only">{t('help')}</p>
+      <p id={help} className="sr-only">
+        {t('help')}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application: its keys are told in the help above */}
-      <div ref={stage} role="application" aria-label={t('stage')} aria-describedby={help} tabIndex={0} data-first onKeyDown={press} {...hands}
-        className="relative h-[min(22rem,46dvh)] cursor-grab touch-none overflow-hidden select-none -outline-offset-2! active:cursor-grabbing">
+      <div
+        ref={stage}
+        role="application"
+        aria-label={t('stage')}
+        aria-describedby={help}
+        tabIndex={0}
+        data-first
+        onKeyDown={press}
+        {...hands}
+        className="relative h-[min(22rem,46dvh)] cursor-grab touch-none overflow-hidden select-none -outline-offset-2! active:cursor-grabbing"
+      >
         {size !== null && (
           <>
-            <img src={picture.element.src} alt="" draggable={false} className="pointer-events-none absolute top-1/2 left-1/2 max-w-none origin-top-left" style={{ width: image.width, height: image.height, transform: pictureTransform(now, view) }} />
-            <CropFrame crop={now} view={view} round={round} resize={resize} onHold={() => setHeld(view)} onRelease={() => setHeld(null)} />
+            <img
+              src={picture.element.src}
+              alt=""
+              draggable={false}
+              className="pointer-events-none absolute top-1/2 left-1/2 max-w-none origin-top-left"
+              style={{ width: image.width, height: image.height, transform: pictureTransform(now, view) }}
+            />
+            <CropFrame
+              crop={now}
+              view={view}
+              round={round}
+              resize={resize}
+              onHold={() => setHeld(view)}
+              onRelease={() => setHeld(null)}
+            />
           </>
         )}
       </div>
@@ -55,7 +79,12 @@ type Change = (crop: Crop, about: Pick<CropperProps, 'ratio'> & { image: { width
 function keyChange({ key, shiftKey }: KeyboardEvent, unit: number): Change | null {
   const step = unit * (shiftKey ? 48 : 8);
   const zoom = shiftKey ? 1.5 : 1.1;
-  const moves: Record<string, Point> = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step }, ArrowDown: { x: 0, y: step } };
+  const moves: Record<string, Point> = {
+    ArrowLeft: { x: -step, y: 0 },
+    ArrowRight: { x: step, y: 0 },
+    ArrowUp: { x: 0, y: -step },
+    ArrowDown: { x: 0, y: step },
+  };
   const by = moves[key];
   if (by !== undefined) return (crop, { image }) => moved(crop, image, by);
   if (key === '+' || key === '=') return (crop, { image }) => zoomed(crop, image, zoom);

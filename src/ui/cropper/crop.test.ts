@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { angleOf, fitted, moved, outputSize, reshaped, resized, startCrop, tilted, turned, zoomed, zoomOf, type Corner, type Crop, type Ratio, type Size } from './crop.ts';
+import {
+  angleOf,
+  fitted,
+  moved,
+  outputSize,
+  reshaped,
+  resized,
+  startCrop,
+  tilted,
+  turned,
+  zoomed,
+  zoomOf,
+  type Corner,
+  type Crop,
+  type Ratio,
+  type Size,
+} from './crop.ts';
 
 const image: Size = { width: 400, height: 300 };
 
@@ -8,7 +24,12 @@ const image: Size = { width: 400, height: 300 };
 function cornersOf(crop: Crop) {
   const cos = Math.cos(angleOf(crop));
   const sin = Math.sin(angleOf(crop));
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx, sy]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([sx, sy]) => {
     const x = (sx! * crop.width) / 2;
     const y = (sy! * crop.height) / 2;
     return { x: crop.x + x * cos + y * sin, y: crop.y + y * cos - x * sin };
@@ -28,7 +49,10 @@ describe('G4: move, zoom, rotate, crop', () => {
     expect(moved(crop, image, { x: 500, y: 500 })).toMatchObject({ x: 150, y: 150 });
     const upright = turned(crop, image, 1, 1);
     // A quarter turn clockwise: what was up is at the right, so a move to the right goes up in the picture.
-    expect(moved(zoomed(upright, image, 2), image, { x: 30, y: 0 })).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(180) });
+    expect(moved(zoomed(upright, image, 2), image, { x: 30, y: 0 })).toMatchObject({
+      x: expect.closeTo(200),
+      y: expect.closeTo(180),
+    });
   });
 
   test('zooming keeps the point under the hand', () => {
@@ -41,7 +65,10 @@ describe('G4: move, zoom, rotate, crop', () => {
   test('ten pixels are the least', () => {
     expect(zoomed(startCrop(image, 1), image, 1e9)).toMatchObject({ width: 10, height: 10 });
     expect(zoomed(startCrop(image, 2), image, 1e9)).toMatchObject({ width: 20, height: 10 });
-    expect(Math.min(resized(startCrop(image, null), image, 'se', { x: -1e6, y: -1e6 }, null).width, 10)).toBeCloseTo(10, 1);
+    expect(Math.min(resized(startCrop(image, null), image, 'se', { x: -1e6, y: -1e6 }, null).width, 10)).toBeCloseTo(
+      10,
+      1,
+    );
     const tiny = { width: 10, height: 10 };
     expect(tilted(startCrop(tiny, 1), tiny, 30)).toEqual(startCrop(tiny, 1));
   });
@@ -62,16 +89,27 @@ describe('G4: move, zoom, rotate, crop', () => {
 
   test('a free shape turned by a quarter shows the same part', () => {
     const crop = resized(startCrop(image, null), image, 'ne', { x: -100, y: 50 }, null);
-    const corners = (each: Crop) => cornersOf(each).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).sort();
+    const corners = (each: Crop) =>
+      cornersOf(each)
+        .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
+        .sort();
     expect(corners(turned(crop, image, 1, null))).toEqual(corners(crop));
   });
 
   test('a corner follows the hand, the opposite one stays, a fixed shape keeps it', () => {
     const crop = startCrop(image, null);
-    expect(resized(crop, image, 'se', { x: -100, y: -60 }, null)).toMatchObject({ x: 150, y: 120, width: 300, height: 240 });
+    expect(resized(crop, image, 'se', { x: -100, y: -60 }, null)).toMatchObject({
+      x: 150,
+      y: 120,
+      width: 300,
+      height: 240,
+    });
     const square = resized(startCrop(image, 1), image, 'nw', { x: 100, y: 100 }, 1);
     expect(square).toMatchObject({ width: 200, height: 200, x: 250, y: 200 });
-    expect(resized(crop, image, 'se', { x: 900, y: 900 }, null)).toMatchObject({ width: expect.closeTo(400, 0), height: expect.closeTo(300, 0) });
+    expect(resized(crop, image, 'se', { x: 900, y: 900 }, null)).toMatchObject({
+      width: expect.closeTo(400, 0),
+      height: expect.closeTo(300, 0),
+    });
   });
 
   test('another shape is the largest of it', () => {
@@ -79,29 +117,44 @@ describe('G4: move, zoom, rotate, crop', () => {
   });
 
   test('whatever is done in whatever order: never beside the picture, never under ten pixels, the shape kept', () => {
-    const size = fc.record({ width: fc.integer({ min: 20, max: 9000 }), height: fc.integer({ min: 20, max: 9000 }) }).filter(({ width, height }) => Math.max(width, height) / Math.min(width, height) < 90);
+    const size = fc
+      .record({ width: fc.integer({ min: 20, max: 9000 }), height: fc.integer({ min: 20, max: 9000 }) })
+      .filter(({ width, height }) => Math.max(width, height) / Math.min(width, height) < 90);
     const number = fc.double({ min: -5000, max: 5000, noNaN: true });
-    const step = fc.tuple(fc.constantFrom('move', 'zoom', 'turn', 'tilt', 'size'), number, number, fc.constantFrom<Corner>('nw', 'ne', 'sw', 'se'));
-    fc.assert(fc.property(size, fc.constantFrom<Ratio>(1, 1.5, 0.8, null), fc.array(step, { maxLength: 12 }), (image, ratio, steps) => {
-      let crop = startCrop(image, ratio);
-      for (const [kind, a, b, corner] of steps) {
-        if (kind === 'move') crop = moved(crop, image, { x: a, y: b });
-        if (kind === 'zoom') crop = zoomed(crop, image, Math.exp(a / 1000), { x: b / 10, y: a / 10 });
-        if (kind === 'turn') crop = turned(crop, image, a > 0 ? 1 : -1, ratio);
-        if (kind === 'tilt') crop = tilted(crop, image, b / 50);
-        if (kind === 'size') crop = resized(crop, image, corner, { x: a, y: b }, ratio);
-        const now = fitted(crop, image);
-        for (const { x, y } of cornersOf(now)) {
-          expect(x).toBeGreaterThan(-0.1);
-          expect(y).toBeGreaterThan(-0.1);
-          expect(x).toBeLessThan(image.width + 0.1);
-          expect(y).toBeLessThan(image.height + 0.1);
-        }
-        const out = outputSize(now);
-        expect(Math.min(out.width, out.height)).toBeGreaterThanOrEqual(10);
-        expect(Math.max(out.width, out.height)).toBeLessThanOrEqual(2000);
-        if (ratio !== null) expect(now.width / now.height).toBeCloseTo(ratio, 5);
-      }
-    }), { numRuns: 400 });
+    const step = fc.tuple(
+      fc.constantFrom('move', 'zoom', 'turn', 'tilt', 'size'),
+      number,
+      number,
+      fc.constantFrom<Corner>('nw', 'ne', 'sw', 'se'),
+    );
+    fc.assert(
+      fc.property(
+        size,
+        fc.constantFrom<Ratio>(1, 1.5, 0.8, null),
+        fc.array(step, { maxLength: 12 }),
+        (image, ratio, steps) => {
+          let crop = startCrop(image, ratio);
+          for (const [kind, a, b, corner] of steps) {
+            if (kind === 'move') crop = moved(crop, image, { x: a, y: b });
+            if (kind === 'zoom') crop = zoomed(crop, image, Math.exp(a / 1000), { x: b / 10, y: a / 10 });
+            if (kind === 'turn') crop = turned(crop, image, a > 0 ? 1 : -1, ratio);
+            if (kind === 'tilt') crop = tilted(crop, image, b / 50);
+            if (kind === 'size') crop = resized(crop, image, corner, { x: a, y: b }, ratio);
+            const now = fitted(crop, image);
+            for (const { x, y } of cornersOf(now)) {
+              expect(x).toBeGreaterThan(-0.1);
+              expect(y).toBeGreaterThan(-0.1);
+              expect(x).toBeLessThan(image.width + 0.1);
+              expect(y).toBeLessThan(image.height + 0.1);
+            }
+            const out = outputSize(now);
+            expect(Math.min(out.width, out.height)).toBeGreaterThanOrEqual(10);
+            expect(Math.max(out.width, out.height)).toBeLessThanOrEqual(2000);
+            if (ratio !== null) expect(now.width / now.height).toBeCloseTo(ratio, 5);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 });

@@ -1,7 +1,13 @@
 import { pictureLimits } from '#lib/picture.ts';
 
-export interface Size { width: number; height: number }
-export interface Point { x: number; y: number }
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 /** Width over height, or null for whatever the person draws. */
 export type Ratio = number | null;
 
@@ -9,11 +15,19 @@ export type Ratio = number | null;
  * What is cut out: a rectangle around `x, y` in the picture's own pixels, y down. The picture is turned by quarters and tilted by degrees, clockwise;
  * the rectangle stays upright. It is a wish: `fitted` says how much of it the picture can give.
  */
-export interface Crop extends Point, Size { quarters: number; tilt: number }
+export interface Crop extends Point, Size {
+  quarters: number;
+  tilt: number;
+}
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 export const mostTilt = 45;
-const signs: Record<Corner, Point> = { nw: { x: -1, y: -1 }, ne: { x: 1, y: -1 }, sw: { x: -1, y: 1 }, se: { x: 1, y: 1 } };
+const signs: Record<Corner, Point> = {
+  nw: { x: -1, y: -1 },
+  ne: { x: 1, y: -1 },
+  sw: { x: -1, y: 1 },
+  se: { x: 1, y: 1 },
+};
 /** A hundredth of a pixel is nobody's loss. */
 const slack = 0.01;
 
@@ -44,7 +58,10 @@ export function zoomed(crop: Crop, image: Size, factor: number, at: Point = { x:
   const most = largest(now, image);
   const by = clamp(factor, now.width / most.width, nearest(now));
   const step = intoPicture({ x: at.x * (1 - 1 / by), y: at.y * (1 - 1 / by) }, now);
-  return sound({ ...now, x: now.x + step.x, y: now.y + step.y, width: now.width / by, height: now.height / by }, image) ?? now;
+  return (
+    sound({ ...now, x: now.x + step.x, y: now.y + step.y, width: now.width / by, height: now.height / by }, image) ??
+    now
+  );
 }
 
 /** A quarter turn. A free shape turns with the picture, a fixed one stays as it is. */
@@ -75,7 +92,16 @@ export function resized(crop: Crop, image: Size, corner: Corner, by: Point, rati
   // A fixed shape goes along its diagonal: half of the way each hand direction would have it.
   const width = now.width + (ratio === null ? right : (right + down * ratio) / 2);
   const wanted = { width, height: ratio === null ? now.height + down : width / ratio };
-  return furthest((share) => stretched(now, sign, { width: now.width + (wanted.width - now.width) * share, height: now.height + (wanted.height - now.height) * share }), image) ?? now;
+  return (
+    furthest(
+      (share) =>
+        stretched(now, sign, {
+          width: now.width + (wanted.width - now.width) * share,
+          height: now.height + (wanted.height - now.height) * share,
+        }),
+      image,
+    ) ?? now
+  );
 }
 
 /** How many times closer than the widest view; 1 is all there is. */
@@ -125,7 +151,9 @@ function sound(crop: Crop, image: Size): Crop | null {
   const now = fitted(crop, image);
   const out = outputSize(now);
   const least = pictureLimits.leastSide - slack;
-  return Math.min(now.width, now.height) >= least && Math.min(out.width, out.height) >= pictureLimits.leastSide ? now : null;
+  return Math.min(now.width, now.height) >= least && Math.min(out.width, out.height) >= pictureLimits.leastSide
+    ? now
+    : null;
 }
 
 function stretched(now: Crop, sign: Point, { width, height }: Size): Crop {
@@ -149,7 +177,12 @@ function furthest(at: (share: number) => Crop, image: Size): Crop | null {
 function isInside(crop: Crop, image: Size): boolean {
   if (!(crop.width > 0 && crop.height > 0) || sound(crop, image) === null) return false;
   const { x, y } = reach(crop);
-  return crop.x >= x - slack && crop.x <= image.width - x + slack && crop.y >= y - slack && crop.y <= image.height - y + slack;
+  return (
+    crop.x >= x - slack &&
+    crop.x <= image.width - x + slack &&
+    crop.y >= y - slack &&
+    crop.y <= image.height - y + slack
+  );
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -15,7 +15,10 @@ export interface CropperProps {
 }
 
 /** Where more than one shape will do: which ones, and what was chosen. */
-interface ShapeChoice { shapes: readonly (Shape | null)[]; onRatio(ratio: Ratio): void }
+interface ShapeChoice {
+  shapes: readonly (Shape | null)[];
+  onRatio(ratio: Ratio): void;
+}
 
 /** Move, zoom, rotate, crop (PRODUCT G4), by pointer, touch or keys. What comes out stands under the stage in figures. */
 export function Cropper({ choice, ...props }: CropperProps & { choice?: ShapeChoice }) {

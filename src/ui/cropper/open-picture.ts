@@ -3,8 +3,15 @@ import { acceptedTypes, pictureLimits } from '#lib/picture.ts';
 import { uploadLimitBytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import type { Size } from './crop.ts';
 
-export interface OpenPicture { element: HTMLImageElement; size: Size; close(): void }
-export interface Refusal { key: ErrorKey; values: ErrorValues }
+export interface OpenPicture {
+  element: HTMLImageElement;
+  size: Size;
+  close(): void;
+}
+export interface Refusal {
+  key: ErrorKey;
+  values: ErrorValues;
+}
 
 /** Opens a chosen file in the browser, or says why not, in the words the server would use. The server decides again. */
 export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
@@ -15,7 +22,10 @@ export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
   const element = new Image();
   element.src = address;
   const close = () => URL.revokeObjectURL(address);
-  const refused = await element.decode().then(() => sizeRefusal(element), () => refusal('picture_broken'));
+  const refused = await element.decode().then(
+    () => sizeRefusal(element),
+    () => refusal('picture_broken'),
+  );
   if (refused === null) return { element, size: { width: element.naturalWidth, height: element.naturalHeight }, close };
   close();
   return refused;
@@ -28,7 +38,9 @@ export function isRefusal(opened: OpenPicture | Refusal): opened is Refusal {
 function sizeRefusal({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Refusal | null {
   const { leastSide, mostPixels } = pictureLimits;
   if (Math.min(width, height) < leastSide) return refusal('picture_small', { least: leastSide });
-  return width * height > mostPixels ? refusal('picture_pixels', { width, height, most: mostPixels / 1_000_000 }) : null;
+  return width * height > mostPixels
+    ? refusal('picture_pixels', { width, height, most: mostPixels / 1_000_000 })
+    : null;
 }
 
 function refusal(key: ErrorKey, values: ErrorValues = {}): Refusal {

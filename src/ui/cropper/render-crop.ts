@@ -18,6 +18,10 @@ export async function renderCrop(picture: HTMLImageElement, crop: Crop): Promise
 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be written')) : resolve(blob)), type, 0.92);
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the picture could not be written')) : resolve(blob)),
+      type,
+      0.92,
+    );
   });
 }

@@ -28,22 +28,33 @@ export function useGestures(stage: RefObject<HTMLElement | null>, hands: Gesture
     hands.move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
     if (other === undefined || stage.current === null) return;
     const apart = distance(before, other);
-    if (apart > 0) hands.zoom(distance(now, other) / apart, fromMiddle(stage.current, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+    if (apart > 0)
+      hands.zoom(
+        distance(now, other) / apart,
+        fromMiddle(stage.current, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
+      );
   }
-  const release = (event: PointerEvent<HTMLElement>) => { down.current.delete(event.pointerId); };
+  const release = (event: PointerEvent<HTMLElement>) => {
+    down.current.delete(event.pointerId);
+  };
   return { onPointerDown: press, onPointerMove: drag, onPointerUp: release, onPointerCancel: release };
 }
 
 /** React listens to the wheel passively; the page behind would scroll along. */
 function useWheel(stage: RefObject<HTMLElement | null>, { zoom }: GestureHandlers) {
   const latest = useRef(zoom);
-  useEffect(() => { latest.current = zoom; });
+  useEffect(() => {
+    latest.current = zoom;
+  });
   useEffect(() => {
     const element = stage.current;
     if (element === null) return;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      latest.current(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)), fromMiddle(element, { x: event.clientX, y: event.clientY }));
+      latest.current(
+        Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)),
+        fromMiddle(element, { x: event.clientX, y: event.clientY }),
+      );
     };
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);

@@ -19,7 +19,9 @@ interface DropAreaProps {
 export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFile }: DropAreaProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => { if (files?.[0]) onFile(files[0]); };
+  const take = (files: FileList | null) => {
+    if (files?.[0]) onFile(files[0]);
+  };
 
   function onHover(event: DragEvent) {
     event.preventDefault();
@@ -33,13 +35,33 @@ export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFi
   return (
     <div className="grid gap-2">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the field inside is the keyboard's */}
-      <label className={`upload ${over ? 'upload-over' : ''}`} onDragEnter={onHover} onDragOver={onHover} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+      <label
+        className={`upload ${over ? 'upload-over' : ''}`}
+        onDragEnter={onHover}
+        onDragOver={onHover}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
         <Icon aria-hidden size={28} className="text-ink-soft" />
-        <span><span className="link font-medium">{choose}</span> <span className="max-sm:hidden">{drop}</span></span>
-        <span id={`${id}-limits`} className="caption">{limits}</span>
+        <span>
+          <span className="link font-medium">{choose}</span> <span className="max-sm:hidden">{drop}</span>
+        </span>
+        <span id={`${id}-limits`} className="caption">
+          {limits}
+        </span>
         {/* The same file again is a new choice: the value is taken away. */}
-        <input type="file" className="sr-only" accept={accept} aria-label={choose} aria-describedby={`${id}-limits ${id}-error`} aria-invalid={error ? true : undefined}
-          onChange={(event) => { take(event.currentTarget.files); event.currentTarget.value = ''; }} />
+        <input
+          type="file"
+          className="sr-only"
+          accept={accept}
+          aria-label={choose}
+          aria-describedby={`${id}-limits ${id}-error`}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = '';
+          }}
+        />
       </label>
       <FieldError id={`${id}-error`} text={error} />
     </div>

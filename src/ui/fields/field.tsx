@@ -16,18 +16,25 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
 export function Field({ label, hint, error, aside, inside, id, className, ...input }: FieldProps) {
   const made = useId();
   const own = id ?? made;
-  const described = [error ? `${own}-error` : null, hint && !error ? `${own}-hint` : null].filter(Boolean).join(' ') || undefined;
+  const described =
+    [error ? `${own}-error` : null, hint && !error ? `${own}-hint` : null].filter(Boolean).join(' ') || undefined;
   return (
     <div className={`field ${className ?? ''}`}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={own} className="field-label">{label}</label>
+        <label htmlFor={own} className="field-label">
+          {label}
+        </label>
         {aside}
       </span>
       <span className={`input ${inside ? 'pr-1.5!' : ''}`}>
         <input {...input} id={own} aria-invalid={error ? true : undefined} aria-describedby={described} />
         {inside}
       </span>
-      {hint && !error && <span id={`${own}-hint`} className="hint">{hint}</span>}
+      {hint && !error && (
+        <span id={`${own}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
       <FieldError id={`${own}-error`} text={error} />
     </div>
   );
@@ -37,7 +44,12 @@ export function Field({ label, hint, error, aside, inside, id, className, ...inp
 export function FieldError({ id, text }: { id: string; text?: string }) {
   return (
     <span id={id} aria-live="polite" className={text ? 'hint-bad' : 'contents'}>
-      {text && <><CircleAlert aria-hidden size={16} /><span>{text}</span></>}
+      {text && (
+        <>
+          <CircleAlert aria-hidden size={16} />
+          <span>{text}</span>
+        </>
+      )}
     </span>
   );
 }

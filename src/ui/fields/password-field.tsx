@@ -8,7 +8,13 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const eye = (
-    <button type="button" className="icon-btn -my-2" aria-label={shown ? texts.hide : texts.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="icon-btn -my-2"
+      aria-label={shown ? texts.hide : texts.show}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
       <Icon aria-hidden size={18} />
     </button>
   );

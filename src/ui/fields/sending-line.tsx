@@ -9,7 +9,9 @@ export function SendingLine({ share }: { share: number }) {
     <div>
       <output className="num caption">{words}</output>
       <progress className="sr-only" aria-label={words} max={100} value={percent} />
-      <span aria-hidden className="bar mt-2"><i className="hot" style={{ width: `${percent}%` }} /></span>
+      <span aria-hidden className="bar mt-2">
+        <i className="hot" style={{ width: `${percent}%` }} />
+      </span>
     </div>
   );
 }

@@ -9,7 +9,14 @@ export function TextArea({ label, error, id, className, rows = 4, ...area }: Tex
   return (
     <div className={`field ${className ?? ''}`}>
       <label htmlFor={own}>{label}</label>
-      <textarea {...area} id={own} rows={rows} className="input resize-y" aria-invalid={error ? true : undefined} aria-describedby={error ? `${own}-error` : undefined} />
+      <textarea
+        {...area}
+        id={own}
+        rows={rows}
+        className="input resize-y"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${own}-error` : undefined}
+      />
       <FieldError id={`${own}-error`} text={error} />
     </div>
   );

@@ -18,7 +18,20 @@ interface UploadAreaProps {
 export function UploadArea({ private: isPrivate = false, seenBy, error, onFile }: UploadAreaProps) {
   const t = useTranslations('media.upload');
   return (
-    <DropArea icon={ImageUp} choose={t('choose')} drop={t('drop')} accept={acceptedTypes.join(',')} error={error} onFile={onFile}
-      limits={<>{t('limits', { limit: uploadLimitMegabytes })}<br />{seenBy ?? t(isPrivate ? 'private' : 'everyone')}</>} />
+    <DropArea
+      icon={ImageUp}
+      choose={t('choose')}
+      drop={t('drop')}
+      accept={acceptedTypes.join(',')}
+      error={error}
+      onFile={onFile}
+      limits={
+        <>
+          {t('limits', { limit: uploadLimitMegabytes })}
+          <br />
+          {seenBy ?? t(isPrivate ? 'private' : 'everyone')}
+        </>
+      }
+    />
   );
 }

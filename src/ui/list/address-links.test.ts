@@ -16,7 +16,15 @@ describe('F1: a list’s question stands in its address', () => {
 
   test('a form: free space as one, sums without their dots, nothing empty', () => {
     const form = new FormData();
-    for (const [name, value] of [['w', ' sofa '], ['sort', ''], ['fw', '2.000'], ['fh', '800'], ['priceTo', '20.000.000 ₫'], ['priceFrom', '']] as const) form.append(name, value);
+    for (const [name, value] of [
+      ['w', ' sofa '],
+      ['sort', ''],
+      ['fw', '2.000'],
+      ['fh', '800'],
+      ['priceTo', '20.000.000 ₫'],
+      ['priceFrom', ''],
+    ] as const)
+      form.append(name, value);
     expect(formAddress(form)).toBe('?w=sofa&priceTo=20000000&fits=2000xx800');
   });
 });

@@ -22,10 +22,18 @@ export function ChosenFilters({ count, words, chips, children }: ChosenFiltersPr
   const params = useAddress();
   return (
     <div className="flex flex-wrap items-center gap-2 py-5">
-      <h2 className="mr-3 font-medium" aria-live="polite"><span className="num">{count}</span></h2>
+      <h2 className="mr-3 font-medium" aria-live="polite">
+        <span className="num">{count}</span>
+      </h2>
       {words !== '' && <ChipLink to={withWords(params, '')} label={words} />}
-      {chips.map(({ name, value, label }) => <ChipLink key={`${name} ${value}`} to={withoutValue(params, name, value)} label={label} />)}
-      {chips.length + (words === '' ? 0 : 1) > 1 && <Link to={cleared(params)} preventScrollReset className="btn btn-quiet btn-s">{t('clear')}</Link>}
+      {chips.map(({ name, value, label }) => (
+        <ChipLink key={`${name} ${value}`} to={withoutValue(params, name, value)} label={label} />
+      ))}
+      {chips.length + (words === '' ? 0 : 1) > 1 && (
+        <Link to={cleared(params)} preventScrollReset className="btn btn-quiet btn-s">
+          {t('clear')}
+        </Link>
+      )}
       {children}
     </div>
   );
@@ -34,8 +42,14 @@ export function ChosenFilters({ count, words, chips, children }: ChosenFiltersPr
 function ChipLink({ to, label }: { to: string; label: string }) {
   const t = useTranslations('list.filters');
   return (
-    <Link to={to} preventScrollReset className="chip max-w-full border-accent! bg-accent-wash" aria-label={t('remove', { label })}>
-      <span className="max-w-64 truncate">{label}</span><X aria-hidden size={14} />
+    <Link
+      to={to}
+      preventScrollReset
+      className="chip max-w-full border-accent! bg-accent-wash"
+      aria-label={t('remove', { label })}
+    >
+      <span className="max-w-64 truncate">{label}</span>
+      <X aria-hidden size={14} />
     </Link>
   );
 }

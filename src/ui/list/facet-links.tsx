@@ -14,9 +14,18 @@ export function FacetLinks({ facet }: { facet: ListFacet }) {
         {facet.values.map(({ value, label, count }) => {
           const chosen = params.has(facet.key, value);
           return (
-            <li key={value} className="max-lg:odd:pr-3 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5">
-              <Link to={chosen ? withoutValue(params, facet.key, value) : withValue(params, facet.key, value)} preventScrollReset aria-current={chosen ? 'true' : undefined} className={`relative flex min-h-14 flex-col justify-center py-3 lg:min-h-20 ${chosen ? 'font-medium' : 'hover:underline'}`}>
-                {label}<span className="num caption font-normal">{format.number(count)}</span>
+            <li
+              key={value}
+              className="max-lg:odd:pr-3 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5"
+            >
+              <Link
+                to={chosen ? withoutValue(params, facet.key, value) : withValue(params, facet.key, value)}
+                preventScrollReset
+                aria-current={chosen ? 'true' : undefined}
+                className={`relative flex min-h-14 flex-col justify-center py-3 lg:min-h-20 ${chosen ? 'font-medium' : 'hover:underline'}`}
+              >
+                {label}
+                <span className="num caption font-normal">{format.number(count)}</span>
                 {chosen && <i aria-hidden className="absolute right-5 -bottom-px left-0 h-[3px] bg-accent" />}
               </Link>
             </li>

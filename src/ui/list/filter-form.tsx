@@ -34,16 +34,39 @@ export function FilterForm({ head, facets, chips, count, sorts = [], children, b
     open?.hidePopover();
   }
   return (
-    <form method="get" noValidate onSubmit={submit} onChange={(event) => { if (isChoice(event.target)) ask(event.currentTarget); }}>
+    <form
+      method="get"
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => {
+        if (isChoice(event.target)) ask(event.currentTarget);
+      }}
+    >
       {params.has('lang') && <input type="hidden" name="lang" value={params.get('lang')!} />}
-      {lost.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value!} />)}
+      {lost.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value!} />
+      ))}
       {head}
       <div className="mt-6 flex flex-wrap gap-3 lg:hidden">
-        {children && <button type="button" popoverTarget={sheet} className="btn btn-line flex-1"><SlidersHorizontal aria-hidden size={18} />{t('title')}<Count of={chips.length - lost.length} /></button>}
+        {children && (
+          <button type="button" popoverTarget={sheet} className="btn btn-line flex-1">
+            <SlidersHorizontal aria-hidden size={18} />
+            {t('title')}
+            <Count of={chips.length - lost.length} />
+          </button>
+        )}
         {sorts.length > 1 && <SortSelect sorts={sorts} />}
       </div>
-      {children && <FilterSheet id={sheet} count={count} bays={bays}>{children}</FilterSheet>}
-      <noscript><button type="submit" className="btn btn-line mt-4 max-lg:hidden">{t('apply')}</button></noscript>
+      {children && (
+        <FilterSheet id={sheet} count={count} bays={bays}>
+          {children}
+        </FilterSheet>
+      )}
+      <noscript>
+        <button type="submit" className="btn btn-line mt-4 max-lg:hidden">
+          {t('apply')}
+        </button>
+      </noscript>
     </form>
   );
 }

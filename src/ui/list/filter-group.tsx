@@ -5,7 +5,13 @@ import { useAddress } from './use-address.ts';
 
 /** Some facets, each under its name where there are several. */
 export function FilterGroups({ facets }: { facets: readonly ListFacet[] }) {
-  return <div className="grid gap-7">{facets.map((facet) => <FilterGroup key={facet.key} facet={facet} titled={facets.length > 1} />)}</div>;
+  return (
+    <div className="grid gap-7">
+      {facets.map((facet) => (
+        <FilterGroup key={facet.key} facet={facet} titled={facets.length > 1} />
+      ))}
+    </div>
+  );
 }
 
 /** One facet as boxes to tick, each with what it would give. What gives nothing stays to be seen. */
@@ -14,7 +20,11 @@ export function FilterGroup({ facet, titled = false }: { facet: ListFacet; title
     <fieldset>
       <legend className={titled ? 'mb-2 text-small font-medium' : 'sr-only'}>{facet.name}</legend>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-1 sm:grid-cols-3 lg:grid-cols-6">
-        {facet.values.map((value) => <li key={value.value}><FilterBox name={facet.key} {...value} /></li>)}
+        {facet.values.map((value) => (
+          <li key={value.value}>
+            <FilterBox name={facet.key} {...value} />
+          </li>
+        ))}
       </ul>
     </fieldset>
   );
@@ -25,11 +35,23 @@ function FilterBox({ name, value, label, count }: FacetValue & { name: string })
   const format = useFormatter();
   const box = useRef<HTMLInputElement>(null);
   // The box is ticked by the hand at once, and follows the address when that changes by other ways: a chip let go, the way back.
-  useEffect(() => { box.current!.checked = chosen; }, [chosen]);
+  useEffect(() => {
+    box.current!.checked = chosen;
+  }, [chosen]);
   const idle = count === 0 && !chosen;
   return (
-    <label className={`flex min-h-11 items-center gap-2.5 text-small lg:min-h-9 ${idle ? 'text-ink-soft' : 'cursor-pointer'}`}>
-      <input ref={box} type="checkbox" name={name} value={value} className="check" defaultChecked={chosen} disabled={idle} />
+    <label
+      className={`flex min-h-11 items-center gap-2.5 text-small lg:min-h-9 ${idle ? 'text-ink-soft' : 'cursor-pointer'}`}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        name={name}
+        value={value}
+        className="check"
+        defaultChecked={chosen}
+        disabled={idle}
+      />
       <span className={`min-w-0 ${chosen ? 'font-medium' : ''}`}>{label}</span>
       <span className="num caption shrink-0">{format.number(count)}</span>
     </label>

@@ -6,5 +6,11 @@ import { fromStart } from './address-links.ts';
 export function FromStart() {
   const t = useTranslations('list.more');
   const { search } = useLocation();
-  return <p className="mb-8 text-center"><Link to={fromStart(new URLSearchParams(search))} className="btn btn-line">{t('start')}</Link></p>;
+  return (
+    <p className="mb-8 text-center">
+      <Link to={fromStart(new URLSearchParams(search))} className="btn btn-line">
+        {t('start')}
+      </Link>
+    </p>
+  );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-interface ListHeadProps { title: ReactNode; /** What the list holds. */ note?: ReactNode; /** A quiet search box. */ children?: ReactNode }
+interface ListHeadProps {
+  title: ReactNode;
+  /** What the list holds. */ note?: ReactNode;
+  /** A quiet search box. */ children?: ReactNode;
+}
 
 /** The title of a list and, at the right, what it holds and a box to search it. Stands inside the list's form. */
 export function ListHead({ title, note, children }: ListHeadProps) {

@@ -1,8 +1,14 @@
 import { readStored, writeStored } from '#ui/stored.ts';
 
 /** Pages of a list that were loaded under the first one. Kept per entry of the history, so that coming back finds all one had seen. */
-export interface LoadedPages { items: unknown[]; next: string | null }
-interface LoadedPagesRecord extends LoadedPages { name: string; /** How far the window was scrolled when its document was left. */ y?: number }
+export interface LoadedPages {
+  items: unknown[];
+  next: string | null;
+}
+interface LoadedPagesRecord extends LoadedPages {
+  name: string;
+  /** How far the window was scrolled when its document was left. */ y?: number;
+}
 
 const storeKey = 'list-pages';
 const mostLists = 4;
@@ -26,7 +32,11 @@ export function subscribeToLoadedPages(listener: () => void): () => void {
 
 /** For the next document of this tab: a reload, or the way back from another site. */
 export function persistLoadedPages(name: string, y: number): void {
-  writeStored(storeKey, JSON.stringify((records ?? []).map((each) => (each.name === name ? { ...each, y } : each))), () => sessionStorage);
+  writeStored(
+    storeKey,
+    JSON.stringify((records ?? []).map((each) => (each.name === name ? { ...each, y } : each))),
+    () => sessionStorage,
+  );
 }
 
 /** Told once: the browser itself had only the first page to scroll in. */
@@ -40,7 +50,8 @@ export function takeScrollPosition(name: string): number | null {
 /** A list opened anew begins anew; only a reload and the way back go on. */
 function readPersistedPages(): LoadedPagesRecord[] {
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const stored = how?.type === 'reload' || how?.type === 'back_forward' ? readStored(storeKey, () => sessionStorage) : null;
+  const stored =
+    how?.type === 'reload' || how?.type === 'back_forward' ? readStored(storeKey, () => sessionStorage) : null;
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? (value as LoadedPagesRecord[]) : [];

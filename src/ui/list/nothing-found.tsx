@@ -7,9 +7,20 @@ import { cleared, withoutValue, withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
 /** A wish to let go of: some of the words (`words` are those that stay) or a filter. */
-export interface SearchRelaxation { without: string; filter: string | null; words: string; total: number }
+export interface SearchRelaxation {
+  without: string;
+  filter: string | null;
+  words: string;
+  total: number;
+}
 
-interface NothingFoundProps { title: string; ways: readonly SearchRelaxation[]; /** The whole list. */ all: string; allAddress?: string; children?: ReactNode }
+interface NothingFoundProps {
+  title: string;
+  ways: readonly SearchRelaxation[];
+  /** The whole list. */ all: string;
+  allAddress?: string;
+  children?: ReactNode;
+}
 
 /** Nothing is all of that; which wish to let go of, and what that gives (PRODUCT N3). */
 export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
@@ -24,12 +35,22 @@ export function NothingFound({ title, ways, all, allAddress, children }: Nothing
           <p className="mt-2 text-ink-soft">{t('text')}</p>
           <ul className="mt-5 grid max-w-md">
             {ways.map(({ without, filter, words, total }) => (
-              <li key={`${without} ${filter}`} className="border-b border-line"><RelaxationLink to={filter === null ? withWords(params, words) : withoutValue(params, filter, null)} label={t('without', { label: without })} total={total} /></li>
+              <li key={`${without} ${filter}`} className="border-b border-line">
+                <RelaxationLink
+                  to={filter === null ? withWords(params, words) : withoutValue(params, filter, null)}
+                  label={t('without', { label: without })}
+                  total={total}
+                />
+              </li>
             ))}
           </ul>
         </>
       )}
-      <p className="mt-7"><Link to={allAddress ?? cleared(params)} className="btn btn-line">{all}</Link></p>
+      <p className="mt-7">
+        <Link to={allAddress ?? cleared(params)} className="btn btn-line">
+          {all}
+        </Link>
+      </p>
       {children}
     </div>
   );
@@ -37,5 +58,10 @@ export function NothingFound({ title, ways, all, allAddress, children }: Nothing
 
 function RelaxationLink({ to, label, total }: { to: string; label: string; total: number }) {
   const format = useFormatter();
-  return <Link to={to} preventScrollReset className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"><span>{label}</span><span className="num text-ink-soft">{format.number(total)}</span></Link>;
+  return (
+    <Link to={to} preventScrollReset className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline">
+      <span>{label}</span>
+      <span className="num text-ink-soft">{format.number(total)}</span>
+    </Link>
+  );
 }

@@ -13,7 +13,11 @@ export function ReadingNote({ understood, ignored, corrections }: Reading) {
   if (plain && ignored.length + corrections.length === 0) return null;
   return (
     <p className="-mt-2 pb-6 text-small text-ink-soft">
-      {corrections.map(({ typed, meant }) => <span key={typed} className="text-ink">{t('corrected', { typed, meant })} </span>)}
+      {corrections.map(({ typed, meant }) => (
+        <span key={typed} className="text-ink">
+          {t('corrected', { typed, meant })}{' '}
+        </span>
+      ))}
       {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(', ') })} </>}
       {ignored.length > 0 && t('ignored', { list: ignored.slice(0, 6).join(', ') })}
     </p>

@@ -19,23 +19,67 @@ interface SearchBoxProps<T> {
 }
 
 /** The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the arrow keys. */
-export function SearchBox<T extends Suggestion>({ words, label, placeholder, suggest, noteOf = () => '', quiet = false }: SearchBoxProps<T>) {
+export function SearchBox<T extends Suggestion>({
+  words,
+  label,
+  placeholder,
+  suggest,
+  noteOf = () => '',
+  quiet = false,
+}: SearchBoxProps<T>) {
   const t = useTranslations('list.search');
   const { typed, open, type, close } = useTyping(words);
   const suggestions = useSuggestions(typed, open && suggest ? suggest : null);
   const params = useAddress();
   return (
-    <div className={`relative ${quiet ? '' : 'max-w-3xl'}`} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
+    <div
+      className={`relative ${quiet ? '' : 'max-w-3xl'}`}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
       <div className={`input ${quiet ? 'py-0! pr-0.5!' : 'min-h-14! pr-1.5!'}`}>
         {!quiet && <Search aria-hidden size={20} className="text-ink-soft" />}
-        <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} value={typed} placeholder={placeholder} aria-label={label}
-          className="[&::-webkit-search-cancel-button]:hidden" onChange={(event) => type(event.target.value)} onKeyDown={(event) => { walk(event, close); }} />
-        {words !== '' && <Link to={withWords(params, '')} preventScrollReset className="icon-btn" aria-label={t('clear')}><X aria-hidden size={18} /></Link>}
-        {quiet
-          ? <button type="submit" className="icon-btn" aria-label={t('submit')} onClick={close}><Search aria-hidden size={20} /></button>
-          : <button type="submit" className="btn btn-primary" onClick={close}>{t('submit')}</button>}
+        <input
+          name="w"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          placeholder={placeholder}
+          aria-label={label}
+          className="[&::-webkit-search-cancel-button]:hidden"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            walk(event, close);
+          }}
+        />
+        {words !== '' && (
+          <Link to={withWords(params, '')} preventScrollReset className="icon-btn" aria-label={t('clear')}>
+            <X aria-hidden size={18} />
+          </Link>
+        )}
+        {quiet ? (
+          <button type="submit" className="icon-btn" aria-label={t('submit')} onClick={close}>
+            <Search aria-hidden size={20} />
+          </button>
+        ) : (
+          <button type="submit" className="btn btn-primary" onClick={close}>
+            {t('submit')}
+          </button>
+        )}
       </div>
-      {open && suggestions.length > 0 && <SuggestionList suggestions={suggestions} noteOf={noteOf} onChoose={(text) => type(text, false)} onKeyDown={(event) => { walk(event, close); }} />}
+      {open && suggestions.length > 0 && (
+        <SuggestionList
+          suggestions={suggestions}
+          noteOf={noteOf}
+          onChoose={(text) => type(text, false)}
+          onKeyDown={(event) => {
+            walk(event, close);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { withValue } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
 /** An order and its name; the first is the usual one and does not stand in the address. */
-export interface SortName { sort: string; name: string }
+export interface SortName {
+  sort: string;
+  name: string;
+}
 
 /** At the right of a list's head, from 1024 px on. */
 export function SortLinks({ sorts }: { sorts: readonly SortName[] }) {
@@ -16,7 +19,15 @@ export function SortLinks({ sorts }: { sorts: readonly SortName[] }) {
   return (
     <nav aria-label={t('label')} className="ml-auto flex items-center gap-3 text-small max-lg:hidden">
       {sorts.map(({ sort, name }, at) => (
-        <Link key={sort} to={withValue(params, 'sort', at === 0 ? '' : sort)} preventScrollReset aria-current={sort === now ? 'true' : undefined} className="choice">{name}</Link>
+        <Link
+          key={sort}
+          to={withValue(params, 'sort', at === 0 ? '' : sort)}
+          preventScrollReset
+          aria-current={sort === now ? 'true' : undefined}
+          className="choice"
+        >
+          {name}
+        </Link>
       ))}
     </nav>
   );
@@ -28,12 +39,24 @@ export function SortSelect({ sorts }: { sorts: readonly SortName[] }) {
   const now = chosenOf(sorts, useAddress());
   const value = now === sorts[0]!.sort ? '' : now;
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => { select.current!.value = value; }, [value]);
+  useEffect(() => {
+    select.current!.value = value;
+  }, [value]);
   return (
     <label className="btn btn-line relative min-w-0 flex-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-      <ArrowDownWideNarrow aria-hidden size={18} /><span className="sr-only">{t('label')}</span>
-      <select ref={select} name="sort" defaultValue={value} className="min-w-0 [field-sizing:content] cursor-pointer appearance-none truncate bg-transparent outline-none">
-        {sorts.map(({ sort, name }, at) => <option key={sort} value={at === 0 ? '' : sort}>{name}</option>)}
+      <ArrowDownWideNarrow aria-hidden size={18} />
+      <span className="sr-only">{t('label')}</span>
+      <select
+        ref={select}
+        name="sort"
+        defaultValue={value}
+        className="min-w-0 [field-sizing:content] cursor-pointer appearance-none truncate bg-transparent outline-none"
+      >
+        {sorts.map(({ sort, name }, at) => (
+          <option key={sort} value={at === 0 ? '' : sort}>
+            {name}
+          </option>
+        ))}
       </select>
     </label>
   );

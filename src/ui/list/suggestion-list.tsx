@@ -6,10 +6,20 @@ import { withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-interface SuggestionListProps<T> { suggestions: readonly T[]; /** What the words are. */ noteOf(each: T): string; onChoose(text: string): void; onKeyDown(event: KeyboardEvent): void }
+interface SuggestionListProps<T> {
+  suggestions: readonly T[];
+  /** What the words are. */ noteOf(each: T): string;
+  onChoose(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
 
 /** What the words could go on to: the words, what they are, how many that gives. */
-export function SuggestionList<T extends Suggestion>({ suggestions, noteOf, onChoose, onKeyDown }: SuggestionListProps<T>) {
+export function SuggestionList<T extends Suggestion>({
+  suggestions,
+  noteOf,
+  onChoose,
+  onKeyDown,
+}: SuggestionListProps<T>) {
   const t = useTranslations('list.search');
   const format = useFormatter();
   const params = useAddress();
@@ -17,7 +27,13 @@ export function SuggestionList<T extends Suggestion>({ suggestions, noteOf, onCh
     <ul aria-label={t('suggestions')} className="float slide-down absolute inset-x-0 top-full z-10 mt-2 p-2">
       {suggestions.map((each) => (
         <li key={each.text + noteOf(each)}>
-          <Link to={withWords(params, each.text)} preventScrollReset className="menu-item" onClick={() => onChoose(each.text)} onKeyDown={onKeyDown}>
+          <Link
+            to={withWords(params, each.text)}
+            preventScrollReset
+            className="menu-item"
+            onClick={() => onChoose(each.text)}
+            onKeyDown={onKeyDown}
+          >
             <span className="min-w-0 truncate">{each.text}</span>
             <span className="caption mr-auto truncate">{noteOf(each)}</span>
             {each.count !== null && <span className="num caption shrink-0">{format.number(each.count)}</span>}

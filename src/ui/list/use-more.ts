@@ -3,10 +3,21 @@ import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { api } from '#lib/api.ts';
 import { withCursor } from './address-links.ts';
-import { saveLoadedPages, loadedPagesAt, subscribeToLoadedPages, persistLoadedPages, takeScrollPosition } from './loaded-pages.ts';
+import {
+  saveLoadedPages,
+  loadedPagesAt,
+  subscribeToLoadedPages,
+  persistLoadedPages,
+  takeScrollPosition,
+} from './loaded-pages.ts';
 
 /** The first page of a list, and the call that answers with the next ones: its path with the question in it. */
-interface ListStart<T> { items: readonly T[]; next: string | null; call: string; /** How many came before the first item. */ from: number }
+interface ListStart<T> {
+  items: readonly T[];
+  next: string | null;
+  call: string;
+  /** How many came before the first item. */ from: number;
+}
 
 export interface LoadMore<T> {
   /** Everything under one another. */
@@ -21,7 +32,11 @@ export interface LoadMore<T> {
 export function useMore<T>({ items: first, next: firstNext, call, from }: ListStart<T>): LoadMore<T> {
   const { key, search } = useLocation();
   const name = `${key} ${useLocale()} ${call}`;
-  const kept = useSyncExternalStore(subscribeToLoadedPages, () => loadedPagesAt(name), () => null);
+  const kept = useSyncExternalStore(
+    subscribeToLoadedPages,
+    () => loadedPagesAt(name),
+    () => null,
+  );
   const [state, setState] = useState<LoadMore<T>['state']>('idle');
   const items = kept ? [...first, ...(kept.items as T[])] : first;
   const next = kept ? kept.next : firstNext;
@@ -55,7 +70,9 @@ function useScrollRestored(name: string, any: boolean): void {
     if (y !== null) scrollTo(0, y);
   }, [name, any]);
   useEffect(() => {
-    const leave = () => { persistLoadedPages(name, scrollY); };
+    const leave = () => {
+      persistLoadedPages(name, scrollY);
+    };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [name]);
@@ -69,5 +86,7 @@ function useFocusOnNew(length: number, from: number): () => void {
     document.querySelector<HTMLElement>(`#i${from + waiting.current} a`)?.focus({ preventScroll: true });
     waiting.current = null;
   }, [length, from]);
-  return () => { waiting.current = length; };
+  return () => {
+    waiting.current = length;
+  };
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** A way to go on typing: the words, and how many that gives where somebody counted. */
-export interface Suggestion { text: string; count: number | null }
+export interface Suggestion {
+  text: string;
+  count: number | null;
+}
 export type Suggest<T> = (words: string, signal: AbortSignal) => Promise<T[]>;
 
 /** Long enough to type two letters, short enough to seem at once. */
@@ -14,7 +17,9 @@ export function useSuggestions<T>(typed: string, suggest: Suggest<T> | null): re
   useEffect(() => {
     if (words === '' || suggest === null) return undefined;
     const ended = new AbortController();
-    const timer = setTimeout(() => { suggest(words, ended.signal).then(setAnswer, () => undefined); }, pause);
+    const timer = setTimeout(() => {
+      suggest(words, ended.signal).then(setAnswer, () => undefined);
+    }, pause);
     return () => {
       clearTimeout(timer);
       ended.abort();

@@ -38,13 +38,42 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
-    <dialog ref={element} aria-labelledby={labelledBy} aria-label={label} className={dialogClass} onCancel={cancel} onClose={() => open && onClose()}
-      onMouseDown={(event) => { pressed.current = event.target; }} onClick={closeBeside}>
+    <dialog
+      ref={element}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={dialogClass}
+      onCancel={cancel}
+      onClose={() => open && onClose()}
+      onMouseDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={closeBeside}
+    >
       <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
-        <div data-sheet className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}>
-          {picture && <div className="relative max-lg:hidden"><span className="pic absolute! inset-0 rounded-none!"><img src={picture} alt="" loading="lazy" /></span></div>}
+        <div
+          data-sheet
+          className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}
+        >
+          {picture && (
+            <div className="relative max-lg:hidden">
+              <span className="pic absolute! inset-0 rounded-none!">
+                <img src={picture} alt="" loading="lazy" />
+              </span>
+            </div>
+          )}
           <div className="relative min-w-0 p-6 sm:p-9">
-            {cross && <button type="button" data-cross className="icon-btn absolute top-3 right-3" aria-label={texts.close} onClick={onClose}><X aria-hidden size={20} /></button>}
+            {cross && (
+              <button
+                type="button"
+                data-cross
+                className="icon-btn absolute top-3 right-3"
+                aria-label={texts.close}
+                onClick={onClose}
+              >
+                <X aria-hidden size={20} />
+              </button>
+            )}
             {children}
           </div>
         </div>
@@ -55,9 +84,10 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
 }
 
 /** Leaving takes 160 ms; the browser keeps the dialog drawn until then. */
-const dialogClass = 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent p-0 text-ink outline-none '
-  + 'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-160 ease-leave backdrop:bg-transparent backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-160 '
-  + 'open:opacity-100 open:duration-(--duration-move) open:ease-slide open:backdrop:bg-scrim starting:open:opacity-0 starting:open:backdrop:bg-transparent';
+const dialogClass =
+  'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent p-0 text-ink outline-none ' +
+  'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-160 ease-leave backdrop:bg-transparent backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-160 ' +
+  'open:opacity-100 open:duration-(--duration-move) open:ease-slide open:backdrop:bg-scrim starting:open:opacity-0 starting:open:backdrop:bg-transparent';
 const sheetMotion = 'transition-[translate] duration-(--duration-move) ease-slide starting:translate-y-2';
 
 function useModalState(element: { current: HTMLDialogElement | null }, open: boolean, host: string) {
@@ -74,7 +104,8 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
       releasePage();
       dialog.close();
       // What opened it may be gone, a menu's entry say: then the keyboard goes on from the content, not from nowhere.
-      if (document.activeElement === document.body || dialog.contains(document.activeElement)) document.querySelector('main')?.focus();
+      if (document.activeElement === document.body || dialog.contains(document.activeElement))
+        document.querySelector('main')?.focus();
     };
   }, [element, open, host, toasts]);
 }

@@ -1,5 +1,8 @@
 /** Someone wants away from a page on which something is not saved. */
-export interface LeaveRequest { goOn(): void; stay(): void }
+export interface LeaveRequest {
+  goOn(): void;
+  stay(): void;
+}
 type LeavePrompt = (leaving: LeaveRequest) => void;
 
 /** Of this window. The router has one blocker for the whole page (`shell/start/full-load.tsx`), so forms say here what they have to lose. */
@@ -18,7 +21,13 @@ export function isLeavingGuarded(): boolean {
 
 /** One question for all forms of the page; who goes on is not asked again. */
 export function askToLeave({ goOn, stay }: LeaveRequest): void {
-  prompts.at(-1)?.({ stay, goOn: () => { setPrompts([]); goOn(); } });
+  prompts.at(-1)?.({
+    stay,
+    goOn: () => {
+      setPrompts([]);
+      goOn();
+    },
+  });
 }
 
 function setPrompts(left: readonly LeavePrompt[]): void {

@@ -16,7 +16,11 @@ const ModalContext = createContext<ModalStore | null>(null);
 
 export function ModalProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createModalStore);
-  return <ModalContext value={store}><DraftProvider>{children}</DraftProvider></ModalContext>;
+  return (
+    <ModalContext value={store}>
+      <DraftProvider>{children}</DraftProvider>
+    </ModalContext>
+  );
 }
 
 export function useModal(): Modal {

@@ -1,7 +1,15 @@
 export type ToastKind = 'success' | 'warning' | 'error';
 /** Where a toast leads, and what the way is called. */
-export interface ToastLink { to: string; text: string }
-export interface Toast { id: number; kind: ToastKind; text: string; way?: ToastLink }
+export interface ToastLink {
+  to: string;
+  text: string;
+}
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  way?: ToastLink;
+}
 export interface ToastState {
   toasts: readonly Toast[];
   /** The open modal dialogs, innermost last: everything outside the innermost is inert, so toasts show inside it. */
@@ -12,7 +20,11 @@ export interface ToastState {
 export const toastLife = 5000;
 const mostAtOnce = 4;
 
-interface Timer { handle: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number }
+interface Timer {
+  handle: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  left: number;
+}
 
 /** One and the same everywhere: a page that comes alive with another empty state than it was drawn with is drawn once more. */
 export const noToasts: ToastState = { toasts: [], hosts: [] };
@@ -31,7 +43,11 @@ export function createToastStore(now: () => number = Date.now) {
 
   function keep(toasts: readonly Toast[]) {
     const kept = new Set(toasts.map((toast) => toast.id));
-    for (const [id, timer] of timers) if (!kept.has(id)) { clearTimeout(timer.handle); timers.delete(id); }
+    for (const [id, timer] of timers)
+      if (!kept.has(id)) {
+        clearTimeout(timer.handle);
+        timers.delete(id);
+      }
     // With the last one closed under the pointer nothing will ever report that the pointer left.
     if (toasts.length === 0) paused = false;
     become({ toasts });

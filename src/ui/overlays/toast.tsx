@@ -1,7 +1,14 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { createToastStore, noToasts, type Toast, type ToastKind, type ToastStore, type ToastLink } from './toast-store.ts';
+import {
+  createToastStore,
+  noToasts,
+  type Toast,
+  type ToastKind,
+  type ToastStore,
+  type ToastLink,
+} from './toast-store.ts';
 
 interface ToastTexts {
   /** Names the region for people who cannot see it. */
@@ -25,12 +32,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 export function useToast(): ToastActions {
   const store = useToastStore();
-  return useMemo(() => ({
-    success: (text, way) => store.push('success', text, way),
-    warning: (text) => store.push('warning', text),
-    error: (text, way) => store.push('error', text, way),
-    clear: store.clear,
-  }), [store]);
+  return useMemo(
+    () => ({
+      success: (text, way) => store.push('success', text, way),
+      warning: (text) => store.push('warning', text),
+      error: (text, way) => store.push('error', text, way),
+      clear: store.clear,
+    }),
+    [store],
+  );
 }
 
 /** The toasts, once in the page and once in every modal dialog; only the innermost place shows them. */
@@ -42,16 +52,32 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const place = host === undefined ? 'bottom-0' : 'top-0 sm:top-auto sm:bottom-0';
   return (
     <section aria-label={label} className={`pointer-events-none fixed inset-x-0 z-50 p-4 sm:p-6 ${place}`}>
-      <div className="mx-auto grid max-w-[27rem] gap-2" onMouseEnter={store.pause} onFocus={store.pause}
+      <div
+        className="mx-auto grid max-w-[27rem] gap-2"
+        onMouseEnter={store.pause}
+        onFocus={store.pause}
         // Held by the mouse and by the keyboard at once: only when both have left does the time go on.
-        onMouseLeave={(event) => { if (!event.currentTarget.contains(document.activeElement)) store.resume(); }}
-        onBlur={(event) => { if (!event.currentTarget.matches(':hover')) store.resume(); }}>
+        onMouseLeave={(event) => {
+          if (!event.currentTarget.contains(document.activeElement)) store.resume();
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.matches(':hover')) store.resume();
+        }}
+      >
         {/* Both regions stand before their first toast does: one that arrives with its text is often not read out. */}
         {(['status', 'alert'] as const).map((role) => (
           <div key={role} role={role} className="grid gap-2">
-            {here && toasts.filter((toast) => looks[toast.kind].role === role).map((toast) => (
-              <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} close={() => store.dismiss(toast.id)} />
-            ))}
+            {here &&
+              toasts
+                .filter((toast) => looks[toast.kind].role === role)
+                .map((toast) => (
+                  <ToastItem
+                    key={toast.id}
+                    toast={toast}
+                    closeLabel={closeLabel}
+                    close={() => store.dismiss(toast.id)}
+                  />
+                ))}
           </div>
         ))}
       </div>
@@ -74,10 +100,25 @@ const looks: Record<ToastKind, { icon: LucideIcon; colour: string; role: 'status
 function ToastItem({ toast, closeLabel, close }: { toast: Toast; closeLabel: string; close: () => void }) {
   const { icon: Icon, colour } = looks[toast.kind];
   return (
-    <div data-toast={toast.kind} className="pointer-events-auto flex items-center gap-3 rounded-m bg-surface py-2 pr-2 pl-4 text-small text-ink shadow-float transition duration-(--duration-move) ease-slide starting:translate-y-2 starting:opacity-0">
+    <div
+      data-toast={toast.kind}
+      className="pointer-events-auto flex items-center gap-3 rounded-m bg-surface py-2 pr-2 pl-4 text-small text-ink shadow-float transition duration-(--duration-move) ease-slide starting:translate-y-2 starting:opacity-0"
+    >
       <Icon aria-hidden size={18} className={`shrink-0 ${colour}`} />
-      <p className="min-w-0 flex-1 break-words py-1">{toast.text}{toast.way && <> <Link to={toast.way.to} className="link font-medium whitespace-nowrap" onClick={close}>{toast.way.text}</Link></>}</p>
-      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={close}><X aria-hidden size={16} /></button>
+      <p className="min-w-0 flex-1 break-words py-1">
+        {toast.text}
+        {toast.way && (
+          <>
+            {' '}
+            <Link to={toast.way.to} className="link font-medium whitespace-nowrap" onClick={close}>
+              {toast.way.text}
+            </Link>
+          </>
+        )}
+      </p>
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={close}>
+        <X aria-hidden size={16} />
+      </button>
     </div>
   );
 }

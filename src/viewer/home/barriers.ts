@@ -11,7 +11,9 @@ export function barriersOf(design: Design, level: string): Barrier[] {
   return walls.flatMap((wall, i) => {
     const curve = graph.curves[i]!;
     const doorways = Object.values(design.openings).filter((opening) => opening.wall === wall.id && isDoorway(opening));
-    return solidStretches(lengthOf(curve), doorways).flatMap(([from, to]) => chords(partOf(curve, from, to), wall.thickness / 2));
+    return solidStretches(lengthOf(curve), doorways).flatMap(([from, to]) =>
+      chords(partOf(curve, from, to), wall.thickness / 2),
+    );
   });
 }
 
@@ -47,7 +49,14 @@ export function keptOutOfWalls(to: Point, barriers: readonly Barrier[]): Point {
 function pushedOut(p: Point, { a, b, half }: Barrier): Point {
   const direction = subtract(b, a);
   const from = subtract(p, a);
-  const share = Math.min(1, Math.max(0, (from.x * direction.x + from.y * direction.y) / Math.max(1e-9, direction.x * direction.x + direction.y * direction.y)));
+  const share = Math.min(
+    1,
+    Math.max(
+      0,
+      (from.x * direction.x + from.y * direction.y) /
+        Math.max(1e-9, direction.x * direction.x + direction.y * direction.y),
+    ),
+  );
   const nearest = { x: a.x + direction.x * share, y: a.y + direction.y * share };
   const gap = Math.hypot(p.x - nearest.x, p.y - nearest.y);
   const room = half + bodyRadius;

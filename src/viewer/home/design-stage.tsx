@@ -17,7 +17,11 @@ interface DesignStageProps {
   children: ReactNode;
 }
 
-const modes = [['orbit', Box], ['walk', Footprints], ['plan', LayoutPanelLeft]] as const;
+const modes = [
+  ['orbit', Box],
+  ['walk', Footprints],
+  ['plan', LayoutPanelLeft],
+] as const;
 
 /** A whole home: from above without its lid, from inside on foot, as a plan. The still picture first, until someone asks. */
 export function DesignStage({ design, name, picked, onPick, aside, children }: DesignStageProps) {
@@ -35,14 +39,42 @@ export function DesignStage({ design, name, picked, onPick, aside, children }: D
   const leave = () => setMode(mode === 'orbit' ? null : 'orbit');
   return (
     <div data-ground="shade" className="absolute inset-0 bg-shade text-on-shade">
-      {mode === null ? children : <Stage wide subject={subject} mode={mode} label={t('label', { name })} picked={picked} onPick={onPick} onLeave={leave}>{children}</Stage>}
+      {mode === null ? (
+        children
+      ) : (
+        <Stage
+          wide
+          subject={subject}
+          mode={mode}
+          label={t('label', { name })}
+          picked={picked}
+          onPick={onPick}
+          onLeave={leave}
+        >
+          {children}
+        </Stage>
+      )}
       {mode !== null && aside}
-      {mode !== null && design.levels.length > 1 && <LevelChoice levels={design.levels} chosen={level} onChoose={choose} />}
-      <fieldset aria-label={t('mode.title')} className="absolute bottom-4 left-4 flex rounded-s bg-shade-raised/85 p-1 text-small lg:left-margin">
+      {mode !== null && design.levels.length > 1 && (
+        <LevelChoice levels={design.levels} chosen={level} onChoose={choose} />
+      )}
+      <fieldset
+        aria-label={t('mode.title')}
+        className="absolute bottom-4 left-4 flex rounded-s bg-shade-raised/85 p-1 text-small lg:left-margin"
+      >
         {modes.map(([each, Icon]) => (
-          <button key={each} type="button" aria-pressed={mode === null ? undefined : mode === each} data-first={(mode === null && each === 'orbit') || undefined} onClick={() => setMode(each)} onPointerEnter={prefetchStage} onFocus={prefetchStage}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 text-on-shade aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] data-first:bg-on-shade data-first:font-medium data-first:text-[#1c231f] lg:min-h-10 lg:px-4">
-            <Icon aria-hidden size={18} />{t(mode === null && each === 'orbit' ? 'open' : `mode.${each}`)}
+          <button
+            key={each}
+            type="button"
+            aria-pressed={mode === null ? undefined : mode === each}
+            data-first={(mode === null && each === 'orbit') || undefined}
+            onClick={() => setMode(each)}
+            onPointerEnter={prefetchStage}
+            onFocus={prefetchStage}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 text-on-shade aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] data-first:bg-on-shade data-first:font-medium data-first:text-[#1c231f] lg:min-h-10 lg:px-4"
+          >
+            <Icon aria-hidden size={18} />
+            {t(mode === null && each === 'orbit' ? 'open' : `mode.${each}`)}
           </button>
         ))}
       </fieldset>

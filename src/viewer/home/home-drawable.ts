@@ -21,18 +21,29 @@ export function homeDrawable(design: Design, detail: Detail, chosen = design.lev
   const meshes: Mesh[] = [];
   for (const { part } of parts) if (!numbers.has(part)) numbers.set(part, meshes.push(part.mesh) - 1);
   const layerOf = layersOf(design, level);
-  const groups = Map.groupBy(parts, (each) => `${numbers.get(each.part)} ${each.material} ${each.sides} ${layerOf(each)}`);
+  const groups = Map.groupBy(
+    parts,
+    (each) => `${numbers.get(each.part)} ${each.material} ${each.sides} ${layerOf(each)}`,
+  );
   const boxes = boxesOf(parts);
   return {
     meshes,
     batches: [...groups.values()].map((same): Batch => ({
-      mesh: numbers.get(same[0]!.part)!, slot: same[0]!.part.slot, finish: same[0]!.material, both: same[0]!.sides === 'both', layer: layerOf(same[0]!),
-      owners: same.map(({ elementId }) => elementId), places: placesOf(same),
+      mesh: numbers.get(same[0]!.part)!,
+      slot: same[0]!.part.slot,
+      finish: same[0]!.material,
+      both: same[0]!.sides === 'both',
+      layer: layerOf(same[0]!),
+      owners: same.map(({ elementId }) => elementId),
+      places: placesOf(same),
     })),
     shadows: shadowsOf(design, parts),
-    box: Object.values(boxes).reduce(grownBox, noBox), boxes,
+    box: Object.values(boxes).reduce(grownBox, noBox),
+    boxes,
     triangles: parts.reduce((sum, { part }) => sum + part.mesh.indices.length / 3, 0),
-    sun, barriers: barriersOf(design, level.id), entrance: entranceOf(design, level, cameras),
+    sun,
+    barriers: barriersOf(design, level.id),
+    entrance: entranceOf(design, level, cameras),
   };
 }
 
@@ -45,7 +56,12 @@ function layersOf(design: Design, top: Level): (part: PlacedPart) => Layer {
   const rooms = roomsOf(design, top.id);
   return ({ kind, part, elementId, level }) => {
     if (level !== top.id) return 'always';
-    if (kind === 'ceiling' || kind === 'light' || (kind === 'furniture' && design.items[elementId]?.placement === 'ceiling')) return 'roof';
+    if (
+      kind === 'ceiling' ||
+      kind === 'light' ||
+      (kind === 'furniture' && design.items[elementId]?.placement === 'ceiling')
+    )
+      return 'roof';
     if (kind !== 'wall' || (part.slot !== 'left' && part.slot !== 'right')) return 'always';
     const before = inFrontOf(part.mesh);
     return rooms.some(({ shape }) => roomContains(shape, before)) ? 'always' : 'outside';
@@ -61,13 +77,17 @@ function inFrontOf({ positions, normals, indices }: Mesh): { x: number; y: numbe
 
 function boxesOf(parts: readonly PlacedPart[]): Record<string, Box> {
   const boxes: Record<string, Box> = {};
-  for (const { elementId, part, at } of parts) boxes[elementId] = grownBox(boxes[elementId] ?? noBox, placedBox(part.mesh, at));
+  for (const { elementId, part, at } of parts)
+    boxes[elementId] = grownBox(boxes[elementId] ?? noBox, placedBox(part.mesh, at));
   return boxes;
 }
 
 /** Under what stands on the floor: once a model, laid out wherever it stands. */
 function shadowsOf(design: Design, parts: readonly PlacedPart[]): ContactShadow[] {
-  const standing = parts.filter(({ kind, elementId }) => kind === 'furniture' && design.items[elementId]?.placement === 'floor' && design.items[elementId].at.z < 1);
+  const standing = parts.filter(
+    ({ kind, elementId }) =>
+      kind === 'furniture' && design.items[elementId]?.placement === 'floor' && design.items[elementId].at.z < 1,
+  );
   const byModel = Map.groupBy(standing, ({ elementId }) => design.items[elementId]!.model);
   return [...byModel.values()].flatMap((same) => {
     const meshes = [...new Set(same.map(({ part }) => part.mesh))];

@@ -35,7 +35,9 @@ export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource,
   if (!gl || !program) return null;
   const texture = textureOf(gl, picture);
   gl.useProgram(program);
-  const uniforms = Object.fromEntries(['right', 'up', 'ahead', 'reach'].map((name) => [name, gl.getUniformLocation(program, name)]));
+  const uniforms = Object.fromEntries(
+    ['right', 'up', 'ahead', 'reach'].map((name) => [name, gl.getUniformLocation(program, name)]),
+  );
   return {
     draw(view, { width, height, ratio }) {
       const wide = Math.max(1, Math.round(width * ratio));
@@ -57,7 +59,10 @@ export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource,
 
 function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
   const program = gl.createProgram();
-  for (const [kind, source] of [[gl.VERTEX_SHADER, vertexShader], [gl.FRAGMENT_SHADER, fragmentShader]] as const) {
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
     const shader = gl.createShader(kind);
     if (!shader) return null;
     gl.shaderSource(shader, source);
@@ -74,6 +79,12 @@ function textureOf(gl: WebGL2RenderingContext, picture: TexImageSource): WebGLTe
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
-  for (const [name, value] of [[gl.TEXTURE_WRAP_S, gl.REPEAT], [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE], [gl.TEXTURE_MIN_FILTER, gl.LINEAR], [gl.TEXTURE_MAG_FILTER, gl.LINEAR]] as const) gl.texParameteri(gl.TEXTURE_2D, name, value);
+  for (const [name, value] of [
+    [gl.TEXTURE_WRAP_S, gl.REPEAT],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
+  ] as const)
+    gl.texParameteri(gl.TEXTURE_2D, name, value);
   return texture;
 }

@@ -5,7 +5,10 @@ import { qualityOf } from '#viewer/quality.ts';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import { usePanorama } from '#viewer/panorama/use-panorama.ts';
 
-export interface PanoramaSpot extends Direction { key: string; mark: ReactNode }
+export interface PanoramaSpot extends Direction {
+  key: string;
+  mark: ReactNode;
+}
 
 interface PanoramaStageProps {
   /** Where the picture lies: all around is its width, twice its height. */
@@ -29,11 +32,17 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const hint = useId();
-  const { state, attempt, controls, tryAgain } = usePanorama({ host, canvas, address, onLeave, onView(view, aspect) {
-    placeMarks(overlay.current, spots, view, aspect);
-    if (heading.current) heading.current.textContent = `${headingOf(view)}°`;
-    recordForTests(host.current, view);
-  } });
+  const { state, attempt, controls, tryAgain } = usePanorama({
+    host,
+    canvas,
+    address,
+    onLeave,
+    onView(view, aspect) {
+      placeMarks(overlay.current, spots, view, aspect);
+      if (heading.current) heading.current.textContent = `${headingOf(view)}°`;
+      recordForTests(host.current, view);
+    },
+  });
   const live = state === 'live';
   // Only when another is pointed at: whoever then turns away has turned away.
   const face = useEffectEvent((wanted: string | null) => {
@@ -41,28 +50,62 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
     if (spot) controls.face(spot);
   });
   useEffect(() => face(facing), [facing]);
-  useEffect(() => { if (live) host.current?.focus({ preventScroll: true }); }, [live, host]);
+  useEffect(() => {
+    if (live) host.current?.focus({ preventScroll: true });
+  }, [live, host]);
   if (state === 'missing') return <FlatPanorama address={address} name={name} />;
   return (
-    <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
-      <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`} aria-hidden={live || undefined}>{children}</div>
-      <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'pointer-events-none opacity-0'}`}>
+    <div
+      ref={frame}
+      data-ground="shade"
+      data-state={state}
+      className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade"
+    >
+      <div
+        className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`}
+        aria-hidden={live || undefined}
+      >
+        {children}
+      </div>
+      <div
+        className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'pointer-events-none opacity-0'}`}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through */}
-        <div ref={host} role="application" aria-label={t('panorama.label', { name })} aria-describedby={hint} tabIndex={live ? 0 : -1}
-          className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
-          <span id={hint} className="sr-only">{t('panorama.keys')}</span>
+        <div
+          ref={host}
+          role="application"
+          aria-label={t('panorama.label', { name })}
+          aria-describedby={hint}
+          tabIndex={live ? 0 : -1}
+          className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"
+        >
+          <span id={hint} className="sr-only">
+            {t('panorama.keys')}
+          </span>
           <canvas key={attempt} ref={canvas} aria-hidden="true" className="block h-full w-full" />
         </div>
         <div ref={overlay} className="pointer-events-none absolute inset-0 overflow-hidden">
-          {spots.map(({ key, mark }) => <div key={key} hidden className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2">{mark}</div>)}
+          {spots.map(({ key, mark }) => (
+            <div key={key} hidden className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2">
+              {mark}
+            </div>
+          ))}
         </div>
       </div>
       <output className="pointer-events-none absolute top-4 left-4 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:left-margin">
         {t(live ? 'panorama.hint' : `panorama.state.${state}`)}
-        {(state === 'lost' || state === 'failed') && <button type="button" onClick={tryAgain} className="link pointer-events-auto min-h-11 font-medium lg:min-h-6">{t('again')}</button>}
+        {(state === 'lost' || state === 'failed') && (
+          <button type="button" onClick={tryAgain} className="link pointer-events-auto min-h-11 font-medium lg:min-h-6">
+            {t('again')}
+          </button>
+        )}
       </output>
       {/* Not part of what is read out: it changes with every move. */}
-      <span aria-hidden ref={heading} className={`num pointer-events-none absolute top-4 right-4 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:right-margin ${live ? '' : 'hidden'}`} />
+      <span
+        aria-hidden
+        ref={heading}
+        className={`num pointer-events-none absolute top-4 right-4 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:right-margin ${live ? '' : 'hidden'}`}
+      />
       {live && <StageTools wide frame={frame} controls={controls} />}
     </div>
   );
@@ -74,15 +117,33 @@ function FlatPanorama({ address, name }: { address: string; name: string }) {
   return (
     <div data-ground="shade" data-state="missing" className="absolute inset-0 bg-shade text-on-shade">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along */}
-      <section aria-label={t('label', { name })} tabIndex={0} className="absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4!">
-        <img src={address} alt={t('label', { name })} width={2000} height={1000} decoding="async" className="h-full w-auto max-w-none" />
+      <section
+        aria-label={t('label', { name })}
+        tabIndex={0}
+        className="absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4!"
+      >
+        <img
+          src={address}
+          alt={t('label', { name })}
+          width={2000}
+          height={1000}
+          decoding="async"
+          className="h-full w-auto max-w-none"
+        />
       </section>
-      <output className="pointer-events-none absolute top-4 left-4 max-w-[calc(100%-2rem)] rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:left-margin">{t('state.missing')}</output>
+      <output className="pointer-events-none absolute top-4 left-4 max-w-[calc(100%-2rem)] rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:left-margin">
+        {t('state.missing')}
+      </output>
     </div>
   );
 }
 
-function placeMarks(overlay: HTMLElement | null, spots: readonly PanoramaSpot[], view: PanoramaView, aspect: number): void {
+function placeMarks(
+  overlay: HTMLElement | null,
+  spots: readonly PanoramaSpot[],
+  view: PanoramaView,
+  aspect: number,
+): void {
   for (const [number, spot] of spots.entries()) {
     const mark = overlay?.children[number] as HTMLElement | undefined;
     const place = mark && placeOf(view, aspect, spot);

@@ -1,7 +1,14 @@
 /** How one looks around in a panorama. `yaw` is to the right of the picture's middle and `pitch` upwards, in radians; `fov` is upright, in degrees. */
-export interface PanoramaView { yaw: number; pitch: number; fov: number }
+export interface PanoramaView {
+  yaw: number;
+  pitch: number;
+  fov: number;
+}
 /** A direction in it. */
-export interface Direction { yaw: number; pitch: number }
+export interface Direction {
+  yaw: number;
+  pitch: number;
+}
 
 export const firstView: PanoramaView = { yaw: 0, pitch: -0.06, fov: 70 };
 const narrowest = 32;
@@ -82,7 +89,11 @@ function directionOf(spot: Direction): Axis {
 
 function turned(view: PanoramaView, right: number, up: number): PanoramaView {
   const whole = 2 * Math.PI;
-  return { ...view, yaw: (((view.yaw + right) % whole) + whole) % whole, pitch: Math.min(steepest, Math.max(-steepest, view.pitch + up)) };
+  return {
+    ...view,
+    yaw: (((view.yaw + right) % whole) + whole) % whole,
+    pitch: Math.min(steepest, Math.max(-steepest, view.pitch + up)),
+  };
 }
 
 function dot(a: Axis, b: Axis): number {

@@ -2,7 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { bindPointerInput } from '#viewer/pointer-input.ts';
 import type { StageControls } from '#viewer/stage/live-stage.tsx';
 import { openPanorama, type PanoramaCanvas } from '#viewer/panorama/panorama-canvas.ts';
-import { between, dragged, turnedTowards, firstView, placeOf, afterKey, zoomed, type Direction, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
+import {
+  between,
+  dragged,
+  turnedTowards,
+  firstView,
+  placeOf,
+  afterKey,
+  zoomed,
+  type Direction,
+  type PanoramaView,
+} from '#viewer/panorama/panorama-view.ts';
 import { pixelRatio, qualityOf } from '#viewer/quality.ts';
 import type { StageState } from '#viewer/stage/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
@@ -17,7 +27,12 @@ interface PanoramaOptions {
 }
 
 /** Each `attempt` has a canvas of its own: one that was lost stays lost. */
-interface PanoramaState { state: StageState; attempt: number; controls: StageControls & { face(spot: Direction): void }; tryAgain(): void }
+interface PanoramaState {
+  state: StageState;
+  attempt: number;
+  controls: StageControls & { face(spot: Direction): void };
+  tryAgain(): void;
+}
 
 const glideMilliseconds = 400;
 
@@ -33,39 +48,49 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
     const stage = host.current;
     const element = canvas.current;
     if (!stage || !element || !canDraw()) return undefined;
-    const picture = Object.assign(new Image(), { decoding: 'async', src: attempt === 0 ? address : `${address}#${attempt}` });
+    const picture = Object.assign(new Image(), {
+      decoding: 'async',
+      src: attempt === 0 ? address : `${address}#${attempt}`,
+    });
     let wanted = true;
-    let close = () => { picture.src = ''; };
-    picture.decode().then(() => {
-      if (!wanted) return undefined;
-      const opened = openPanorama(element, picture, qualityOf(location.search).test);
-      if (!opened) return setState('failed');
-      const drawer = drawOn(stage, opened, (view, aspect) => reportView(view, aspect));
-      drawing.current = drawer;
-      const lost = () => setState('lost');
-      element.addEventListener('webglcontextlost', lost);
-      const stop = bindPointerInput(stage, {
-        drag: (right, down) => drawer.set(dragged(drawer.view(), right, down)),
-        pinch: (by) => drawer.set(zoomed(drawer.view(), by)),
-        tap: () => undefined,
-        press(key) {
-          const next = afterKey(drawer.view(), key);
-          if (key === 'Escape') leave();
-          else if (next) drawer.set(next);
-          return key === 'Escape' || next !== null;
-        },
-        release: () => undefined,
-        releaseAll: () => undefined,
-      });
-      close = () => {
-        stop();
-        element.removeEventListener('webglcontextlost', lost);
-        drawer.close();
-        drawing.current = null;
-      };
-      setState('live');
-      return undefined;
-    }, () => { if (wanted) setState('failed'); });
+    let close = () => {
+      picture.src = '';
+    };
+    picture.decode().then(
+      () => {
+        if (!wanted) return undefined;
+        const opened = openPanorama(element, picture, qualityOf(location.search).test);
+        if (!opened) return setState('failed');
+        const drawer = drawOn(stage, opened, (view, aspect) => reportView(view, aspect));
+        drawing.current = drawer;
+        const lost = () => setState('lost');
+        element.addEventListener('webglcontextlost', lost);
+        const stop = bindPointerInput(stage, {
+          drag: (right, down) => drawer.set(dragged(drawer.view(), right, down)),
+          pinch: (by) => drawer.set(zoomed(drawer.view(), by)),
+          tap: () => undefined,
+          press(key) {
+            const next = afterKey(drawer.view(), key);
+            if (key === 'Escape') leave();
+            else if (next) drawer.set(next);
+            return key === 'Escape' || next !== null;
+          },
+          release: () => undefined,
+          releaseAll: () => undefined,
+        });
+        close = () => {
+          stop();
+          element.removeEventListener('webglcontextlost', lost);
+          drawer.close();
+          drawing.current = null;
+        };
+        setState('live');
+        return undefined;
+      },
+      () => {
+        if (wanted) setState('failed');
+      },
+    );
     return () => {
       wanted = false;
       close();
@@ -73,7 +98,9 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
   }, [host, canvas, address, attempt]);
 
   // What was drawn before anyone could see it may have been thrown away.
-  useEffect(() => { if (state === 'live') drawing.current?.redraw(); }, [state]);
+  useEffect(() => {
+    if (state === 'live') drawing.current?.redraw();
+  }, [state]);
 
   const move = (to: (view: PanoramaView) => PanoramaView) => drawing.current?.moveTo(to(drawing.current.view()));
   return {
@@ -83,7 +110,10 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
       zoom: (by) => move((view) => zoomed(view, by)),
       reset: () => move(() => firstView),
       // Whoever can be seen already needs no turning.
-      face: (spot) => { if (drawing.current && !placeOf(drawing.current.view(), drawing.current.aspect(), spot)) move((view) => turnedTowards(view, spot)); },
+      face: (spot) => {
+        if (drawing.current && !placeOf(drawing.current.view(), drawing.current.aspect(), spot))
+          move((view) => turnedTowards(view, spot));
+      },
     },
     tryAgain() {
       setState('waiting');
@@ -128,7 +158,9 @@ function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: Pano
       redraw();
     },
     moveTo(to: PanoramaView) {
-      going = matchMedia('(prefers-reduced-motion: reduce)').matches ? null : { from: view, to, since: performance.now() };
+      going = matchMedia('(prefers-reduced-motion: reduce)').matches
+        ? null
+        : { from: view, to, since: performance.now() };
       if (!going) view = to;
       redraw();
     },

@@ -3,11 +3,22 @@ import { createCameraController, type CameraFrame } from '#viewer/stage/camera-c
 
 const box = { min: [-1, 0, -0.5], max: [1, 0.8, 0.5] } as const;
 const frame: CameraFrame = {
-  orbit: { box, fov: 26, share: 0.74, lowest: 0.02, highest: 1.45 }, start: { azimuth: 0.5, elevation: 0.3, zoom: 1, shift: [0, 0, 0] }, still: true,
+  orbit: { box, fov: 26, share: 0.74, lowest: 0.02, highest: 1.45 },
+  start: { azimuth: 0.5, elevation: 0.3, zoom: 1, shift: [0, 0, 0] },
+  still: true,
 };
 /** Four walls of 4 m with a door of 1 m in the eastern one. */
-const barriers = [[0, 0, 4000, 0], [4000, 0, 4000, 1500], [4000, 2500, 4000, 4000], [4000, 4000, 0, 4000], [0, 4000, 0, 0]].map(([ax, ay, bx, by]) => ({ a: { x: ax!, y: ay! }, b: { x: bx!, y: by! }, half: 50 }));
-const home: CameraFrame = { ...frame, home: { entrance: { at: [2000, 2000, 1550], target: [4000, 2000, 1550] }, barriers } };
+const barriers = [
+  [0, 0, 4000, 0],
+  [4000, 0, 4000, 1500],
+  [4000, 2500, 4000, 4000],
+  [4000, 4000, 0, 4000],
+  [0, 4000, 0, 0],
+].map(([ax, ay, bx, by]) => ({ a: { x: ax!, y: ay! }, b: { x: bx!, y: by! }, half: 50 }));
+const home: CameraFrame = {
+  ...frame,
+  home: { entrance: { at: [2000, 2000, 1550], target: [4000, 2000, 1550] }, barriers },
+};
 
 describe('round a model', () => {
   test('arrows turn it, plus comes nearer, Home is the start again', () => {

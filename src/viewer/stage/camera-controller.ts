@@ -56,7 +56,11 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
     const walkStep = walkSteps[key];
     if (!walkStep || !walk) return false;
     going = null;
-    walk = lookedAround(stepped(walk, walkStep.ahead * metres, walkStep.aside * metres, barriers), walkStep.left * radians, 0);
+    walk = lookedAround(
+      stepped(walk, walkStep.ahead * metres, walkStep.aside * metres, barriers),
+      walkStep.left * radians,
+      0,
+    );
     return true;
   }
 
@@ -75,7 +79,9 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
       mode = next;
       controller.releaseAll();
     },
-    setAspect(next) { aspect = next; },
+    setAspect(next) {
+      aspect = next;
+    },
     drag(right, down) {
       if (mode === 'walk' && walk) walk = lookedAround(walk, right * 1.1, down * 0.8);
       else if (mode === 'plan') plan = shifted(plan, -right, down, planFrame, aspect);
@@ -101,7 +107,9 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
       held.add(key);
       return true;
     },
-    release: (key) => { held.delete(key); },
+    release: (key) => {
+      held.delete(key);
+    },
     releaseAll() {
       held.clear();
       going = null;
@@ -116,7 +124,12 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
       if (mode === 'plan') plan = planStart;
       if (mode === 'walk' && home) walk = walkFrom(home.entrance);
     },
-    look: () => (mode === 'walk' && walk ? walkPose(walk) : mode === 'plan' ? orbitPose(plan, planFrame, aspect) : orbitPose(orbit, frame, aspect)),
+    look: () =>
+      mode === 'walk' && walk
+        ? walkPose(walk)
+        : mode === 'plan'
+          ? orbitPose(plan, planFrame, aspect)
+          : orbitPose(orbit, frame, aspect),
     tick(seconds) {
       for (const key of held) move(key, speed.walk * seconds, speed.look * seconds);
       if (going && walk) {
@@ -129,11 +142,26 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
   return controller;
 }
 
-const arrows: Record<string, readonly [right: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-interface WalkStep { ahead: number; aside: number; left: number }
+interface WalkStep {
+  ahead: number;
+  aside: number;
+  left: number;
+}
 const none: WalkStep = { ahead: 0, aside: 0, left: 0 };
 const walkSteps: Record<string, WalkStep> = {
-  ArrowUp: { ...none, ahead: 1 }, ArrowDown: { ...none, ahead: -1 }, ArrowLeft: { ...none, left: 1 }, ArrowRight: { ...none, left: -1 },
-  w: { ...none, ahead: 1 }, s: { ...none, ahead: -1 }, a: { ...none, aside: -1 }, d: { ...none, aside: 1 },
+  ArrowUp: { ...none, ahead: 1 },
+  ArrowDown: { ...none, ahead: -1 },
+  ArrowLeft: { ...none, left: 1 },
+  ArrowRight: { ...none, left: -1 },
+  w: { ...none, ahead: 1 },
+  s: { ...none, ahead: -1 },
+  a: { ...none, aside: -1 },
+  d: { ...none, aside: 1 },
 };

@@ -14,7 +14,10 @@ export interface CanvasRoot {
   close(): void;
 }
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * A canvas that draws only when asked. Fiber's own `<Canvas>` is not used: it names every class of three there is, so that none could be left out of
@@ -22,19 +25,35 @@ interface Size { width: number; height: number }
  */
 export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality: Quality): Promise<CanvasRoot> {
   const root = createRoot(canvas);
-  const configure = (to: Size): PromiseLike<ReconcilerRoot<HTMLCanvasElement>> => root.configure({
-    frameloop: 'demand', size: { ...to, top: 0, left: 0 }, dpr: pixelRatio(quality, to, devicePixelRatio),
-    gl: { antialias: !quality.test, alpha: true, preserveDrawingBuffer: quality.test, powerPreference: 'high-performance', toneMapping: NeutralToneMapping },
-    shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
-    camera: { manual: true },
-  });
+  const configure = (to: Size): PromiseLike<ReconcilerRoot<HTMLCanvasElement>> =>
+    root.configure({
+      frameloop: 'demand',
+      size: { ...to, top: 0, left: 0 },
+      dpr: pixelRatio(quality, to, devicePixelRatio),
+      gl: {
+        antialias: !quality.test,
+        alpha: true,
+        preserveDrawingBuffer: quality.test,
+        powerPreference: 'high-performance',
+        toneMapping: NeutralToneMapping,
+      },
+      shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+      camera: { manual: true },
+    });
   await configure(size);
   const state = root.render(null).getState();
   const meshWorker = openMeshWorker();
-  const materials = createMaterialCache(meshWorker, { size: quality.texture, sharpness: quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()) });
+  const materials = createMaterialCache(meshWorker, {
+    size: quality.texture,
+    sharpness: quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()),
+  });
   return {
-    state, meshWorker, materials,
-    render: (scene) => { root.render(scene); },
+    state,
+    meshWorker,
+    materials,
+    render: (scene) => {
+      root.render(scene);
+    },
     resize(to) {
       void configure(to).then(() => state.invalidate());
     },

@@ -16,7 +16,10 @@ export function drawMeasures(sheet: SVGSVGElement, box: Box | null, look: Camera
     const length = Math.max(1, Math.hypot(dx, dy));
     const nx = (-dy / length) * 5;
     const ny = (dx / length) * 5;
-    path!.setAttribute('d', `M${from.x} ${from.y}L${to.x} ${to.y}M${from.x - nx} ${from.y - ny}l${nx * 2} ${ny * 2}M${to.x - nx} ${to.y - ny}l${nx * 2} ${ny * 2}`);
+    path!.setAttribute(
+      'd',
+      `M${from.x} ${from.y}L${to.x} ${to.y}M${from.x - nx} ${from.y - ny}l${nx * 2} ${ny * 2}M${to.x - nx} ${to.y - ny}l${nx * 2} ${ny * 2}`,
+    );
     for (const text of [halo!, words!]) {
       text.setAttribute('x', String((from.x + to.x) / 2));
       text.setAttribute('y', String((from.y + to.y) / 2));

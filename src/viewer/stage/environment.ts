@@ -1,5 +1,17 @@
 import {
-  DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter, LinearMipmapLinearFilter, LinearSRGBColorSpace, PMREMGenerator, RGBAFormat, RepeatWrapping, WebGLCubeRenderTarget, type Texture, type WebGLRenderer,
+  DataTexture,
+  DataUtils,
+  EquirectangularReflectionMapping,
+  HalfFloatType,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
+  PMREMGenerator,
+  RGBAFormat,
+  RepeatWrapping,
+  WebGLCubeRenderTarget,
+  type Texture,
+  type WebGLRenderer,
 } from 'three';
 import { skyPicture, type Sky } from '#viewer/stage/sky.ts';
 
@@ -11,13 +23,18 @@ export interface Environment {
 }
 
 /** `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, are most of a start where there is no graphics card. */
-export function createEnvironment(gl: WebGLRenderer, sky: Sky, { width, coarse }: { width: number; coarse: boolean }): Environment {
+export function createEnvironment(
+  gl: WebGLRenderer,
+  sky: Sky,
+  { width, coarse }: { width: number; coarse: boolean },
+): Environment {
   const view = skyTexture(sky, width);
   const generator = new PMREMGenerator(gl);
   const target = generator.fromEquirectangular(view, coarse ? coarseTarget() : null);
   generator.dispose();
   return {
-    light: target.texture, view,
+    light: target.texture,
+    view,
     dispose() {
       target.dispose();
       view.dispose();
@@ -26,7 +43,13 @@ export function createEnvironment(gl: WebGLRenderer, sky: Sky, { width, coarse }
 }
 
 function coarseTarget(): WebGLCubeRenderTarget {
-  const target = new WebGLCubeRenderTarget(32, { minFilter: LinearMipmapLinearFilter, generateMipmaps: false, type: HalfFloatType, colorSpace: LinearSRGBColorSpace, depthBuffer: false });
+  const target = new WebGLCubeRenderTarget(32, {
+    minFilter: LinearMipmapLinearFilter,
+    generateMipmaps: false,
+    type: HalfFloatType,
+    colorSpace: LinearSRGBColorSpace,
+    depthBuffer: false,
+  });
   target.texture.mipmaps = [32, 16, 8, 4].map((side) => ({ data: new Uint8Array(), width: side, height: side }));
   target.texture.isPMREMTexture = true;
   return target;
@@ -34,7 +57,15 @@ function coarseTarget(): WebGLCubeRenderTarget {
 
 function skyTexture(sky: Sky, wide: number): DataTexture {
   const { width, height, light } = skyPicture(sky, wide);
-  const texture = new DataTexture(Uint16Array.from(light, (value) => DataUtils.toHalfFloat(value)), width, height, RGBAFormat, HalfFloatType, EquirectangularReflectionMapping, RepeatWrapping);
+  const texture = new DataTexture(
+    Uint16Array.from(light, (value) => DataUtils.toHalfFloat(value)),
+    width,
+    height,
+    RGBAFormat,
+    HalfFloatType,
+    EquirectangularReflectionMapping,
+    RepeatWrapping,
+  );
   texture.minFilter = LinearFilter;
   texture.magFilter = LinearFilter;
   texture.needsUpdate = true;

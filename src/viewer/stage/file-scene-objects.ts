@@ -1,4 +1,13 @@
-import { Box3, LoadingManager, Mesh, TextureLoader, type Group, type Material, type Object3D, type Texture } from 'three';
+import {
+  Box3,
+  LoadingManager,
+  Mesh,
+  TextureLoader,
+  type Group,
+  type Material,
+  type Object3D,
+  type Texture,
+} from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { fromStage } from '#viewer/camera-pose.ts';
 import type { Box } from '#models/geometry/mesh.ts';
@@ -18,7 +27,14 @@ export async function loadFile(address: string, sharpness: number): Promise<Load
   const { scene } = await loader().parseAsync(await answer.arrayBuffer(), '');
   const meshes = meshesIn(scene);
   for (const mesh of meshes) prepare(mesh, sharpness);
-  return { objects: sceneObjectsOf(scene, meshes), box: boxOf(scene), triangles: meshes.reduce((sum, { geometry }) => sum + (geometry.index ?? geometry.attributes.position!).count / 3, 0) };
+  return {
+    objects: sceneObjectsOf(scene, meshes),
+    box: boxOf(scene),
+    triangles: meshes.reduce(
+      (sum, { geometry }) => sum + (geometry.index ?? geometry.attributes.position!).count / 3,
+      0,
+    ),
+  };
 }
 
 function loader(): GLTFLoader {
@@ -54,7 +70,9 @@ function sceneObjectsOf(group: Group, meshes: readonly Mesh[]): SceneObjects {
 
 function meshesIn(scene: Object3D): Mesh[] {
   const found: Mesh[] = [];
-  scene.traverse((each) => { if (each instanceof Mesh) found.push(each); });
+  scene.traverse((each) => {
+    if (each instanceof Mesh) found.push(each);
+  });
   return found;
 }
 
@@ -72,7 +90,9 @@ function disposeMaterial(material: Material): void {
 }
 
 function texturesOf(material: Material): Texture[] {
-  return Object.values(material).filter((value: unknown): value is Texture => typeof value === 'object' && value !== null && 'isTexture' in value);
+  return Object.values(material).filter(
+    (value: unknown): value is Texture => typeof value === 'object' && value !== null && 'isTexture' in value,
+  );
 }
 
 function boxOf(scene: Object3D): Box {

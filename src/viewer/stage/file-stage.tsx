@@ -15,5 +15,9 @@ interface FileStageProps {
 /** A model of someone's own, to be turned, at true size. */
 export function FileStage({ address, name, wide = false, onLeave, children }: FileStageProps) {
   const t = useTranslations('viewer');
-  return <Stage wide={wide} subject={{ kind: 'file', address }} mode="orbit" label={t('label', { name })} onLeave={onLeave}>{children}</Stage>;
+  return (
+    <Stage wide={wide} subject={{ kind: 'file', address }} mode="orbit" label={t('label', { name })} onLeave={onLeave}>
+      {children}
+    </Stage>
+  );
 }

@@ -35,14 +35,31 @@ export interface StageControls {
 }
 
 /** The stage itself; everything heavy hangs from this file and is fetched when someone asks to see it. */
-export function LiveStage({ subject, mode, measured, picked, label, keys, onReady, onPick, onFailed, onLeave }: LiveStageProps) {
+export function LiveStage({
+  subject,
+  mode,
+  measured,
+  picked,
+  label,
+  keys,
+  onReady,
+  onPick,
+  onFailed,
+  onLeave,
+}: LiveStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const [quality] = useState(() => qualityOf(location.search));
   const hint = useId();
   const [canvas, root] = useCanvasRoot(host, quality, onFailed);
   const stageScene = useStageScene(subject, root, quality, onFailed);
-  const controller = useMemo(() => (stageScene ? createCameraController({ ...stageScene.frame, still: matchMedia('(prefers-reduced-motion: reduce)').matches }) : null), [stageScene]);
+  const controller = useMemo(
+    () =>
+      stageScene
+        ? createCameraController({ ...stageScene.frame, still: matchMedia('(prefers-reduced-motion: reduce)').matches })
+        : null,
+    [stageScene],
+  );
   const reportPick = useEffectEvent(onPick);
   const ready = useEffectEvent(onReady);
   const leave = useEffectEvent(onLeave);
@@ -50,10 +67,28 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
   useEffect(() => {
     if (!root || !stageScene || !controller) return;
     controller.setMode(mode);
-    root.render(<StageSceneView stageScene={stageScene} controller={controller} mode={mode} picked={picked} onFrame={(look, triangles) => {
-      if (overlay.current) drawMeasures(overlay.current, measured ? (picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box : null, look);
-      if (quality.test && host.current) recordForTests(host.current, { drawn: triangles, triangles: stageScene.triangles, eye: look.eye.map((value) => value.toFixed(3)).join(' ') });
-    }} />);
+    root.render(
+      <StageSceneView
+        stageScene={stageScene}
+        controller={controller}
+        mode={mode}
+        picked={picked}
+        onFrame={(look, triangles) => {
+          if (overlay.current)
+            drawMeasures(
+              overlay.current,
+              measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box) : null,
+              look,
+            );
+          if (quality.test && host.current)
+            recordForTests(host.current, {
+              drawn: triangles,
+              triangles: stageScene.triangles,
+              eye: look.eye.map((value) => value.toFixed(3)).join(' '),
+            });
+        }}
+      />,
+    );
     root.state.invalidate();
   }, [root, stageScene, controller, mode, picked, measured, quality]);
 
@@ -61,9 +96,21 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
     const stage = host.current;
     if (!root || !stageScene || !controller || !stage) return undefined;
     const redraw = () => root.state.invalidate();
-    const controls: StageControls = { zoom: (by) => { controller.zoom(by); redraw(); }, reset: () => { controller.reset(); redraw(); } };
+    const controls: StageControls = {
+      zoom: (by) => {
+        controller.zoom(by);
+        redraw();
+      },
+      reset: () => {
+        controller.reset();
+        redraw();
+      },
+    };
     const stop = bindPointerInput(stage, {
-      drag: (right, down) => { controller.drag(right, down); redraw(); },
+      drag: (right, down) => {
+        controller.drag(right, down);
+        redraw();
+      },
       pinch: controls.zoom,
       tap(x, y) {
         const owner = ownerAt(root, stageScene, controller, x, y);
@@ -82,10 +129,13 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
     });
     let open = true;
     // Shaders first, where the browser can make them aside; then the first picture is there at once.
-    void root.state.gl.compileAsync(root.state.scene, root.state.camera).catch(() => null).then(() => {
-      if (open) ready(controls);
-      redraw();
-    });
+    void root.state.gl
+      .compileAsync(root.state.scene, root.state.camera)
+      .catch(() => null)
+      .then(() => {
+        if (open) ready(controls);
+        redraw();
+      });
     return () => {
       open = false;
       stop();
@@ -94,17 +144,36 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through
-    <div ref={host} role="application" aria-label={label} aria-describedby={hint} tabIndex={0} data-stage={quality.test ? 'test' : 'live'}
-      className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
-      <span id={hint} className="sr-only">{keys}</span>
+    <div
+      ref={host}
+      role="application"
+      aria-label={label}
+      aria-describedby={hint}
+      tabIndex={0}
+      data-stage={quality.test ? 'test' : 'live'}
+      className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"
+    >
+      <span id={hint} className="sr-only">
+        {keys}
+      </span>
       <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />
-      <svg ref={overlay} aria-hidden="true" className="num pointer-events-none absolute inset-0 h-full w-full text-on-shade" />
+      <svg
+        ref={overlay}
+        aria-hidden="true"
+        className="num pointer-events-none absolute inset-0 h-full w-full text-on-shade"
+      />
     </div>
   );
 }
 
 /** Who was touched. Someone who walks and touches the floor goes there. */
-function ownerAt({ state: { camera } }: CanvasRoot, stageScene: StageScene, controller: CameraController, x: number, y: number): string | null {
+function ownerAt(
+  { state: { camera } }: CanvasRoot,
+  stageScene: StageScene,
+  controller: CameraController,
+  x: number,
+  y: number,
+): string | null {
   const ray = new Raycaster();
   ray.setFromCamera(new Vector2(x, y), camera);
   const found = stageScene.objects.pick(ray);

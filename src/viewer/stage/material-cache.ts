@@ -1,5 +1,16 @@
 import {
-  Color, DataTexture, DoubleSide, FrontSide, LinearMipmapLinearFilter, LinearFilter, MeshPhysicalMaterial, MeshStandardMaterial, RepeatWrapping, ShaderChunk, SRGBColorSpace, Vector2,
+  Color,
+  DataTexture,
+  DoubleSide,
+  FrontSide,
+  LinearMipmapLinearFilter,
+  LinearFilter,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  RepeatWrapping,
+  ShaderChunk,
+  SRGBColorSpace,
+  Vector2,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
@@ -14,25 +25,35 @@ export interface MaterialCache {
   dispose(): void;
 }
 
-export function createMaterialCache(meshWorker: MeshWorker, { size, sharpness }: { size: number; sharpness: number }): MaterialCache {
+export function createMaterialCache(
+  meshWorker: MeshWorker,
+  { size, sharpness }: { size: number; sharpness: number },
+): MaterialCache {
   const made = new Map<string, Promise<Surface>>();
   const all: Surface[] = [];
   const surface = (finish: string): Promise<Surface> => {
-    const known = made.get(finish) ?? meshWorker.make({ kind: 'surface', finish, size }).then((data) => {
-      const one = createSurface(data, sharpness);
-      all.push(one);
-      return one;
-    });
+    const known =
+      made.get(finish) ??
+      meshWorker.make({ kind: 'surface', finish, size }).then((data) => {
+        const one = createSurface(data, sharpness);
+        all.push(one);
+        return one;
+      });
     made.set(finish, known);
     return known;
   };
   return {
     materialsFor: async (finish, both) => (await surface(finish)).materialsFor(both),
-    dispose() { for (const each of all) each.dispose(); },
+    dispose() {
+      for (const each of all) each.dispose();
+    },
   };
 }
 
-interface Surface { materialsFor(both: boolean): MaterialPair; dispose(): void }
+interface Surface {
+  materialsFor(both: boolean): MaterialPair;
+  dispose(): void;
+}
 
 function createSurface(data: SurfaceData, sharpness: number): Surface {
   const along = data.along && textures(data.along, sharpness);
@@ -57,7 +78,10 @@ function createSurface(data: SurfaceData, sharpness: number): Surface {
   };
 }
 
-interface Textures { colour: DataTexture; relief: DataTexture | null }
+interface Textures {
+  colour: DataTexture;
+  relief: DataTexture | null;
+}
 
 function textures({ colour, relief, size, tile }: SurfacePicture, sharpness: number): Textures {
   const made = (pixels: Uint8Array): DataTexture => {
@@ -77,16 +101,28 @@ function textures({ colour, relief, size, tile }: SurfacePicture, sharpness: num
   return { colour: first, relief: relief && made(relief) };
 }
 
-function material({ colour, roughness, metalness, opacity, sheen, glow, relief }: SurfaceData, pictures: Textures | null, both: boolean): MeshStandardMaterial {
+function material(
+  { colour, roughness, metalness, opacity, sheen, glow, relief }: SurfaceData,
+  pictures: Textures | null,
+  both: boolean,
+): MeshStandardMaterial {
   const tint = new Color(...colour);
   const common = {
-    color: pictures ? new Color(1, 1, 1) : tint, roughness: pictures?.relief ? 1 : roughness, metalness, side: both ? DoubleSide : FrontSide,
+    color: pictures ? new Color(1, 1, 1) : tint,
+    roughness: pictures?.relief ? 1 : roughness,
+    metalness,
+    side: both ? DoubleSide : FrontSide,
     ...(pictures ? { map: pictures.colour } : {}),
-    ...(pictures?.relief ? { normalMap: pictures.relief, roughnessMap: pictures.relief, normalScale: new Vector2(relief, relief) } : {}),
+    ...(pictures?.relief
+      ? { normalMap: pictures.relief, roughnessMap: pictures.relief, normalScale: new Vector2(relief, relief) }
+      : {}),
     ...(opacity < 1 ? { transparent: true, opacity, depthWrite: opacity > 0.8 } : {}),
     ...(glow > 0 ? { emissive: tint, emissiveIntensity: glow } : {}),
   };
-  const made = sheen > 0 ? new MeshPhysicalMaterial({ ...common, sheen: Math.min(1, sheen), sheenRoughness: 0.5, sheenColor: tint }) : new MeshStandardMaterial(common);
+  const made =
+    sheen > 0
+      ? new MeshPhysicalMaterial({ ...common, sheen: Math.min(1, sheen), sheenRoughness: 0.5, sheenColor: tint })
+      : new MeshStandardMaterial(common);
   if (pictures?.relief) {
     made.onBeforeCompile = roughFromAlpha;
     made.customProgramCacheKey = () => 'rough from alpha';

@@ -9,7 +9,10 @@ interface MeasureLine {
   millimetres: number;
 }
 
-interface Spot { x: number; y: number }
+interface Spot {
+  x: number;
+  y: number;
+}
 
 /** Width, depth and height of a box, each along the edge that stands free before the thing: below in front, and at its outermost upright. */
 export function measureLines(box: Box, look: CameraPose, size: { width: number; height: number }): MeasureLine[] {
@@ -31,11 +34,23 @@ function edgesOf({ min, max }: Box, eye: Vec3, place: (point: Vec3) => Spot | nu
   const nearZ = eye[2] > (min[2] + max[2]) / 2 ? max[2] : min[2];
   // Seen from below, as a lamp is, its upper edges are the free ones.
   const low = eye[1] < min[1] ? max[1] : min[1];
-  const uprights: Vec3[] = [[nearX, min[1], nearZ === max[2] ? min[2] : max[2]], [nearX === max[0] ? min[0] : max[0], min[1], nearZ]];
+  const uprights: Vec3[] = [
+    [nearX, min[1], nearZ === max[2] ? min[2] : max[2]],
+    [nearX === max[0] ? min[0] : max[0], min[1], nearZ],
+  ];
   const upright = uprights.toSorted((a, b) => (place(a)?.x ?? 0) - (place(b)?.x ?? 0))[0]!;
   return [
-    [[min[0], low, nearZ], [max[0], low, nearZ]],
-    [[nearX, low, min[2]], [nearX, low, max[2]]],
-    [[upright[0], min[1], upright[2]], [upright[0], max[1], upright[2]]],
+    [
+      [min[0], low, nearZ],
+      [max[0], low, nearZ],
+    ],
+    [
+      [nearX, low, min[2]],
+      [nearX, low, max[2]],
+    ],
+    [
+      [upright[0], min[1], upright[2]],
+      [upright[0], max[1], upright[2]],
+    ],
   ];
 }

@@ -15,5 +15,15 @@ interface ModelStageProps {
 /** One model, to be turned. */
 export function ModelStage({ id, name, finishes, onLeave, onPick, children }: ModelStageProps) {
   const t = useTranslations('viewer');
-  return <Stage subject={{ kind: 'model', id, finishes }} mode="orbit" label={t('label', { name })} onLeave={onLeave} {...(onPick ? { onPick } : {})}>{children}</Stage>;
+  return (
+    <Stage
+      subject={{ kind: 'model', id, finishes }}
+      mode="orbit"
+      label={t('label', { name })}
+      onLeave={onLeave}
+      {...(onPick ? { onPick } : {})}
+    >
+      {children}
+    </Stage>
+  );
 }

@@ -27,7 +27,11 @@ const zooms = { least: 0.5, most: 6 };
 
 export function turned(orbit: Orbit, right: number, up: number, { lowest, highest, sides }: OrbitFrame): Orbit {
   const azimuth = orbit.azimuth + right;
-  return { ...orbit, azimuth: sides === undefined ? azimuth : clamp(azimuth, -sides, sides), elevation: clamp(orbit.elevation + up, lowest, highest) };
+  return {
+    ...orbit,
+    azimuth: sides === undefined ? azimuth : clamp(azimuth, -sides, sides),
+    elevation: clamp(orbit.elevation + up, lowest, highest),
+  };
 }
 
 export function zoomed(orbit: Orbit, by: number): Orbit {
@@ -41,11 +45,26 @@ export function shifted(orbit: Orbit, right: number, up: number, frame: OrbitFra
   const span = 2 * Math.tan((frame.fov * Math.PI) / 360) * Math.hypot(...add(look.eye, scale(look.target, -1)));
   const moved = add(orbit.shift, add(scale(axes.right, right * span), scale(axes.up, up * span)));
   const reach = [0, 1, 2].map((k) => (frame.box.max[k]! - frame.box.min[k]!) / 2);
-  return { ...orbit, shift: [clamp(moved[0], -reach[0]!, reach[0]!), clamp(moved[1], -reach[1]!, reach[1]!), clamp(moved[2], -reach[2]!, reach[2]!)] };
+  return {
+    ...orbit,
+    shift: [
+      clamp(moved[0], -reach[0]!, reach[0]!),
+      clamp(moved[1], -reach[1]!, reach[1]!),
+      clamp(moved[2], -reach[2]!, reach[2]!),
+    ],
+  };
 }
 
-export function orbitPose({ azimuth, elevation, zoom, shift }: Orbit, { box, fov, share }: OrbitFrame, aspect: number): CameraPose {
-  const out: Vec3 = [Math.sin(azimuth) * Math.cos(elevation), Math.sin(elevation), Math.cos(azimuth) * Math.cos(elevation)];
+export function orbitPose(
+  { azimuth, elevation, zoom, shift }: Orbit,
+  { box, fov, share }: OrbitFrame,
+  aspect: number,
+): CameraPose {
+  const out: Vec3 = [
+    Math.sin(azimuth) * Math.cos(elevation),
+    Math.sin(elevation),
+    Math.cos(azimuth) * Math.cos(elevation),
+  ];
   // Straight from above the plan's own up is up.
   const up: Vec3 = elevation > 1.56 ? [-Math.sin(azimuth), 0, -Math.cos(azimuth)] : [0, 1, 0];
   const distance = fitDistance(box, scale(out, -1), up, fov, aspect, share) / zoom;

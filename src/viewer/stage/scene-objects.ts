@@ -1,4 +1,13 @@
-import { BufferAttribute, BufferGeometry, Group, InstancedMesh, MeshBasicMaterial, type Intersection, type Material, type Raycaster } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  InstancedMesh,
+  MeshBasicMaterial,
+  type Intersection,
+  type Material,
+  type Raycaster,
+} from 'three';
 import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Batch, Drawable } from '#viewer/drawable.ts';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
@@ -28,17 +37,26 @@ export function createSceneObjects(drawable: Drawable, materials: MaterialCache,
   return {
     group,
     async applyFinishes(bySlot) {
-      await Promise.all(drawable.batches.map(async ({ slot, finish, both }, i) => {
-        const pair = await materials.materialsFor(bySlot[slot] ?? finish, both);
-        setMaterials(copies[i]!, pair);
-      }));
+      await Promise.all(
+        drawable.batches.map(async ({ slot, finish, both }, i) => {
+          const pair = await materials.materialsFor(bySlot[slot] ?? finish, both);
+          setMaterials(copies[i]!, pair);
+        }),
+      );
     },
     showMode(mode) {
-      copies.forEach((each, i) => { each.visible = isShown(drawable.batches[i]!, mode); });
+      copies.forEach((each, i) => {
+        each.visible = isShown(drawable.batches[i]!, mode);
+      });
     },
     pick(ray) {
-      const [hit] = ray.intersectObjects(copies.filter((each) => each.visible), false);
-      return hit ? { owner: drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!, hit } : null;
+      const [hit] = ray.intersectObjects(
+        copies.filter((each) => each.visible),
+        false,
+      );
+      return hit
+        ? { owner: drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!, hit }
+        : null;
     },
     dispose() {
       for (const each of geometries) each.dispose();

@@ -12,13 +12,24 @@ export function modelFrame({ box, placement }: Pick<ModelDrawable, 'box' | 'plac
   const hangs = placement === 'wall';
   const elevation = hangs ? 0.1 : (placement === 'ceiling' ? 0.06 : 0.13) + 0.57 * Math.exp(-flat * 3.4);
   return {
-    orbit: { box: size, fov: 26, share: 0.74, lowest: placement === 'ceiling' ? -0.9 : 0.02, highest: 1.45, ...(hangs ? { sides: 1.25 } : {}) },
+    orbit: {
+      box: size,
+      fov: 26,
+      share: 0.74,
+      lowest: placement === 'ceiling' ? -0.9 : 0.02,
+      highest: 1.45,
+      ...(hangs ? { sides: 1.25 } : {}),
+    },
     start: { azimuth: Math.PI / 6, elevation, zoom: 1, shift: [0, 0, 0] },
   };
 }
 
 /** From high up, a corner towards one. */
-export function homeFrame({ box, entrance, barriers }: Pick<HomeDrawable, 'box' | 'entrance' | 'barriers'>): StageFrame {
+export function homeFrame({
+  box,
+  entrance,
+  barriers,
+}: Pick<HomeDrawable, 'box' | 'entrance' | 'barriers'>): StageFrame {
   return {
     orbit: { box: stageBox(box), fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
     start: { azimuth: 0.5, elevation: 0.95, zoom: 1, shift: [0, 0, 0] },

@@ -35,16 +35,38 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
     if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
-      <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`} aria-hidden={live || undefined}>{children}</div>
+    <div
+      ref={frame}
+      data-ground="shade"
+      data-state={state}
+      className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade"
+    >
+      <div
+        className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`}
+        aria-hidden={live || undefined}
+      >
+        {children}
+      </div>
       {Live && (state === 'waiting' || live) && (
         <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'opacity-0'}`}>
-          <Live subject={subject} mode={mode} measured={measured} picked={picked} label={label} keys={t(`keys.${mode}`)}
-            onReady={ready} onPick={(owner) => onPick?.(owner)} onFailed={setState} onLeave={onLeave} />
+          <Live
+            subject={subject}
+            mode={mode}
+            measured={measured}
+            picked={picked}
+            label={label}
+            keys={t(`keys.${mode}`)}
+            onReady={ready}
+            onPick={(owner) => onPick?.(owner)}
+            onFailed={setState}
+            onLeave={onLeave}
+          />
         </div>
       )}
       <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
-      {live && controls && <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />}
+      {live && controls && (
+        <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
+      )}
     </div>
   );
 }

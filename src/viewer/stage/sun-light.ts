@@ -4,12 +4,20 @@ import type { Box } from '#models/geometry/mesh.ts';
 import { middleOf } from '#viewer/camera-pose.ts';
 
 /** One lamp far away whose shadows cover the box (metres, the stage's axes). They are drawn when asked for and kept: nothing on the stage moves by itself. */
-export function createSunLight(towards: Vec3, box: Box, { colour, strength, map, soft }: { colour: number; strength: number; map: number; soft: number }): DirectionalLight {
+export function createSunLight(
+  towards: Vec3,
+  box: Box,
+  { colour, strength, map, soft }: { colour: number; strength: number; map: number; soft: number },
+): DirectionalLight {
   const light = new DirectionalLight(colour, strength);
   const middle = middleOf(box);
   const radius = Math.max(0.2, length(subtract(box.max, box.min)) / 2) * 1.15;
   light.target.position.set(...middle);
-  light.position.set(middle[0] + towards[0] * radius * 3, middle[1] + towards[1] * radius * 3, middle[2] + towards[2] * radius * 3);
+  light.position.set(
+    middle[0] + towards[0] * radius * 3,
+    middle[1] + towards[1] * radius * 3,
+    middle[2] + towards[2] * radius * 3,
+  );
   light.castShadow = true;
   const { shadow } = light;
   shadow.mapSize.set(map, map);

@@ -3,7 +3,11 @@ import { openCanvas, type CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Quality } from '#viewer/quality.ts';
 
 /** Opens the canvas when it is there, follows the size of its stage, closes it with the page. */
-export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Quality, onFailed: (why: 'lost' | 'failed') => void): [RefObject<HTMLCanvasElement | null>, CanvasRoot | null] {
+export function useCanvasRoot(
+  stage: RefObject<HTMLElement | null>,
+  quality: Quality,
+  onFailed: (why: 'lost' | 'failed') => void,
+): [RefObject<HTMLCanvasElement | null>, CanvasRoot | null] {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [root, setRoot] = useState<CanvasRoot | null>(null);
   const fail = useEffectEvent(onFailed);
@@ -17,11 +21,14 @@ export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Qua
     let closed = false;
     const lost = () => fail('lost');
     element.addEventListener('webglcontextlost', lost);
-    opening.then((made) => {
-      opened = made;
-      if (closed) made.close();
-      else setRoot(made);
-    }, () => fail('failed'));
+    opening.then(
+      (made) => {
+        opened = made;
+        if (closed) made.close();
+        else setRoot(made);
+      },
+      () => fail('failed'),
+    );
     const sizes = new ResizeObserver(() => opened?.resize(sizeOf(box)));
     sizes.observe(box);
     return () => {

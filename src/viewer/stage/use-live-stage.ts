@@ -19,8 +19,17 @@ export function useLiveStage(): LiveStageState {
   const [Stage, setStage] = useState<typeof LiveStage | null>(null);
   useEffect(() => {
     let wanted = true;
-    coming?.then((stage) => { if (wanted) setStage(() => stage); }, () => { if (wanted) setState('failed'); });
-    return () => { wanted = false; };
+    coming?.then(
+      (stage) => {
+        if (wanted) setStage(() => stage);
+      },
+      () => {
+        if (wanted) setState('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
   }, [coming]);
   function tryAgain() {
     setState('waiting');

@@ -5,11 +5,25 @@ import { loadStageScene, type StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Subject } from '#viewer/subject.ts';
 
 /** What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put on what is there. */
-export function useStageScene(subject: Subject, root: CanvasRoot | null, quality: Quality, onFailed: (why: 'failed') => void): StageScene | null {
+export function useStageScene(
+  subject: Subject,
+  root: CanvasRoot | null,
+  quality: Quality,
+  onFailed: (why: 'failed') => void,
+): StageScene | null {
   const [stageScene, setStageScene] = useState<StageScene | null>(null);
   const [design, level] = subject.kind === 'home' ? [subject.design, subject.level] : [null, ''];
-  const [id, address] = subject.kind === 'model' ? [subject.id, ''] : subject.kind === 'file' ? ['', subject.address] : ['', ''];
-  const what = useMemo(() => (design ? { kind: 'home' as const, design, level } : address === '' ? { kind: 'model' as const, id } : { kind: 'file' as const, address }), [id, address, design, level]);
+  const [id, address] =
+    subject.kind === 'model' ? [subject.id, ''] : subject.kind === 'file' ? ['', subject.address] : ['', ''];
+  const what = useMemo(
+    () =>
+      design
+        ? { kind: 'home' as const, design, level }
+        : address === ''
+          ? { kind: 'model' as const, id }
+          : { kind: 'file' as const, address },
+    [id, address, design, level],
+  );
   const finishesJson = subject.kind === 'model' ? JSON.stringify(subject.finishes) : '{}';
   const currentFinishes = useEffectEvent(() => JSON.parse(finishesJson) as Record<string, string>);
   const fail = useEffectEvent(onFailed);
@@ -17,16 +31,25 @@ export function useStageScene(subject: Subject, root: CanvasRoot | null, quality
   useEffect(() => {
     if (!root) return undefined;
     let wanted = true;
-    loadStageScene(what.kind === 'model' ? { ...what, finishes: currentFinishes() } : what, root, quality).then((made) => {
-      if (!wanted) made?.dispose();
-      else if (made) setStageScene(made);
-      else fail('failed');
-    }, () => { if (wanted) fail('failed'); });
-    return () => { wanted = false; };
+    loadStageScene(what.kind === 'model' ? { ...what, finishes: currentFinishes() } : what, root, quality).then(
+      (made) => {
+        if (!wanted) made?.dispose();
+        else if (made) setStageScene(made);
+        else fail('failed');
+      },
+      () => {
+        if (wanted) fail('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
   }, [what, root, quality]);
 
   useEffect(() => {
-    void stageScene?.objects.applyFinishes(JSON.parse(finishesJson) as Record<string, string>).then(() => root?.state.invalidate());
+    void stageScene?.objects
+      .applyFinishes(JSON.parse(finishesJson) as Record<string, string>)
+      .then(() => root?.state.invalidate());
   }, [stageScene, finishesJson, root]);
 
   // The one before is let go when its successor stands, or with the page.

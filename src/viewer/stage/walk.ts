@@ -20,7 +20,13 @@ export function walkFrom({ at, target }: HomeDrawable['entrance']): Walk {
   const x = target[0] - at[0];
   const y = target[1] - at[1];
   const z = target[2] - at[2];
-  return { at: { x: at[0], y: at[1] }, eye: at[2], heading: Math.atan2(y, x), pitch: clamp(Math.atan2(z, Math.hypot(x, y)), -steepest, steepest), fov: 58 };
+  return {
+    at: { x: at[0], y: at[1] },
+    eye: at[2],
+    heading: Math.atan2(y, x),
+    pitch: clamp(Math.atan2(z, Math.hypot(x, y)), -steepest, steepest),
+    fov: 58,
+  };
 }
 
 export function lookedAround(walk: Walk, left: number, up: number): Walk {
@@ -33,7 +39,11 @@ export function stepped(walk: Walk, ahead: number, aside: number, barriers: read
   const c = Math.cos(walk.heading);
   const s = Math.sin(walk.heading);
   let { at } = walk;
-  for (let i = 0; i < steps; i++) at = keptOutOfWalls({ x: at.x + (c * ahead + s * aside) / steps, y: at.y + (s * ahead - c * aside) / steps }, barriers);
+  for (let i = 0; i < steps; i++)
+    at = keptOutOfWalls(
+      { x: at.x + (c * ahead + s * aside) / steps, y: at.y + (s * ahead - c * aside) / steps },
+      barriers,
+    );
   return { ...walk, at };
 }
 
@@ -51,6 +61,10 @@ export function withZoom(walk: Walk, by: number): Walk {
 }
 
 export function walkPose({ at, eye, heading, pitch, fov }: Walk): CameraPose {
-  const target: Vec3 = [at.x + Math.cos(heading) * Math.cos(pitch) * 1000, at.y + Math.sin(heading) * Math.cos(pitch) * 1000, eye + Math.sin(pitch) * 1000];
+  const target: Vec3 = [
+    at.x + Math.cos(heading) * Math.cos(pitch) * 1000,
+    at.y + Math.sin(heading) * Math.cos(pitch) * 1000,
+    eye + Math.sin(pitch) * 1000,
+  ];
   return { eye: toStage([at.x, at.y, eye]), target: toStage(target), up: [0, 1, 0], fov };
 }

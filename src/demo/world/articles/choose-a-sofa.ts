@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const chooseASofa: DemoArticle = {
-  key: 'sofa', day: '2026-10-02', topic: 'rooms', author: 'Nhà Sofa', popularity: 520, shows: ['midcentury-living', 'main'],
-  title: { en: 'How to choose a sofa you will still like in ten years', vi: 'Chọn sofa để mười năm sau vẫn thích', zh: '怎样选一张十年后还喜欢的沙发' },
-  summary: { en: 'Depth, frame, cover: three questions before colour.', vi: 'Độ sâu, khung, vỏ bọc: ba câu hỏi trước khi nói đến màu.', zh: '深度、框架、面料：在谈颜色之前先问这三件事。' },
+  key: 'sofa',
+  day: '2026-10-02',
+  topic: 'rooms',
+  author: 'Nhà Sofa',
+  popularity: 520,
+  shows: ['midcentury-living', 'main'],
+  title: {
+    en: 'How to choose a sofa you will still like in ten years',
+    vi: 'Chọn sofa để mười năm sau vẫn thích',
+    zh: '怎样选一张十年后还喜欢的沙发',
+  },
+  summary: {
+    en: 'Depth, frame, cover: three questions before colour.',
+    vi: 'Độ sâu, khung, vỏ bọc: ba câu hỏi trước khi nói đến màu.',
+    zh: '深度、框架、面料：在谈颜色之前先问这三件事。',
+  },
   body: {
     en: `A sofa is the largest thing most people buy without measuring themselves. They measure the wall. But a sofa stands against a wall and is sat in by a person, and the person decides.
 

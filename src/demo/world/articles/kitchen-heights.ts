@@ -1,9 +1,18 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const kitchenHeights: DemoArticle = {
-  key: 'kitchen', day: '2026-10-09', topic: 'rooms', author: 'Bếp Gọn', popularity: 340, shows: ['veranda-kitchen', 'main'],
+  key: 'kitchen',
+  day: '2026-10-09',
+  topic: 'rooms',
+  author: 'Bếp Gọn',
+  popularity: 340,
+  shows: ['veranda-kitchen', 'main'],
   title: { en: 'A kitchen that fits the cook', vi: 'Căn bếp vừa với người nấu', zh: '合身的厨房' },
-  summary: { en: 'Heights, distances and the place of the rice cooker.', vi: 'Chiều cao, khoảng cách và chỗ cho nồi cơm điện.', zh: '高度、距离，还有电饭煲的位置。' },
+  summary: {
+    en: 'Heights, distances and the place of the rice cooker.',
+    vi: 'Chiều cao, khoảng cách và chỗ cho nồi cơm điện.',
+    zh: '高度、距离，还有电饭煲的位置。',
+  },
   body: {
     en: `Kitchens are sold by the metre and used by the centimetre. Two of them decide whether your back hurts: the height of the worktop and the distance between sink and hob.
 

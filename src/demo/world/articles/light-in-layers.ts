@@ -1,9 +1,18 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const lightInLayers: DemoArticle = {
-  key: 'light', day: '2026-09-18', topic: 'colour', author: 'Đèn Hoa', popularity: 380, shows: ['japandi-flat', 'main'],
+  key: 'light',
+  day: '2026-09-18',
+  topic: 'colour',
+  author: 'Đèn Hoa',
+  popularity: 380,
+  shows: ['japandi-flat', 'main'],
   title: { en: 'Light a room in three layers', vi: 'Thắp sáng căn phòng bằng ba lớp đèn', zh: '三层灯光，点亮一间房' },
-  summary: { en: 'One bright lamp in the middle of the ceiling makes every room look like a waiting room.', vi: 'Một bóng đèn sáng giữa trần khiến phòng nào cũng giống phòng chờ.', zh: '天花正中一盏大灯，会让任何房间都像候诊室。' },
+  summary: {
+    en: 'One bright lamp in the middle of the ceiling makes every room look like a waiting room.',
+    vi: 'Một bóng đèn sáng giữa trần khiến phòng nào cũng giống phòng chờ.',
+    zh: '天花正中一盏大灯，会让任何房间都像候诊室。',
+  },
   body: {
     en: `In many flats the light was decided by whoever poured the concrete: one point in the middle of every ceiling. It lights the floor and the tops of heads. What makes a room pleasant in the evening is something else, and it costs less than a new sofa.
 

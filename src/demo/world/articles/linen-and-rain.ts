@@ -1,9 +1,18 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const linenAndRain: DemoArticle = {
-  key: 'humidity', day: '2026-10-06', topic: 'living', author: 'Mai Hải Yến', popularity: 260, shows: ['indochine-bedroom', 'main'],
+  key: 'humidity',
+  day: '2026-10-06',
+  topic: 'living',
+  author: 'Mai Hải Yến',
+  popularity: 260,
+  shows: ['indochine-bedroom', 'main'],
   title: { en: 'A dry house in the wet months', vi: 'Nhà khô ráo giữa mùa nồm', zh: '回南天里，家也能干爽' },
-  summary: { en: 'When the floor sweats, open fewer windows, not more.', vi: 'Khi sàn nhà đổ mồ hôi, hãy mở ít cửa đi chứ đừng mở thêm.', zh: '地板“出汗”的时候，窗要少开，不是多开。' },
+  summary: {
+    en: 'When the floor sweats, open fewer windows, not more.',
+    vi: 'Khi sàn nhà đổ mồ hôi, hãy mở ít cửa đi chứ đừng mở thêm.',
+    zh: '地板“出汗”的时候，窗要少开，不是多开。',
+  },
   body: {
     en: `From February to April the north of Vietnam and the south of China know the same weather: mild, grey, and so damp that the floor sweats. Farther south the rains do it from May on. Furniture suffers less from water than from what people do about it.
 

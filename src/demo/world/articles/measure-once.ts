@@ -1,9 +1,18 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const measureOnce: DemoArticle = {
-  key: 'measure', day: '2026-09-04', topic: 'planning', author: 'Lê Quốc Huy', popularity: 320, shows: ['newchinese-hall', 'main'],
+  key: 'measure',
+  day: '2026-09-04',
+  topic: 'planning',
+  author: 'Lê Quốc Huy',
+  popularity: 320,
+  shows: ['newchinese-hall', 'main'],
   title: { en: 'Measure a room once, and properly', vi: 'Đo phòng một lần cho đúng', zh: '量房，一次量准' },
-  summary: { en: 'Ten figures on one sheet of paper save most of the mistakes people pay for later.', vi: 'Mười con số trên một tờ giấy tránh được phần lớn những lỗi phải trả tiền về sau.', zh: '一张纸上的十个数字，能省下日后大半的冤枉钱。' },
+  summary: {
+    en: 'Ten figures on one sheet of paper save most of the mistakes people pay for later.',
+    vi: 'Mười con số trên một tờ giấy tránh được phần lớn những lỗi phải trả tiền về sau.',
+    zh: '一张纸上的十个数字，能省下日后大半的冤枉钱。',
+  },
   body: {
     en: `Most wrong furniture was measured right, only not completely. The wall was 3.20 m, the wardrobe was 3.20 m, and then there was the skirting board. Take an hour, a steel tape, a sheet of paper and someone to hold the other end.
 

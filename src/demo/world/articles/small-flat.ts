@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const smallFlat: DemoArticle = {
-  key: 'smallflat', day: '2026-10-20', topic: 'rooms', author: 'Lý Thanh Trúc', popularity: 470, shows: ['japandi-studio', 'main'],
-  title: { en: 'Twenty-eight square metres, two people, one cat', vi: 'Hai mươi tám mét vuông, hai người, một con mèo', zh: '28 平方米，两个人，一只猫' },
-  summary: { en: 'Notes from a studio in Ho Chi Minh City after two years of living in it.', vi: 'Ghi chép từ một căn studio ở TP. Hồ Chí Minh sau hai năm ở thật.', zh: '胡志明市一套一居室，住满两年后的笔记。' },
+  key: 'smallflat',
+  day: '2026-10-20',
+  topic: 'rooms',
+  author: 'Lý Thanh Trúc',
+  popularity: 470,
+  shows: ['japandi-studio', 'main'],
+  title: {
+    en: 'Twenty-eight square metres, two people, one cat',
+    vi: 'Hai mươi tám mét vuông, hai người, một con mèo',
+    zh: '28 平方米，两个人，一只猫',
+  },
+  summary: {
+    en: 'Notes from a studio in Ho Chi Minh City after two years of living in it.',
+    vi: 'Ghi chép từ một căn studio ở TP. Hồ Chí Minh sau hai năm ở thật.',
+    zh: '胡志明市一套一居室，住满两年后的笔记。',
+  },
   body: {
     en: `I designed this flat for a couple who cook every evening and work at home on alternate days. It measures 4.2 by 6.7 metres. Two years later I asked them what is right and what I would draw differently. Here is the list.
 

@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const theAltar: DemoArticle = {
-  key: 'altar', day: '2026-11-03', topic: 'living', author: 'Ngô Tuấn Kiệt', popularity: 270, shows: ['tube-house', 'detail'],
-  title: { en: 'A place for the ancestors in a modern flat', vi: 'Chỗ thờ tự trong căn hộ hiện đại', zh: '现代公寓里，给祖先一个位置' },
-  summary: { en: 'Height, smoke and quiet: what a family altar needs, and how it can be beautiful.', vi: 'Độ cao, khói và sự yên tĩnh: bàn thờ cần gì, và làm sao cho đẹp.', zh: '高度、烟和安静：家里的神台需要什么，又怎样才好看。' },
+  key: 'altar',
+  day: '2026-11-03',
+  topic: 'living',
+  author: 'Ngô Tuấn Kiệt',
+  popularity: 270,
+  shows: ['tube-house', 'detail'],
+  title: {
+    en: 'A place for the ancestors in a modern flat',
+    vi: 'Chỗ thờ tự trong căn hộ hiện đại',
+    zh: '现代公寓里，给祖先一个位置',
+  },
+  summary: {
+    en: 'Height, smoke and quiet: what a family altar needs, and how it can be beautiful.',
+    vi: 'Độ cao, khói và sự yên tĩnh: bàn thờ cần gì, và làm sao cho đẹp.',
+    zh: '高度、烟和安静：家里的神台需要什么，又怎样才好看。',
+  },
   body: {
     en: `In a house of three floors the altar has the top one, and nobody asks. In a flat of seventy square metres it shares a wall with the television, and then everybody does. It is the first thing I settle with a family, before the kitchen.
 

@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const tubeHouse: DemoArticle = {
-  key: 'tubehouse', day: '2026-09-25', topic: 'planning', author: 'Lê Quốc Huy', popularity: 450, shows: ['tube-house', 'main'],
-  title: { en: 'Living well in a house four metres wide', vi: 'Sống thoáng trong ngôi nhà rộng bốn mét', zh: '四米宽的房子，也能住得敞亮' },
-  summary: { en: 'The tube house has one good side and one problem. Both are its length.', vi: 'Nhà ống có một cái hay và một cái khó, cả hai đều nằm ở chiều dài.', zh: '筒屋有一个好处和一个难题，都在它的长度上。' },
+  key: 'tubehouse',
+  day: '2026-09-25',
+  topic: 'planning',
+  author: 'Lê Quốc Huy',
+  popularity: 450,
+  shows: ['tube-house', 'main'],
+  title: {
+    en: 'Living well in a house four metres wide',
+    vi: 'Sống thoáng trong ngôi nhà rộng bốn mét',
+    zh: '四米宽的房子，也能住得敞亮',
+  },
+  summary: {
+    en: 'The tube house has one good side and one problem. Both are its length.',
+    vi: 'Nhà ống có một cái hay và một cái khó, cả hai đều nằm ở chiều dài.',
+    zh: '筒屋有一个好处和一个难题，都在它的长度上。',
+  },
   body: {
     en: `A tube house touches its neighbours left and right, and the sky only at the two ends. Twenty metres lie in between. People fill them with rooms one behind the other and then turn on the light at noon. It need not be so.
 

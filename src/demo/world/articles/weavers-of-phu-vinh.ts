@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const weavers: DemoArticle = {
-  key: 'weavers', day: '2026-10-13', topic: 'craft', author: 'Hiên', popularity: 230, shows: ['veranda-balcony', 'main'],
-  title: { en: 'A morning with the weavers of Phu Vinh', vi: 'Một buổi sáng ở làng đan Phú Vinh', zh: '富荣村编藤的一个早晨' },
-  summary: { en: 'Thirty kilometres from Hanoi, cane is split by hand and by ear.', vi: 'Cách Hà Nội ba mươi cây số, người ta chẻ mây bằng tay và bằng tai.', zh: '离河内三十公里，人们用手、也用耳朵剖藤。' },
+  key: 'weavers',
+  day: '2026-10-13',
+  topic: 'craft',
+  author: 'Hiên',
+  popularity: 230,
+  shows: ['veranda-balcony', 'main'],
+  title: {
+    en: 'A morning with the weavers of Phu Vinh',
+    vi: 'Một buổi sáng ở làng đan Phú Vinh',
+    zh: '富荣村编藤的一个早晨',
+  },
+  summary: {
+    en: 'Thirty kilometres from Hanoi, cane is split by hand and by ear.',
+    vi: 'Cách Hà Nội ba mươi cây số, người ta chẻ mây bằng tay và bằng tai.',
+    zh: '离河内三十公里，人们用手、也用耳朵剖藤。',
+  },
   body: {
     en: `The bus stops at a pond. From there one follows the smell of smoke: Phu Vinh, thirty kilometres south-west of Hanoi, smokes its cane over straw to keep the borers out. It has done so for about four hundred years, and nearly every courtyard is a workshop.
 

@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const whiteIsNotWhite: DemoArticle = {
-  key: 'white', day: '2026-10-16', topic: 'colour', author: '林晓雨', popularity: 290, shows: ['scandinavian-living', 'main'],
-  title: { en: 'Five whites, and when to use none of them', vi: 'Năm màu trắng, và khi nào không nên dùng', zh: '五种白，以及什么时候不用白' },
-  summary: { en: 'White is a colour like any other: it depends on the window.', vi: 'Trắng cũng là một màu như mọi màu: nó tuỳ vào cửa sổ.', zh: '白也是一种颜色，要看窗朝哪边。' },
+  key: 'white',
+  day: '2026-10-16',
+  topic: 'colour',
+  author: '林晓雨',
+  popularity: 290,
+  shows: ['scandinavian-living', 'main'],
+  title: {
+    en: 'Five whites, and when to use none of them',
+    vi: 'Năm màu trắng, và khi nào không nên dùng',
+    zh: '五种白，以及什么时候不用白',
+  },
+  summary: {
+    en: 'White is a colour like any other: it depends on the window.',
+    vi: 'Trắng cũng là một màu như mọi màu: nó tuỳ vào cửa sổ.',
+    zh: '白也是一种颜色，要看窗朝哪边。',
+  },
   body: {
     en: `Paint the whole flat white, people say, you cannot go wrong. Then they stand in a north room in January and wonder why it looks like the inside of a fridge. White has no light of its own. It repeats what comes in through the window, and says it a little louder.
 

@@ -1,9 +1,22 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const workingWithADesigner: DemoArticle = {
-  key: 'designer', day: '2026-10-27', topic: 'planning', author: 'Trần Minh Anh', popularity: 310, shows: ['veranda-reading', 'main'],
-  title: { en: 'How to work with a designer, from the first message on', vi: 'Làm việc với nhà thiết kế, từ tin nhắn đầu tiên', zh: '怎样和设计师合作，从第一条留言开始' },
-  summary: { en: 'What to write, what to ask, and when to say no.', vi: 'Nên viết gì, hỏi gì, và khi nào nên nói không.', zh: '写什么、问什么，什么时候该说不。' },
+  key: 'designer',
+  day: '2026-10-27',
+  topic: 'planning',
+  author: 'Trần Minh Anh',
+  popularity: 310,
+  shows: ['veranda-reading', 'main'],
+  title: {
+    en: 'How to work with a designer, from the first message on',
+    vi: 'Làm việc với nhà thiết kế, từ tin nhắn đầu tiên',
+    zh: '怎样和设计师合作，从第一条留言开始',
+  },
+  summary: {
+    en: 'What to write, what to ask, and when to say no.',
+    vi: 'Nên viết gì, hỏi gì, và khi nào nên nói không.',
+    zh: '写什么、问什么，什么时候该说不。',
+  },
   body: {
     en: `The messages I answer first are not the longest ones. They have four figures in them: the area, the year of the building, the budget and the month of moving in. With these I know in a minute whether I can help.
 

@@ -7,7 +7,30 @@ import type { Look } from './look.ts';
 /** No product has more variants than this. */
 const most = 8;
 /** Pieces that follow the room more than a style: another style’s leaf, weave or leg is a variant of the same. */
-const loose: readonly string[] = ['rug', 'plant', 'picture', 'vase', 'cushion', 'throw', 'books', 'bowl', 'candle-holder', 'television', 'basket', 'table-plant', 'clock', 'curtain', 'blind', 'mirror', 'lounge-chair', 'side-table', 'office-chair', 'table-lamp', 'bench', 'bath'];
+const loose: readonly string[] = [
+  'rug',
+  'plant',
+  'picture',
+  'vase',
+  'cushion',
+  'throw',
+  'books',
+  'bowl',
+  'candle-holder',
+  'television',
+  'basket',
+  'table-plant',
+  'clock',
+  'curtain',
+  'blind',
+  'mirror',
+  'lounge-chair',
+  'side-table',
+  'office-chair',
+  'table-lamp',
+  'bench',
+  'bath',
+];
 
 /**
  * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is seen.
@@ -18,8 +41,12 @@ export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly S
   const known = new Set([...looks.values()].flat().map(lookFingerprint));
   for (const { model, finishes } of seen) {
     const found = findModel(model);
-    const near = found ? drafts.filter((draft) => fits(draft, model, found) && looks.get(draft.key)!.length < most) : [];
-    const best = near.toSorted((a, b) => likeness(looks.get(b.key)![0]!, found!) - likeness(looks.get(a.key)![0]!, found!))[0];
+    const near = found
+      ? drafts.filter((draft) => fits(draft, model, found) && looks.get(draft.key)!.length < most)
+      : [];
+    const best = near.toSorted(
+      (a, b) => likeness(looks.get(b.key)![0]!, found!) - likeness(looks.get(a.key)![0]!, found!),
+    )[0];
     if (!best || !found) continue;
     const look = adoptedLook(best, model, found, finishes);
     if (known.has(lookFingerprint(look))) continue;
@@ -30,7 +57,12 @@ export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly S
 }
 
 /** The same for two looks nobody can tell apart. */
-export function lookFingerprint({ family, choice, model, finishes }: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
+export function lookFingerprint({
+  family,
+  choice,
+  model,
+  finishes,
+}: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
   return `${model} ${Object.values(slotFinishes(family, choice, finishes)).join()}`;
 }
 
@@ -42,12 +74,27 @@ function fits({ piece: [code, style] }: DraftProduct, model: string, { family, c
 
 /** Forms they share; a style weighs more than two forms. */
 function likeness({ choice: own }: Look, { family, choice }: LibraryModel): number {
-  const forms = Object.keys(family.parameters).filter((key) => typeof choice[key] === 'string' && own[key] === choice[key]).length;
+  const forms = Object.keys(family.parameters).filter(
+    (key) => typeof choice[key] === 'string' && own[key] === choice[key],
+  ).length;
   return forms + (own.style === choice.style ? 2.5 : 0);
 }
 
-function adoptedLook({ wear }: DraftProduct, model: string, { family, choice }: LibraryModel, finishes: Readonly<Record<string, string>>): Look {
+function adoptedLook(
+  { wear }: DraftProduct,
+  model: string,
+  { family, choice }: LibraryModel,
+  finishes: Readonly<Record<string, string>>,
+): Look {
   const worn = slotFinishes(family, choice, finishes);
   const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
-  return { family, choice, model, finishes: { ...told, ...finishes }, width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
+  return {
+    family,
+    choice,
+    model,
+    finishes: { ...told, ...finishes },
+    width: choice.width as number,
+    depth: choice.depth as number,
+    height: choice.height as number,
+  };
 }

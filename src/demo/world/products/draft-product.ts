@@ -32,7 +32,10 @@ export interface DraftProduct {
 }
 
 /** Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their own. */
-export function productsOf(drafts: readonly DraftProduct[], looks: ReadonlyMap<string, readonly Look[]> = new Map()): DemoProduct[] {
+export function productsOf(
+  drafts: readonly DraftProduct[],
+  looks: ReadonlyMap<string, readonly Look[]> = new Map(),
+): DemoProduct[] {
   return drafts.map((draft, number) => productOf(draft, looks.get(draft.key) ?? looksOf(draft), number));
 }
 
@@ -42,20 +45,52 @@ export function looksOf({ piece, wear, others = [] }: DraftProduct): Look[] {
 }
 
 function productOf(draft: DraftProduct, looks: readonly Look[], number: number): DemoProduct {
-  const { key, by, loved, piece: [code, style] } = draft;
+  const {
+    key,
+    by,
+    loved,
+    piece: [code, style],
+  } = draft;
   const made: MadeToSize | null = draft.made ? madeToSizeOf(looks[0]!, draft) : null;
   return {
-    id: `p_${key}`, merchantId: `m_${by}`, category: familyKey(findFamily(code)!), name: textsOf(draft.name), description: textsOf(draft.about), style, materials: materialsOf(looks), colours: coloursOf(looks), pictures: [],
-    variants: looks.map((look, position) => variantOf(draft, number, looks, look, position)), madeToSize: made, popularity: loved, status: 'shelved', createdAt: new Date(Date.UTC(2026, 9, 30) - number * 2 * 86_400_000),
+    id: `p_${key}`,
+    merchantId: `m_${by}`,
+    category: familyKey(findFamily(code)!),
+    name: textsOf(draft.name),
+    description: textsOf(draft.about),
+    style,
+    materials: materialsOf(looks),
+    colours: coloursOf(looks),
+    pictures: [],
+    variants: looks.map((look, position) => variantOf(draft, number, looks, look, position)),
+    madeToSize: made,
+    popularity: loved,
+    status: 'shelved',
+    createdAt: new Date(Date.UTC(2026, 9, 30) - number * 2 * 86_400_000),
   };
 }
 
-function variantOf(draft: DraftProduct, number: number, looks: readonly Look[], look: Look, position: number): VariantInput {
+function variantOf(
+  draft: DraftProduct,
+  number: number,
+  looks: readonly Look[],
+  look: Look,
+  position: number,
+): VariantInput {
   const { key, by, stock } = draft;
   const { width, depth, height, model, finishes } = look;
   return {
-    id: `v_${key}${position}`, label: labelOf(looks, look) satisfies Trilingual, width, depth, height, colour: coloursOf([look])[0] ?? null, finishes, model, price: priceOf(draft.price, looks[0]!, look),
-    stock: stock?.[position] ?? usualStock(`${key}${position}`), sku: `${by.slice(0, 3).toUpperCase()}-${1000 + number}-${position + 1}`,
+    id: `v_${key}${position}`,
+    label: labelOf(looks, look) satisfies Trilingual,
+    width,
+    depth,
+    height,
+    colour: coloursOf([look])[0] ?? null,
+    finishes,
+    model,
+    price: priceOf(draft.price, looks[0]!, look),
+    stock: stock?.[position] ?? usualStock(`${key}${position}`),
+    sku: `${by.slice(0, 3).toUpperCase()}-${1000 + number}-${position + 1}`,
   };
 }
 

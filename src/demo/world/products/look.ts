@@ -10,14 +10,28 @@ import type { Style } from '#models/vocabulary.ts';
 export type Changes = Readonly<Record<string, Value>>;
 
 /** A model of the library, dressed. */
-export interface Look { family: Family; choice: Choice; model: string; finishes: Record<string, string>; width: number; depth: number; height: number }
+export interface Look {
+  family: Family;
+  choice: Choice;
+  model: string;
+  finishes: Record<string, string>;
+  width: number;
+  depth: number;
+  height: number;
+}
 
 /** The first line of the style that has all that is asked; of what is not asked for, forms by the line's first, measures by its middle. */
-export function lookOf([code, style, asked = {}]: readonly [string, Style, Changes?], finishes: Readonly<Record<string, string>>): Look {
+export function lookOf(
+  [code, style, asked = {}]: readonly [string, Style, Changes?],
+  finishes: Readonly<Record<string, string>>,
+): Look {
   const family = findFamily(code);
   if (!family) throw new Error(`no family ${code}`);
-  const line = family.lines.find((each) => each.style === style && Object.entries(asked).every(([key, value]) => each.values[key]?.includes(value)));
-  if (!line) throw new Error(`${code}, ${style}: nothing with ${JSON.stringify(asked)}; there are ${offered(family, style)}`);
+  const line = family.lines.find(
+    (each) => each.style === style && Object.entries(asked).every(([key, value]) => each.values[key]?.includes(value)),
+  );
+  if (!line)
+    throw new Error(`${code}, ${style}: nothing with ${JSON.stringify(asked)}; there are ${offered(family, style)}`);
   return look(family, choiceIn(family, line, asked), finishes);
 }
 
@@ -31,8 +45,18 @@ export function otherLook({ family, choice, finishes }: Look, changes: Changes):
 function look(family: Family, choice: Choice, finishes: Readonly<Record<string, string>>): Look {
   const model = idOf(family, choice);
   if (model === null) throw new Error(`${family.code}: no model ${JSON.stringify(choice)}`);
-  for (const [slot, id] of Object.entries(finishes)) if (!family.slots[slot]?.finishes.includes(id) && family.slots[slot]?.byStyle?.[choice.style] !== id) throw new Error(`${family.code}: ${slot} does not wear ${id}`);
-  return { family, choice, model, finishes: { ...finishes }, width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
+  for (const [slot, id] of Object.entries(finishes))
+    if (!family.slots[slot]?.finishes.includes(id) && family.slots[slot]?.byStyle?.[choice.style] !== id)
+      throw new Error(`${family.code}: ${slot} does not wear ${id}`);
+  return {
+    family,
+    choice,
+    model,
+    finishes: { ...finishes },
+    width: choice.width as number,
+    depth: choice.depth as number,
+    height: choice.height as number,
+  };
 }
 
 function choiceIn(family: Family, line: Line, asked: Changes): Choice {
@@ -45,16 +69,29 @@ function usual(values: readonly Value[]): Value {
 }
 
 function offered(family: Family, style: Style): string {
-  return family.lines.filter((line) => line.style === style).map((line) => JSON.stringify(line.values)).join(' or ');
+  return family.lines
+    .filter((line) => line.style === style)
+    .map((line) => JSON.stringify(line.values))
+    .join(' or ');
 }
 
 /** What people filter by; light, soil and screens are no materials of a piece. */
 const unnamed: readonly FinishKind[] = ['light', 'screen', 'plant', 'plastic'];
 
 export function materialsOf(looks: readonly Look[]): FinishKind[] {
-  return [...new Set(looks.flatMap(({ finishes }) => Object.values(finishes).map((id) => finishOf(id).kind)))].filter((kind) => !unnamed.includes(kind));
+  return [...new Set(looks.flatMap(({ finishes }) => Object.values(finishes).map((id) => finishOf(id).kind)))].filter(
+    (kind) => !unnamed.includes(kind),
+  );
 }
 
 export function coloursOf(looks: readonly Look[]): string[] {
-  return [...new Set(looks.flatMap(({ finishes }) => Object.values(finishes).slice(0, 1).flatMap((id) => colourOf(finishOf(id)))))];
+  return [
+    ...new Set(
+      looks.flatMap(({ finishes }) =>
+        Object.values(finishes)
+          .slice(0, 1)
+          .flatMap((id) => colourOf(finishOf(id))),
+      ),
+    ),
+  ];
 }

@@ -9,14 +9,26 @@ export function labelOf(looks: readonly Look[], look: Look): Trilingual {
   return Object.fromEntries(locales.map((locale) => [locale, wordsOf(looks, look, locale).join(', ')]));
 }
 
-function wordsOf(looks: readonly Look[], { family, choice, finishes }: Look, locale: (typeof locales)[number]): string[] {
+function wordsOf(
+  looks: readonly Look[],
+  { family, choice, finishes }: Look,
+  locale: (typeof locales)[number],
+): string[] {
   const differ = (of: (each: Look) => unknown) => new Set(looks.map(of)).size > 1;
   const measures = (['width', 'depth', 'height'] as const).filter((key) => differ((each) => each[key]));
-  const forms = Object.keys(family.parameters).filter((key) => !['width', 'depth', 'height'].includes(key) && differ((each) => each.choice[key]) && !(measures.length > 0 && typeof choice[key] === 'number'));
+  const forms = Object.keys(family.parameters).filter(
+    (key) =>
+      !['width', 'depth', 'height'].includes(key) &&
+      differ((each) => each.choice[key]) &&
+      !(measures.length > 0 && typeof choice[key] === 'number'),
+  );
   const slots = Object.keys(finishes).filter((slot) => differ((each) => each.finishes[slot]));
   return [
     ...(measures.length > 0 ? [`${measures.map((key) => Number(choice[key]) / 10).join(' × ')} cm`] : []),
     ...forms.map((key) => family.parameters[key]!.labels?.[String(choice[key])]?.[locale] ?? String(choice[key])),
-    ...slots.map((slot) => finishOf(finishes[slot]!).name[locale]).filter((name, i, all) => all.indexOf(name) === i).slice(0, 2),
+    ...slots
+      .map((slot) => finishOf(finishes[slot]!).name[locale])
+      .filter((name, i, all) => all.indexOf(name) === i)
+      .slice(0, 2),
   ];
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { picturesFolder } from '#demo/pictures/picture-folder.ts';
 
 /** A piece in the main picture of a home: what it is and where it is seen, in thousandths from the upper left. */
-export interface SeenPiece { item: string; model: string; finishes: Readonly<Record<string, string>>; x: number; y: number }
+export interface SeenPiece {
+  item: string;
+  model: string;
+  finishes: Readonly<Record<string, string>>;
+  x: number;
+  y: number;
+}
 
 /** Written by `npm run demo:pictures -- --pieces`, the largest first. */
 export function seenPieces(): Readonly<Record<string, readonly SeenPiece[]>> {

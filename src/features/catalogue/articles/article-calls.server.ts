@@ -13,14 +13,32 @@ const tag = 'articles';
 export function articleCalls() {
   return [
     call({
-      method: 'GET', path: '/articles', who: 'anyone', tag, summary: 'Articles: words, topics with counts', query: listQuery, data: articleListData,
+      method: 'GET',
+      path: '/articles',
+      who: 'anyone',
+      tag,
+      summary: 'Articles: words, topics with counts',
+      query: listQuery,
+      data: articleListData,
       handle: ({ ctx, query }) => listArticles(ctx, requireAddress(query, articleList), query),
     }),
     fileCall({
-      path: '/articles/feed', who: 'anyone', tag, summary: 'The newest articles as RSS, in the language of `?lang=`', file: ['application/rss+xml'], handle: ({ ctx }) => articleFeed(ctx),
+      path: '/articles/feed',
+      who: 'anyone',
+      tag,
+      summary: 'The newest articles as RSS, in the language of `?lang=`',
+      file: ['application/rss+xml'],
+      handle: ({ ctx }) => articleFeed(ctx),
     }),
     call({
-      method: 'GET', path: '/articles/{id}', who: 'anyone', tag, summary: 'One article; article_gone where it was taken away', params: z.object({ id: z.string().max(64) }), data: articleDetail, errors: ['not_found', 'article_gone'],
+      method: 'GET',
+      path: '/articles/{id}',
+      who: 'anyone',
+      tag,
+      summary: 'One article; article_gone where it was taken away',
+      params: z.object({ id: z.string().max(64) }),
+      data: articleDetail,
+      errors: ['not_found', 'article_gone'],
       handle: ({ ctx, params }) => readArticle(ctx, params.id),
     }),
   ];

@@ -15,14 +15,38 @@ interface ArticleCardProps {
 }
 
 /** What it is about, how long it takes, its title and first words; the whole card is the link. Texts: `cards`. */
-export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2.5rem)', eager }: ArticleCardProps) {
+export function ArticleCard({
+  item,
+  look = 'upright',
+  sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2.5rem)',
+  eager,
+}: ArticleCardProps) {
   return (
-    <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}>
-      {look !== 'plain' && <CardPicture picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
+    <Link
+      to={thingAddress(item.id)}
+      prefetch="intent"
+      className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}
+    >
+      {look !== 'plain' && (
+        <CardPicture
+          picture={item.cover}
+          sizes={sizes}
+          className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'}
+          eager={eager}
+        />
+      )}
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
-        <LocalizedSpan told={item.title} className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
-        {item.summary && look !== 'plain' && <LocalizedSpan told={item.summary} className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`} />}
+        <LocalizedSpan
+          told={item.title}
+          className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`}
+        />
+        {item.summary && look !== 'plain' && (
+          <LocalizedSpan
+            told={item.summary}
+            className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`}
+          />
+        )}
       </span>
     </Link>
   );
@@ -32,5 +56,13 @@ export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem
 export function ArticleFacts({ item }: { item: ArticleItem }) {
   const t = useTranslations('cards');
   const format = useFormatter();
-  return <span className="num caption block">{[item.topic.name, format.dateTime(new Date(item.publishedAt), { dateStyle: 'medium' }), t('minutes', { count: item.minutes })].join(' · ')}</span>;
+  return (
+    <span className="num caption block">
+      {[
+        item.topic.name,
+        format.dateTime(new Date(item.publishedAt), { dateStyle: 'medium' }),
+        t('minutes', { count: item.minutes }),
+      ].join(' · ')}
+    </span>
+  );
 }

@@ -6,10 +6,14 @@ import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { saveArticle } from './save-article.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); await smallMarket(world); });
+beforeAll(async () => {
+  world = await testApp();
+  await smallMarket(world);
+});
 afterAll(() => world.close());
 
-const ask = (lang: string, headers = {}) => world.app.inject({ url: `/api/articles/feed?lang=${lang}`, headers: { host: 'localhost:3000', ...headers } });
+const ask = (lang: string, headers = {}) =>
+  world.app.inject({ url: `/api/articles/feed?lang=${lang}`, headers: { host: 'localhost:3000', ...headers } });
 
 test('E2: articles as a feed in each language, by their canonical addresses; taken-away ones are not in it', async () => {
   const zh = await ask('zh');
@@ -25,7 +29,10 @@ test('E2: articles as a feed in each language, by their canonical addresses; tak
 
 test('E2: an article with a cover gives it to feed readers, one without gives none', async () => {
   expect((await ask('en')).body).not.toContain('<enclosure');
-  const cover = await addPicture({ ...world.services, remember: null }, { file: await jpegOf(900, 600), kind: 'article', ownerId: null, claimed: true });
+  const cover = await addPicture(
+    { ...world.services, remember: null },
+    { file: await jpegOf(900, 600), kind: 'article', ownerId: null, claimed: true },
+  );
   await world.db.updateTable('articles').set({ cover: cover.id }).where('id', '=', ids.article).execute();
   const { body } = await ask('en');
   const address = /<enclosure url="([^"]+)" length="0" type="image\/jpeg"\/>/.exec(body)?.[1];
@@ -35,7 +42,16 @@ test('E2: an article with a cover gives it to feed readers, one without gives no
 });
 
 test('E2: whatever stands in a title, the feed stays well-formed', async () => {
-  await saveArticle(world.db, world.clock, { id: 'a_odd', topic: 'living', title: { en: 'A & B <script> "c" \u0008]]>' }, summary: {}, body: { en: 'x' }, author: null, status: 'published', publishedAt: world.clock.now() });
+  await saveArticle(world.db, world.clock, {
+    id: 'a_odd',
+    topic: 'living',
+    title: { en: 'A & B <script> "c" \u0008]]>' },
+    summary: {},
+    body: { en: 'x' },
+    author: null,
+    status: 'published',
+    publishedAt: world.clock.now(),
+  });
   const { body } = await ask('en');
   expect(body).toContain('<title>A &amp; B &lt;script&gt; &quot;c&quot; ]]&gt;</title>');
 });

@@ -6,7 +6,12 @@ export type ArticleRow = Selectable<Tables['articles']>;
 
 export async function publishedArticles(db: Database, ids: readonly string[]): Promise<Map<string, ArticleRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('articles').selectAll().where('id', 'in', [...ids]).where('status', '=', 'published').execute();
+  const rows = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'published')
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -17,5 +22,9 @@ export function findArticle(db: Database, id: string): Promise<ArticleRow | unde
 
 export async function upsertArticle(db: Database, row: Insertable<Tables['articles']>): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
-  await db.insertInto('articles').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db
+    .insertInto('articles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
 }

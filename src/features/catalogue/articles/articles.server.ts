@@ -14,14 +14,21 @@ import type { ArticleDetail, ArticleItem, ArticleListData } from './article.ts';
 
 type ArticleReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
-export async function listArticles({ db, locale }: ArticleReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ArticleListData> {
+export async function listArticles(
+  { db, locale }: ArticleReadContext,
+  address: ListAddress,
+  options: Omit<FindOptions, 'locale'>,
+): Promise<ArticleListData> {
   const { ids, ...found } = await find(db, articleList, address, { ...options, locale });
   return { ...found, items: await articleItems(db, ids, locale) };
 }
 
 async function articleItems(db: Database, ids: readonly string[], locale: Locale): Promise<ArticleItem[]> {
   const rows = await publishedArticles(db, ids);
-  const pictures = await picturesById(db, [...rows.values()].map(({ cover }) => cover));
+  const pictures = await picturesById(
+    db,
+    [...rows.values()].map(({ cover }) => cover),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [itemOf(row, pictures, locale)] : [];
@@ -34,11 +41,18 @@ export async function readArticle({ db, locale }: ArticleReadContext, id: string
   if (!row) throw new AppError('not_found');
   if (row.status === 'deleted') throw new AppError('article_gone');
   const body = localized(trilingual(row.body), locale) ?? { text: '', lang: locale };
-  return { ...itemOf(row, await picturesById(db, [row.cover]), locale), body, others: await otherArticles({ db, locale }, row) };
+  return {
+    ...itemOf(row, await picturesById(db, [row.cover]), locale),
+    body,
+    others: await otherArticles({ db, locale }, row),
+  };
 }
 
 /** Of the same topic, then the newest; for the end of an article and for one that is gone. */
-export async function otherArticles({ db, locale }: ArticleReadContext, to: Pick<ArticleRow, 'id' | 'topic'> | null): Promise<ArticleItem[]> {
+export async function otherArticles(
+  { db, locale }: ArticleReadContext,
+  to: Pick<ArticleRow, 'id' | 'topic'> | null,
+): Promise<ArticleItem[]> {
   const open = { words: '', sort: 'newest', fits: null, priceFrom: null, priceTo: null } as const;
   const ids = new Set<string>();
   const wishes: ListAddress['filters'][] = [...(to ? [{ topic: [to.topic] }] : []), {}];
@@ -52,8 +66,14 @@ export async function otherArticles({ db, locale }: ArticleReadContext, to: Pick
 
 function itemOf(row: ArticleRow, pictures: Map<string, StoredPicture>, locale: Locale): ArticleItem {
   return {
-    id: row.id, title: localized(trilingual(row.title), locale) ?? { text: row.id, lang: locale }, summary: localized(trilingual(row.summary), locale), topic: { key: row.topic, name: nameOf(topics, row.topic, locale) ?? row.topic },
-    cover: pictures.get(row.cover ?? '') ?? null, author: row.author, publishedAt: (row.published_at ?? row.created_at).toISOString(), minutes: minutesOf(localizedText(trilingual(row.body), locale)),
+    id: row.id,
+    title: localized(trilingual(row.title), locale) ?? { text: row.id, lang: locale },
+    summary: localized(trilingual(row.summary), locale),
+    topic: { key: row.topic, name: nameOf(topics, row.topic, locale) ?? row.topic },
+    cover: pictures.get(row.cover ?? '') ?? null,
+    author: row.author,
+    publishedAt: (row.published_at ?? row.created_at).toISOString(),
+    minutes: minutesOf(localizedText(trilingual(row.body), locale)),
   };
 }
 

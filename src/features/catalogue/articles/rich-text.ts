@@ -1,7 +1,11 @@
 import { isSafeLink } from '#lib/safe-link.ts';
 
 /** A run of text with at most one look. Articles know nothing else: what is not in this list cannot be said, HTML included. */
-export interface Span { text: string; look?: 'strong' | 'em'; href?: string }
+export interface Span {
+  text: string;
+  look?: 'strong' | 'em';
+  href?: string;
+}
 
 const marks = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|\[([^[\]\n]+)\]\(([^()\s]*)\)/g;
 
@@ -20,7 +24,14 @@ export function spansOf(line: string): Span[] {
 
 /** The words alone: for search, feeds, descriptions. */
 export function plainText(body: string): string {
-  return body.split('\n').map((line) => spansOf(line.replace(/^(#{2,3}|-|>|\d+\.) /, '')).map(({ text }) => text).join('')).join('\n');
+  return body
+    .split('\n')
+    .map((line) =>
+      spansOf(line.replace(/^(#{2,3}|-|>|\d+\.) /, ''))
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .join('\n');
 }
 
 /** Anything that looks like a link, also where it is not one for us: who writes one to a script is told, not ignored. */

@@ -6,13 +6,44 @@ import type { Clock } from '#platform/clock.ts';
 import { plainText } from './rich-text.ts';
 import { upsertArticle, type ArticleRow } from './article-queries.server.ts';
 
-export interface ArticleInput { id: string; topic: Topic; title: Trilingual; summary: Trilingual; body: Trilingual; author: string | null; cover?: string | null; popularity?: number; status: ArticleRow['status']; publishedAt: Date | null }
+export interface ArticleInput {
+  id: string;
+  topic: Topic;
+  title: Trilingual;
+  summary: Trilingual;
+  body: Trilingual;
+  author: string | null;
+  cover?: string | null;
+  popularity?: number;
+  status: ArticleRow['status'];
+  publishedAt: Date | null;
+}
 
 /** Puts an article there as it is given, and makes it found while it is published. */
 export async function saveArticle(db: Database, clock: Clock, given: ArticleInput): Promise<void> {
   const { id, topic, title, summary, body, author, cover = null, popularity = 0, status, publishedAt } = given;
   const now = clock.now();
-  await upsertArticle(db, { id, topic, title: JSON.stringify(title), summary: JSON.stringify(summary), body: JSON.stringify(body), author, cover, popularity, status, published_at: publishedAt, created_at: now, updated_at: now });
+  await upsertArticle(db, {
+    id,
+    topic,
+    title: JSON.stringify(title),
+    summary: JSON.stringify(summary),
+    body: JSON.stringify(body),
+    author,
+    cover,
+    popularity,
+    status,
+    published_at: publishedAt,
+    created_at: now,
+    updated_at: now,
+  });
   if (status !== 'published') return dropIndex(db, 'articles', id);
-  await writeIndex(db, clock, 'articles', { id, names: [title, ...(author === null ? [] : [author])], about: [summary, Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, plainText(text)]))], facets: { topic: [topic] }, popularity, newest: publishedAt ?? now });
+  await writeIndex(db, clock, 'articles', {
+    id,
+    names: [title, ...(author === null ? [] : [author])],
+    about: [summary, Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, plainText(text)]))],
+    facets: { topic: [topic] },
+    popularity,
+    newest: publishedAt ?? now,
+  });
 }

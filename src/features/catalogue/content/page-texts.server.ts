@@ -9,7 +9,9 @@ import type { LegalName, LegalText } from './legal/legal.ts';
 import { filledText, unfilledText } from './legal/legal-texts.server.ts';
 
 const about: Record<Locale, LegalText> = { en: aboutEn, vi: aboutVi, zh: aboutZh };
-const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 'terms' } as const satisfies Partial<Record<PageKey, LegalName>>;
+const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 'terms' } as const satisfies Partial<
+  Record<PageKey, LegalName>
+>;
 export type TextPage = keyof typeof legal | 'aboutUs';
 
 /**
@@ -17,7 +19,10 @@ export type TextPage = keyof typeof legal | 'aboutUs';
  * is none, the words the product ships with. Both name the operator as {company}, {address}, {email} (PRODUCT E3).
  */
 export async function pageText(ctx: RequestContext, key: TextPage): Promise<PageText> {
-  const { locale, settings: { company } } = ctx;
+  const {
+    locale,
+    settings: { company },
+  } = ctx;
   const operator = { company: company.name, address: company.address, email: company.email };
   const written = await readPageText(ctx, key);
   if (written !== null) return { ...filledText(written, operator), lang: written.lang };

@@ -7,7 +7,18 @@ export function PartnerRow({ partners }: { partners: readonly PartnerData[] }) {
     <ul className="flex flex-wrap items-center gap-x-10 gap-y-4">
       {partners.map((partner) => (
         <li key={partner.id}>
-          {partner.url === null ? <PartnerLogo partner={partner} /> : <a href={partner.url} rel="noopener" target="_blank" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"><PartnerLogo partner={partner} /></a>}
+          {partner.url === null ? (
+            <PartnerLogo partner={partner} />
+          ) : (
+            <a
+              href={partner.url}
+              rel="noopener"
+              target="_blank"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              <PartnerLogo partner={partner} />
+            </a>
+          )}
         </li>
       ))}
     </ul>

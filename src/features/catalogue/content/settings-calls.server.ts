@@ -3,6 +3,14 @@ import { siteSettings } from '#platform/site-settings.ts';
 
 export function settingsCalls() {
   return [
-    call({ method: 'GET', path: '/common/settings', who: 'anyone', tag: 'common', summary: 'What the site tells everyone about itself', data: siteSettings, handle: async ({ ctx }) => ctx.settings }),
+    call({
+      method: 'GET',
+      path: '/common/settings',
+      who: 'anyone',
+      tag: 'common',
+      summary: 'What the site tells everyone about itself',
+      data: siteSettings,
+      handle: async ({ ctx }) => ctx.settings,
+    }),
   ];
 }

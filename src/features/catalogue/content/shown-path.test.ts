@@ -5,7 +5,8 @@ describe('the path on the error page (PRODUCT A2)', () => {
   test('a path is shown as it is', () => expect(shownPath('/works/trưa hè')).toBe('/works/trưa hè'));
 
   test('free text is not', () => {
-    for (const text of [null, '', 'Your account is locked, call 0900', 'https://evil.example/']) expect(shownPath(text)).toBeNull();
+    for (const text of [null, '', 'Your account is locked, call 0900', 'https://evil.example/'])
+      expect(shownPath(text)).toBeNull();
   });
 
   test('nothing hidden, nothing turned around, nothing endless', () => {

@@ -9,13 +9,33 @@ const tag = 'content';
 export function siteTextCalls() {
   return [
     call({
-      method: 'GET', path: '/common/banners', who: 'anyone', tag, summary: 'Banners shown now, of one place or all', query: z.object({ place: z.enum(bannerPlaces).optional() }), data: z.array(bannerData),
+      method: 'GET',
+      path: '/common/banners',
+      who: 'anyone',
+      tag,
+      summary: 'Banners shown now, of one place or all',
+      query: z.object({ place: z.enum(bannerPlaces).optional() }),
+      data: z.array(bannerData),
       handle: ({ ctx, query }) => listBanners(ctx, query.place ?? null),
     }),
     call({
-      method: 'GET', path: '/common/faqs', who: 'anyone', tag, summary: 'Questions and answers of the help page, all or those with these words', query: z.object({ w: z.string().max(10_000).optional() }), data: z.array(faqData),
+      method: 'GET',
+      path: '/common/faqs',
+      who: 'anyone',
+      tag,
+      summary: 'Questions and answers of the help page, all or those with these words',
+      query: z.object({ w: z.string().max(10_000).optional() }),
+      data: z.array(faqData),
       handle: ({ ctx, query }) => listFaqs(ctx, query.w),
     }),
-    call({ method: 'GET', path: '/common/partners', who: 'anyone', tag, summary: 'Partners for the footer', data: z.array(partnerData), handle: ({ ctx }) => listPartners(ctx) }),
+    call({
+      method: 'GET',
+      path: '/common/partners',
+      who: 'anyone',
+      tag,
+      summary: 'Partners for the footer',
+      data: z.array(partnerData),
+      handle: ({ ctx }) => listPartners(ctx),
+    }),
   ];
 }

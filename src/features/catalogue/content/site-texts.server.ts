@@ -12,35 +12,83 @@ import { faqTopics, type BannerData, type FaqData, type PartnerData } from './si
 type SiteTextReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
 /** `GET /common/banners`: of one place, or all. */
-export async function listBanners({ db, locale, clock }: SiteTextReadContext & Pick<RequestContext, 'clock'>, place: string | null): Promise<BannerData[]> {
+export async function listBanners(
+  { db, locale, clock }: SiteTextReadContext & Pick<RequestContext, 'clock'>,
+  place: string | null,
+): Promise<BannerData[]> {
   const rows = await shownBanners(db, place, clock.now());
-  const pictures = await picturesById(db, rows.flatMap(({ picture, picture_phone }) => [picture, picture_phone]));
+  const pictures = await picturesById(
+    db,
+    rows.flatMap(({ picture, picture_phone }) => [picture, picture_phone]),
+  );
   return rows.flatMap((row) => {
     const title = localized(trilingual(row.title), locale);
-    return title ? [{ id: row.id, place: row.place, title, text: localized(trilingual(row.text), locale), picture: pictures.get(row.picture ?? '') ?? null, picturePhone: pictures.get(row.picture_phone ?? '') ?? null, link: safeLink(row.link) }] : [];
+    return title
+      ? [
+          {
+            id: row.id,
+            place: row.place,
+            title,
+            text: localized(trilingual(row.text), locale),
+            picture: pictures.get(row.picture ?? '') ?? null,
+            picturePhone: pictures.get(row.picture_phone ?? '') ?? null,
+            link: safeLink(row.link),
+          },
+        ]
+      : [];
   });
 }
 
 /** All questions of the help page, or those where every word begins a word of question or answer, accents or not. */
 export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''): Promise<FaqData[]> {
-  const wanted = foldedText(words.slice(0, 200)).split(' ').filter((word) => word !== '');
+  const wanted = foldedText(words.slice(0, 200))
+    .split(' ')
+    .filter((word) => word !== '');
   return (await shownFaqs(db)).flatMap((row) => {
     const question = localized(trilingual(row.question), locale);
     const answer = localized(trilingual(row.answer), locale);
     if (!question || !answer) return [];
     const written = foldedText(`${question.text} ${answer.text}`);
-    return wanted.every((word) => containsWord(written, word)) ? [{ id: row.id, topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic }, question, answer }] : [];
+    return wanted.every((word) => containsWord(written, word))
+      ? [
+          {
+            id: row.id,
+            topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic },
+            question,
+            answer,
+          },
+        ]
+      : [];
   });
 }
 
 export async function listPartners({ db }: Pick<RequestContext, 'db'>): Promise<PartnerData[]> {
   const rows = await shownPartners(db);
-  const pictures = await picturesById(db, rows.map(({ logo }) => logo));
-  return rows.map(({ id, name, url, logo }) => ({ id, name, url: safeLink(url), logo: pictures.get(logo ?? '') ?? null }));
+  const pictures = await picturesById(
+    db,
+    rows.map(({ logo }) => logo),
+  );
+  return rows.map(({ id, name, url, logo }) => ({
+    id,
+    name,
+    url: safeLink(url),
+    logo: pictures.get(logo ?? '') ?? null,
+  }));
 }
 
-const section = z.object({ id: z.string(), heading: z.string(), paragraphs: z.array(z.string()), list: z.array(z.string()).optional(), table: z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional() });
-const pageText = z.object({ title: z.string(), lead: z.string(), effective: z.string().default(''), sections: z.array(section) });
+const section = z.object({
+  id: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  list: z.array(z.string()).optional(),
+  table: z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
+});
+const pageText = z.object({
+  title: z.string(),
+  lead: z.string(),
+  effective: z.string().default(''),
+  sections: z.array(section),
+});
 export type PageText = z.infer<typeof pageText> & { lang: Locale };
 
 /** A page an admin wrote (about us, a legal text); null where the product's own words stand. A row that does not parse is none. */
@@ -59,5 +107,7 @@ function containsWord(written: string, word: string): boolean {
 }
 
 function foldedText(text: string): string {
-  return foldText(text.toLowerCase().normalize('NFC')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return foldText(text.toLowerCase().normalize('NFC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

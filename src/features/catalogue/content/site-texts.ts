@@ -4,16 +4,31 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 /** Shapes of what the house itself says (PRODUCT E1–E3): rows an admin edits, in three languages. */
 export const bannerPlaces = ['home', 'works', 'product', 'price'] as const;
 export const bannerData = z.object({
-  id: z.string(), place: z.string(), title: localizedShape, text: localizedShape.nullable(), picture: pictureShape.nullable(), picturePhone: pictureShape.nullable(),
+  id: z.string(),
+  place: z.string(),
+  title: localizedShape,
+  text: localizedShape.nullable(),
+  picture: pictureShape.nullable(),
+  picturePhone: pictureShape.nullable(),
   /** An address of our own, or of the web by https. */
   link: z.string().nullable(),
 });
 export type BannerData = z.infer<typeof bannerData>;
 
-export const faqData = z.object({ id: z.string(), topic: z.object({ key: z.string(), name: z.string() }), question: localizedShape, answer: localizedShape });
+export const faqData = z.object({
+  id: z.string(),
+  topic: z.object({ key: z.string(), name: z.string() }),
+  question: localizedShape,
+  answer: localizedShape,
+});
 export type FaqData = z.infer<typeof faqData>;
 
-export const partnerData = z.object({ id: z.string(), name: z.string(), url: z.string().nullable(), logo: pictureShape.nullable() });
+export const partnerData = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string().nullable(),
+  logo: pictureShape.nullable(),
+});
 export type PartnerData = z.infer<typeof partnerData>;
 
 /** What questions of the help page are about. */
@@ -27,9 +42,17 @@ export const faqTopics = {
 } as const;
 export type FaqTopic = keyof typeof faqTopics;
 
-export interface FaqGroup { key: string; name: string; faqs: FaqData[] }
+export interface FaqGroup {
+  key: string;
+  name: string;
+  faqs: FaqData[];
+}
 
 /** Questions by what they are about, in the order topics first appear. */
 export function groupFaqs(faqs: readonly FaqData[]): FaqGroup[] {
-  return [...Map.groupBy(faqs, ({ topic }) => topic.key)].map(([key, inside]) => ({ key, name: inside[0]!.topic.name, faqs: inside }));
+  return [...Map.groupBy(faqs, ({ topic }) => topic.key)].map(([key, inside]) => ({
+    key,
+    name: inside[0]!.topic.name,
+    faqs: inside,
+  }));
 }

@@ -1,7 +1,11 @@
 import { pages } from './addresses.ts';
 
 const pageOfPrefix: Readonly<Record<string, string>> = {
-  p: pages.detail.path, w: pages.detail.path, d: pages.designerDetail.path, m: pages.merchantDetail.path, a: pages.articleDetail.path,
+  p: pages.detail.path,
+  w: pages.detail.path,
+  d: pages.designerDetail.path,
+  m: pages.merchantDetail.path,
+  a: pages.articleDetail.path,
 };
 
 /** Where a thing is shown, told by its id: `w_…` a work, `p_…` a product, `d_…` a designer, `m_…` a merchant, `a_…` an article (PRODUCT, Addresses). */

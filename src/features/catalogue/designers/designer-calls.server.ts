@@ -12,11 +12,24 @@ const tag = 'designers';
 export function designerCalls() {
   return [
     call({
-      method: 'GET', path: '/designers', who: 'anyone', tag, summary: 'Designers: words, styles, cities with counts', query: listQuery, data: designerListData,
+      method: 'GET',
+      path: '/designers',
+      who: 'anyone',
+      tag,
+      summary: 'Designers: words, styles, cities with counts',
+      query: listQuery,
+      data: designerListData,
       handle: ({ ctx, query }) => listDesigners(ctx, requireAddress(query, designerList), query),
     }),
     call({
-      method: 'GET', path: '/designers/{id}', who: 'anyone', tag, summary: 'One designer', params: z.object({ id: z.string().max(64) }), data: designerDetail, errors: ['not_found'],
+      method: 'GET',
+      path: '/designers/{id}',
+      who: 'anyone',
+      tag,
+      summary: 'One designer',
+      params: z.object({ id: z.string().max(64) }),
+      data: designerDetail,
+      errors: ['not_found'],
       handle: ({ ctx, params }) => readDesigner(ctx, params.id),
     }),
   ];

@@ -4,14 +4,22 @@ import type { Tables } from '#db/tables.ts';
 
 export type DesignerRow = Selectable<Tables['designers']>;
 
-const shown = (db: Database) => db.selectFrom('designers').innerJoin('users', 'users.id', 'designers.user_id').selectAll('designers').select(['users.designer_level as level', 'users.email', 'users.locale'])
-  .where('designers.status', '=', 'listed').where('users.status', '=', 'active');
+const shown = (db: Database) =>
+  db
+    .selectFrom('designers')
+    .innerJoin('users', 'users.id', 'designers.user_id')
+    .selectAll('designers')
+    .select(['users.designer_level as level', 'users.email', 'users.locale'])
+    .where('designers.status', '=', 'listed')
+    .where('users.status', '=', 'active');
 export type ShownDesigner = DesignerRow & { level: string | null; email: string; locale: string };
 
 /** Those people may see: listed, and their account stands. */
 export async function shownDesigners(db: Database, ids: readonly string[]): Promise<Map<string, ShownDesigner>> {
   if (ids.length === 0) return new Map();
-  const rows = await shown(db).where('designers.id', 'in', [...ids]).execute();
+  const rows = await shown(db)
+    .where('designers.id', 'in', [...ids])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -36,9 +44,15 @@ export function designerOfUser(db: Database, userId: string): Promise<DesignerRo
 
 export async function upsertDesigner(db: Database, row: Insertable<Tables['designers']>): Promise<void> {
   const { id: _, user_id: __, created_at: ___, ...rest } = row;
-  await db.insertInto('designers').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db
+    .insertInto('designers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
 }
 
 export async function countWorksOf(db: Database, designerId: string): Promise<void> {
-  await sql`update designers set work_count = (select count(*) from works where designer_id = ${designerId} and status = 'shelved') where id = ${designerId}`.execute(db);
+  await sql`update designers set work_count = (select count(*) from works where designer_id = ${designerId} and status = 'shelved') where id = ${designerId}`.execute(
+    db,
+  );
 }

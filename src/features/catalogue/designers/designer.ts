@@ -23,5 +23,9 @@ export type DesignerItem = z.infer<typeof designerItem>;
 export const designerListData = listShape(designerItem);
 export type DesignerListData = z.infer<typeof designerListData>;
 
-export const designerDetail = designerItem.extend({ about: localizedShape.nullable(), since: z.string(), related: z.array(designerItem) });
+export const designerDetail = designerItem.extend({
+  about: localizedShape.nullable(),
+  since: z.string(),
+  related: z.array(designerItem),
+});
 export type DesignerDetail = z.infer<typeof designerDetail>;

@@ -6,5 +6,11 @@ import { listDesigners } from './designers.server.ts';
 
 /** The list of designers at an address: the page of all, and the results of a search. */
 export function designersPage(ctx: Pick<RequestContext, 'db' | 'locale'>, url: URL): Promise<ListPage<DesignerItem>> {
-  return listPage({ url, kind: designerList, locale: ctx.locale, size: 20, list: (address, options) => listDesigners(ctx, address, options) });
+  return listPage({
+    url,
+    kind: designerList,
+    locale: ctx.locale,
+    size: 20,
+    list: (address, options) => listDesigners(ctx, address, options),
+  });
 }

@@ -5,7 +5,9 @@ import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { readLanding } from './landing.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 const home = () => readLanding({ ...world.services, locale: 'vi' } as RequestContext);
 

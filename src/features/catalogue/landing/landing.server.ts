@@ -13,7 +13,20 @@ import { listWorks } from '#features/catalogue/works/works.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 /** One of each, so that the dozen beside the count shows how wide the library is. */
-const families = ['dining-chair', 'coffee-table', 'floor-lamp', 'sofa', 'chest', 'vase', 'armchair', 'sideboard', 'bed', 'pendant', 'plant', 'wardrobe'];
+const families = [
+  'dining-chair',
+  'coffee-table',
+  'floor-lamp',
+  'sofa',
+  'chest',
+  'vase',
+  'armchair',
+  'sideboard',
+  'bed',
+  'pendant',
+  'plant',
+  'wardrobe',
+];
 
 /** All the home page shows, from the same rules as the lists (PRODUCT E1). */
 export async function readLanding(ctx: RequestContext) {
@@ -24,9 +37,12 @@ export async function readLanding(ctx: RequestContext) {
   const articles = await listArticles(ctx, first(articleList), { size: 3, facets: false });
   const partners = await listPartners(ctx);
   return {
-    banners, partners,
+    banners,
+    partners,
     works: { items: works.items, total: works.total, exact: works.exact },
-    products: products.items, designers: designers.items, articles: articles.items,
+    products: products.items,
+    designers: designers.items,
+    articles: articles.items,
     library: { count: countModels(), thumbnails: thumbnails(ctx) },
   };
 }
@@ -37,5 +53,9 @@ function first({ sorts }: ListKind): ListAddress {
 }
 
 function thumbnails({ locale, studio: { edition } }: RequestContext): string[] {
-  return families.flatMap((family) => listModels({ words: '', filters: { family: [family] } }, 0, 1, { locale, edition }).items.map(({ thumbnail }) => thumbnail));
+  return families.flatMap((family) =>
+    listModels({ words: '', filters: { family: [family] } }, 0, 1, { locale, edition }).items.map(
+      ({ thumbnail }) => thumbnail,
+    ),
+  );
 }

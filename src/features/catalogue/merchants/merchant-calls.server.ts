@@ -12,11 +12,24 @@ const tag = 'merchants';
 export function merchantCalls() {
   return [
     call({
-      method: 'GET', path: '/merchants', who: 'anyone', tag, summary: 'Merchants: words, what they make, cities with counts', query: listQuery, data: merchantListData,
+      method: 'GET',
+      path: '/merchants',
+      who: 'anyone',
+      tag,
+      summary: 'Merchants: words, what they make, cities with counts',
+      query: listQuery,
+      data: merchantListData,
       handle: ({ ctx, query }) => listMerchants(ctx, requireAddress(query, merchantList), query),
     }),
     call({
-      method: 'GET', path: '/merchants/{id}', who: 'anyone', tag, summary: 'One merchant', params: z.object({ id: z.string().max(64) }), data: merchantDetail, errors: ['not_found'],
+      method: 'GET',
+      path: '/merchants/{id}',
+      who: 'anyone',
+      tag,
+      summary: 'One merchant',
+      params: z.object({ id: z.string().max(64) }),
+      data: merchantDetail,
+      errors: ['not_found'],
       handle: ({ ctx, params }) => readMerchant(ctx, params.id),
     }),
   ];

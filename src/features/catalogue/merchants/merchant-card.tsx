@@ -6,7 +6,15 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { MerchantItem } from './merchant.ts';
 
 /** Picture, name and how much there is, what and where; the whole card is the link. Texts: `cards`. */
-export function MerchantCard({ item, sizes = '(min-width: 48rem) 33vw, 100vw', eager }: { item: MerchantItem; sizes?: string; eager?: boolean }) {
+export function MerchantCard({
+  item,
+  sizes = '(min-width: 48rem) 33vw, 100vw',
+  eager,
+}: {
+  item: MerchantItem;
+  sizes?: string;
+  eager?: boolean;
+}) {
   const t = useTranslations('cards');
   return (
     <Link to={thingAddress(item.id)} prefetch="intent" className="group flex h-full flex-col">
@@ -16,7 +24,9 @@ export function MerchantCard({ item, sizes = '(min-width: 48rem) 33vw, 100vw', e
         <span className="num caption shrink-0">{t('products', { count: item.productCount })}</span>
       </span>
       {item.headline && <LocalizedSpan told={item.headline} className="mt-0.5 block text-small" />}
-      <span className="caption block">{[item.city?.name, item.scope.map(({ name }) => name).join(t('comma'))].filter(Boolean).join(' · ')}</span>
+      <span className="caption block">
+        {[item.city?.name, item.scope.map(({ name }) => name).join(t('comma'))].filter(Boolean).join(' · ')}
+      </span>
     </Link>
   );
 }

@@ -4,13 +4,20 @@ import type { Tables } from '#db/tables.ts';
 
 export type MerchantRow = Selectable<Tables['merchants']>;
 
-const shown = (db: Database) => db.selectFrom('merchants').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('merchants')
-  .where('merchants.status', '=', 'listed').where('users.status', '=', 'active');
+const shown = (db: Database) =>
+  db
+    .selectFrom('merchants')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .selectAll('merchants')
+    .where('merchants.status', '=', 'listed')
+    .where('users.status', '=', 'active');
 
 /** Those people may see: listed, and their account stands. */
 export async function shownMerchants(db: Database, ids: readonly string[]): Promise<Map<string, MerchantRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await shown(db).where('merchants.id', 'in', [...ids]).execute();
+  const rows = await shown(db)
+    .where('merchants.id', 'in', [...ids])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -20,8 +27,19 @@ export function findMerchant(db: Database, id: string): Promise<MerchantRow | un
 
 /** Works on the shelf with something of theirs in them, the most seen first. */
 export async function worksWithPiecesOf(db: Database, merchantId: string, most: number): Promise<string[]> {
-  const rows = await db.selectFrom('work_pieces').innerJoin('works', 'works.id', 'work_pieces.work_id').innerJoin('products', 'products.id', 'work_pieces.product_id').select(['works.id', 'works.view_count']).distinct()
-    .where('products.merchant_id', '=', merchantId).where('products.status', '=', 'shelved').where('works.status', '=', 'shelved').orderBy('works.view_count', 'desc').orderBy('works.id').limit(most).execute();
+  const rows = await db
+    .selectFrom('work_pieces')
+    .innerJoin('works', 'works.id', 'work_pieces.work_id')
+    .innerJoin('products', 'products.id', 'work_pieces.product_id')
+    .select(['works.id', 'works.view_count'])
+    .distinct()
+    .where('products.merchant_id', '=', merchantId)
+    .where('products.status', '=', 'shelved')
+    .where('works.status', '=', 'shelved')
+    .orderBy('works.view_count', 'desc')
+    .orderBy('works.id')
+    .limit(most)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -31,5 +49,9 @@ export function merchantOfUser(db: Database, userId: string): Promise<MerchantRo
 
 export async function upsertMerchant(db: Database, row: Insertable<Tables['merchants']>): Promise<void> {
   const { id: _, user_id: __, created_at: ___, ...rest } = row;
-  await db.insertInto('merchants').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db
+    .insertInto('merchants')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
 }

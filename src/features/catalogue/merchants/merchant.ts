@@ -18,5 +18,11 @@ export type MerchantItem = z.infer<typeof merchantItem>;
 export const merchantListData = listShape(merchantItem);
 export type MerchantListData = z.infer<typeof merchantListData>;
 
-export const merchantDetail = merchantItem.extend({ about: localizedShape.nullable(), address: z.string().nullable(), phone: z.string().nullable(), since: z.string(), related: z.array(merchantItem) });
+export const merchantDetail = merchantItem.extend({
+  about: localizedShape.nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  since: z.string(),
+  related: z.array(merchantItem),
+});
 export type MerchantDetail = z.infer<typeof merchantDetail>;

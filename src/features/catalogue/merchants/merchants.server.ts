@@ -15,7 +15,11 @@ import type { MerchantDetail, MerchantItem, MerchantListData } from './merchant.
 type MerchantReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
 /** The list and the results of a search (PRODUCT F4, F5). */
-export async function listMerchants({ db, locale }: MerchantReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<MerchantListData> {
+export async function listMerchants(
+  { db, locale }: MerchantReadContext,
+  address: ListAddress,
+  options: Omit<FindOptions, 'locale'>,
+): Promise<MerchantListData> {
   const { ids, ...found } = await find(db, merchantList, address, { ...options, locale });
   return { ...found, items: await merchantItems(db, ids, locale) };
 }
@@ -23,7 +27,10 @@ export async function listMerchants({ db, locale }: MerchantReadContext, address
 /** Cards of merchants in the order of the ids; who is not listed is left out. */
 export async function merchantItems(db: Database, ids: readonly string[], locale: Locale): Promise<MerchantItem[]> {
   const rows = await shownMerchants(db, ids);
-  const pictures = await picturesById(db, [...rows.values()].flatMap(({ avatar, cover }) => [avatar, cover]));
+  const pictures = await picturesById(
+    db,
+    [...rows.values()].flatMap(({ avatar, cover }) => [avatar, cover]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [itemOf(row, pictures, locale)] : [];
@@ -34,16 +41,42 @@ export async function readMerchant({ db, locale }: MerchantReadContext, id: stri
   const row = await findMerchant(db, id);
   if (!row) throw new AppError('not_found');
   const [item] = await merchantItems(db, [id], locale);
-  const alike = await find(db, merchantList, { words: '', filters: row.scope.length > 0 ? { scope: row.scope } : {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 5, locale, facets: false });
+  const alike = await find(
+    db,
+    merchantList,
+    {
+      words: '',
+      filters: row.scope.length > 0 ? { scope: row.scope } : {},
+      sort: 'popular',
+      fits: null,
+      priceFrom: null,
+      priceTo: null,
+    },
+    { size: 5, locale, facets: false },
+  );
   const related = await merchantItems(db, alike.ids.filter((each) => each !== id).slice(0, 4), locale);
-  return { ...item!, about: localized(trilingual(row.about), locale), address: row.address, phone: row.phone, since: row.created_at.toISOString(), related };
+  return {
+    ...item!,
+    about: localized(trilingual(row.about), locale),
+    address: row.address,
+    phone: row.phone,
+    since: row.created_at.toISOString(),
+    related,
+  };
 }
 
 function itemOf(row: MerchantRow, pictures: Awaited<ReturnType<typeof picturesById>>, locale: Locale): MerchantItem {
   const city = nameOf(cities, row.city, locale);
   return {
-    id: row.id, name: row.name, headline: localized(trilingual(row.headline), locale), city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
-    scope: row.scope.flatMap((key) => (nameOf(categories, key, locale) === null ? [] : [{ key, name: nameOf(categories, key, locale)! }])),
-    avatar: pictures.get(row.avatar ?? '') ?? null, cover: pictures.get(row.cover ?? '') ?? null, productCount: row.product_count,
+    id: row.id,
+    name: row.name,
+    headline: localized(trilingual(row.headline), locale),
+    city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
+    scope: row.scope.flatMap((key) =>
+      nameOf(categories, key, locale) === null ? [] : [{ key, name: nameOf(categories, key, locale)! }],
+    ),
+    avatar: pictures.get(row.avatar ?? '') ?? null,
+    cover: pictures.get(row.cover ?? '') ?? null,
+    productCount: row.product_count,
   };
 }

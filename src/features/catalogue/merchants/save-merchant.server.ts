@@ -5,14 +5,57 @@ import type { Clock } from '#platform/clock.ts';
 import { findMerchant, upsertMerchant } from './merchant-queries.server.ts';
 
 export interface MerchantInput {
-  id: string; userId: string; name: string; headline: Trilingual; about: Trilingual; city: string | null; scope: string[]; address?: string | null; phone?: string | null; avatar?: string | null; cover?: string | null;
-  popularity?: number; status?: 'listed' | 'unlisted'; createdAt?: Date;
+  id: string;
+  userId: string;
+  name: string;
+  headline: Trilingual;
+  about: Trilingual;
+  city: string | null;
+  scope: string[];
+  address?: string | null;
+  phone?: string | null;
+  avatar?: string | null;
+  cover?: string | null;
+  popularity?: number;
+  status?: 'listed' | 'unlisted';
+  createdAt?: Date;
 }
 
 /** Puts a merchant's public profile there as it is given, and makes it found. */
 export async function saveMerchant(db: Database, clock: Clock, given: MerchantInput): Promise<void> {
-  const { id, userId, name, headline, about, city, scope, address = null, phone = null, avatar = null, cover = null, popularity = 0, status = 'listed', createdAt = clock.now() } = given;
-  await upsertMerchant(db, { id, user_id: userId, name, headline: JSON.stringify(headline), about: JSON.stringify(about), city, scope, address, phone, avatar, cover, popularity, status, created_at: createdAt, updated_at: clock.now() });
+  const {
+    id,
+    userId,
+    name,
+    headline,
+    about,
+    city,
+    scope,
+    address = null,
+    phone = null,
+    avatar = null,
+    cover = null,
+    popularity = 0,
+    status = 'listed',
+    createdAt = clock.now(),
+  } = given;
+  await upsertMerchant(db, {
+    id,
+    user_id: userId,
+    name,
+    headline: JSON.stringify(headline),
+    about: JSON.stringify(about),
+    city,
+    scope,
+    address,
+    phone,
+    avatar,
+    cover,
+    popularity,
+    status,
+    created_at: createdAt,
+    updated_at: clock.now(),
+  });
   await indexMerchant(db, clock, id);
 }
 
@@ -20,6 +63,12 @@ async function indexMerchant(db: Database, clock: Clock, id: string): Promise<vo
   const row = await findMerchant(db, id);
   if (!row) return dropIndex(db, 'merchants', id);
   await writeIndex(db, clock, 'merchants', {
-    id, names: [row.name], about: [trilingual(row.headline), trilingual(row.about)], facets: { scope: row.scope, city: row.city ? [row.city] : [] }, hidden: { category: row.scope }, popularity: row.popularity, newest: row.created_at,
+    id,
+    names: [row.name],
+    about: [trilingual(row.headline), trilingual(row.about)],
+    facets: { scope: row.scope, city: row.city ? [row.city] : [] },
+    hidden: { category: row.scope },
+    popularity: row.popularity,
+    newest: row.created_at,
   });
 }

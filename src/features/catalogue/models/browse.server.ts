@@ -28,13 +28,36 @@ export function browseModels(params: URLSearchParams, asked: { locale: Locale; e
   const { words, filters, page } = readAddress(params);
   const from = Math.max(0, page - mostShown + 1) * size;
   const found = listModels({ words, filters }, from, (page + 1) * size - from, asked);
-  return { found, words: words.slice(0, 200), chips: chipsOf(filters, asked.locale), from, page, size, library: countModels() };
+  return {
+    found,
+    words: words.slice(0, 200),
+    chips: chipsOf(filters, asked.locale),
+    from,
+    page,
+    size,
+    library: countModels(),
+  };
 }
 
 function chipsOf(filters: Filters, locale: Locale): Chip[] {
   const { width, depth, height, fits, forms = {}, ...lists } = filters;
-  const named = Object.entries(lists).flatMap(([name, values]) => (values ?? []).map((value) => ({ name, value, label: labelsOfFilter(name, value, locale) })));
-  const sized = Object.entries({ width, depth, height }).flatMap(([name, ranges]) => (ranges ?? []).map((range) => ({ name, value: writtenRange(range), label: `${facetNames[name as 'width'][locale]} ${rangeLabel(range)}` })));
-  const formed = Object.entries(forms).flatMap(([name, values]) => values.map((value) => ({ name: `form.${name}`, value, label: labelsOfFilter(`form.${name}`, value, locale) })));
-  return [...named, ...sized, ...formed, ...(fits ? [{ name: 'fits', value: null, label: spaceLabel(fits, locale) }] : [])];
+  const named = Object.entries(lists).flatMap(([name, values]) =>
+    (values ?? []).map((value) => ({ name, value, label: labelsOfFilter(name, value, locale) })),
+  );
+  const sized = Object.entries({ width, depth, height }).flatMap(([name, ranges]) =>
+    (ranges ?? []).map((range) => ({
+      name,
+      value: writtenRange(range),
+      label: `${facetNames[name as 'width'][locale]} ${rangeLabel(range)}`,
+    })),
+  );
+  const formed = Object.entries(forms).flatMap(([name, values]) =>
+    values.map((value) => ({ name: `form.${name}`, value, label: labelsOfFilter(`form.${name}`, value, locale) })),
+  );
+  return [
+    ...named,
+    ...sized,
+    ...formed,
+    ...(fits ? [{ name: 'fits', value: null, label: spaceLabel(fits, locale) }] : []),
+  ];
 }

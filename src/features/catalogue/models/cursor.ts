@@ -15,6 +15,7 @@ export function offsetOf(cursor: string, address: ModelAddress): number {
 
 function questionOf({ words, filters }: ModelAddress): string {
   let hash = 0x811c9dc5;
-  for (const letter of writeAddress({ words, filters }).toString()) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  for (const letter of writeAddress({ words, filters }).toString())
+    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   return hash.toString(36);
 }

@@ -8,10 +8,23 @@ import type { HomeFacts } from './home.ts';
 /** What a home holds, in the reader's words. */
 export function describeHome(design: Design, asked: { locale: Locale; edition: string }): HomeFacts {
   const { rooms: found, netArea, pieces } = quantitiesOf(design);
-  const items = new Map(modelItems(pieces.map(({ model }) => model), asked).map((item) => [item.id, item]));
+  const items = new Map(
+    modelItems(
+      pieces.map(({ model }) => model),
+      asked,
+    ).map((item) => [item.id, item]),
+  );
   return {
     area: netArea,
-    rooms: found.toSorted((a, b) => b.netArea - a.netArea).map(({ id, type, name, netArea: area }) => ({ id, area, name: rooms[type as keyof typeof rooms]?.[asked.locale] ?? name })),
-    pieces: pieces.flatMap(({ model, count, ids }) => (items.has(model) ? [{ item: items.get(model)!, count, ids }] : [])),
+    rooms: found
+      .toSorted((a, b) => b.netArea - a.netArea)
+      .map(({ id, type, name, netArea: area }) => ({
+        id,
+        area,
+        name: rooms[type as keyof typeof rooms]?.[asked.locale] ?? name,
+      })),
+    pieces: pieces.flatMap(({ model, count, ids }) =>
+      items.has(model) ? [{ item: items.get(model)!, count, ids }] : [],
+    ),
   };
 }

@@ -9,7 +9,11 @@ export interface HomeFacts {
   pieces: { item: ModelItem; count: number; ids: string[] }[];
 }
 
-export interface HomeShown { design: Design; facts: HomeFacts; /** Where its plan is drawn. */ plan: string }
+export interface HomeShown {
+  design: Design;
+  facts: HomeFacts;
+  /** Where its plan is drawn. */ plan: string;
+}
 
 /** What the sample home is called in addresses. */
 export const sampleId = 'two-bedroom-flat';

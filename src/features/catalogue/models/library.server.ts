@@ -20,9 +20,17 @@ import type { ModelDetail, ModelItem, ModelList, ModelSuggestion } from './model
 /** Worked out once from the families' tables and never changed. */
 const search = createModelSearch(families, allFinishes);
 
-interface LibraryContext { locale: Locale; edition: string }
+interface LibraryContext {
+  locale: Locale;
+  edition: string;
+}
 
-export function listModels({ words, filters }: Pick<ModelAddress, 'words' | 'filters'>, offset: number, size: number, { locale, edition }: LibraryContext): Omit<ModelList, 'next'> {
+export function listModels(
+  { words, filters }: Pick<ModelAddress, 'words' | 'filters'>,
+  offset: number,
+  size: number,
+  { locale, edition }: LibraryContext,
+): Omit<ModelList, 'next'> {
   const found = search.find({ words, filters, offset, size, locale });
   return { ...found, items: found.items.map((item) => itemOf(item, { locale, edition })) };
 }
@@ -33,10 +41,17 @@ export function countModels(): number {
 
 /** A filter's value in the reader's language; a form's by the first family that has it. */
 export function labelsOfFilter(name: string, value: string, locale: Locale): string {
-  const words = ({ category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as Record<string, Record<string, LocalizedText>>)[name];
+  const words = (
+    { category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as Record<
+      string,
+      Record<string, LocalizedText>
+    >
+  )[name];
   if (words) return words[value]?.[locale] ?? value;
   if (name === 'family') return findFamily(value)?.name[locale] ?? value;
-  const parameter = families.map((family) => family.parameters[name.slice('form.'.length)]).find((each) => each?.labels?.[value]);
+  const parameter = families
+    .map((family) => family.parameters[name.slice('form.'.length)])
+    .find((each) => each?.labels?.[value]);
   return parameter?.labels?.[value]?.[locale] ?? value;
 }
 
@@ -45,12 +60,16 @@ export function suggestModels(typed: string, locale: Locale): ModelSuggestion[] 
 }
 
 /** A model and how it is dressed; an id nobody made or a finish nobody offers is refused. */
-export function requireModel(id: string, asked: Finishes | null): { family: Family; choice: Choice; finishes: Finishes } {
+export function requireModel(
+  id: string,
+  asked: Finishes | null,
+): { family: Family; choice: Choice; finishes: Finishes } {
   const found = findModel(id);
   if (found === null) throw new AppError('not_found');
   if (asked === null) throw new AppError('invalid_form', { field: 'finish' });
   const worn = slotFinishes(found.family, found.choice, asked);
-  for (const [slot, finish] of Object.entries(asked)) if (worn[slot] !== finish) throw new AppError('invalid_form', { field: 'finish' });
+  for (const [slot, finish] of Object.entries(asked))
+    if (worn[slot] !== finish) throw new AppError('invalid_form', { field: 'finish' });
   return { ...found, finishes: asked };
 }
 
@@ -66,10 +85,23 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     style: { key: choice.style, name: styles[choice.style][locale] },
     rooms: family.rooms.map((key) => ({ key, name: rooms[key][locale] })),
     size: sizeOf(choice),
-    placement: { key: family.placement, name: placements[family.placement][locale], mountHeight: family.mountHeight ?? null },
-    parameters: ['style', ...Object.keys(family.parameters)].map((key) => parameterOf(family, choice, key, locale)).filter((parameter) => parameter.values.length > 1),
+    placement: {
+      key: family.placement,
+      name: placements[family.placement][locale],
+      mountHeight: family.mountHeight ?? null,
+    },
+    parameters: ['style', ...Object.keys(family.parameters)]
+      .map((key) => parameterOf(family, choice, key, locale))
+      .filter((parameter) => parameter.values.length > 1),
     // Of the family's slots only those this model has: a choice must change something.
-    slots: Object.entries(family.slots).filter(([key]) => built.parts.some((part) => part.slot === key)).map(([key, slot]) => ({ key, name: slot.name[locale], finish: worn[key]!, finishes: offered(family, choice, key).map((each) => finishData(each, locale)) })),
+    slots: Object.entries(family.slots)
+      .filter(([key]) => built.parts.some((part) => part.slot === key))
+      .map(([key, slot]) => ({
+        key,
+        name: slot.name[locale],
+        finish: worn[key]!,
+        finishes: offered(family, choice, key).map((each) => finishData(each, locale)),
+      })),
     triangles: triangleCount(built),
     outlines: { front: outlinePath(built, 0, 2), side: outlinePath(built, 1, 2), above: outlinePath(built, 0, 1) },
     glb: glbAddress(id, finishes, edition),
@@ -80,8 +112,12 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
 /** What stands well beside a model: other pieces of its style for its room, else other pieces of the room. */
 export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: LibraryContext): ModelItem[] {
   const room = ofRooms.map(({ key }) => key as Room);
-  const found = [{ style: [style.key as Style], room }, { room }].flatMap((filters) => search.find({ filters, size: 12, locale: asked.locale }).items);
-  const others = new Map(found.filter((item) => item.family.code !== family.code).map((item) => [item.family.code, item]));
+  const found = [{ style: [style.key as Style], room }, { room }].flatMap(
+    (filters) => search.find({ filters, size: 12, locale: asked.locale }).items,
+  );
+  const others = new Map(
+    found.filter((item) => item.family.code !== family.code).map((item) => [item.family.code, item]),
+  );
   return [...others.values()].slice(0, 4).map((item) => itemOf(item, asked));
 }
 
@@ -95,19 +131,32 @@ export function modelItems(ids: readonly string[], asked: LibraryContext): Model
 
 function itemOf({ id, family, choice, finishes }: FoundModel, { locale, edition }: LibraryContext): ModelItem {
   return {
-    id, finishes, family: family.code, style: choice.style, name: modelName(family, choice, locale), styleName: styles[choice.style][locale], size: sizeOf(choice),
+    id,
+    finishes,
+    family: family.code,
+    style: choice.style,
+    name: modelName(family, choice, locale),
+    styleName: styles[choice.style][locale],
+    size: sizeOf(choice),
     thumbnail: pictureAddress(id, { size: 480, shape: 'portrait', finishes, edition }),
   };
 }
 
 function parameterOf(family: Family, choice: Choice, key: string, locale: Locale): ModelDetail['parameters'][number] {
   const parameter = family.parameters[key];
-  const label = (value: string | number) => (key === 'style' ? styles[value as keyof typeof styles][locale] : parameter?.labels?.[String(value)]?.[locale] ?? String(value));
+  const label = (value: string | number) =>
+    key === 'style'
+      ? styles[value as keyof typeof styles][locale]
+      : (parameter?.labels?.[String(value)]?.[locale] ?? String(value));
   return {
     key,
     name: parameter?.name[locale] ?? styleName[locale],
     label: label(choice[key]!),
-    values: neighboursOf(family, choice, key).map(({ value, ...rest }) => ({ ...rest, value: String(value), label: label(value) })),
+    values: neighboursOf(family, choice, key).map(({ value, ...rest }) => ({
+      ...rest,
+      value: String(value),
+      label: label(value),
+    })),
   };
 }
 

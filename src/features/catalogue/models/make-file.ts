@@ -19,8 +19,10 @@ export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
     const found = findModel(job.id);
     if (found === null) throw new Error(`no model ${job.id}`);
     switch (job.kind) {
-      case 'picture': return picture(found, job, textures);
-      case 'glb': return glb(found, job, textures);
+      case 'picture':
+        return picture(found, job, textures);
+      case 'glb':
+        return glb(found, job, textures);
     }
   };
 }
@@ -31,17 +33,32 @@ function plan({ design, ...wishes }: PlanJob): Uint8Array {
   return new TextEncoder().encode(planPicture(opened.design, wishes));
 }
 
-function glb({ family, choice }: LibraryModel, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {
-  const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]));
+function glb(
+  { family, choice }: LibraryModel,
+  { id, finishes }: Extract<StudioJob, { kind: 'glb' }>,
+  textures: TextureCache,
+): Uint8Array {
+  const wear = Object.fromEntries(
+    Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]),
+  );
   return modelGlb([{ name: id, model: family.build(choice, 'middle'), finishes: wear }], { textures, deflate });
 }
 
 /** From this width on, a picture is looked at closely. */
 const close = 900;
 
-async function picture({ family, choice }: LibraryModel, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Promise<Uint8Array> {
+async function picture(
+  { family, choice }: LibraryModel,
+  { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>,
+  textures: TextureCache,
+): Promise<Uint8Array> {
   const model = family.build(choice, width >= close ? 'near' : 'middle');
-  const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
+  const wear = Object.fromEntries(
+    Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [
+      slot,
+      textures.surface(finishOf(finish)),
+    ]),
+  );
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: family.placement });
   return webp(rgba, width, height);
 }
@@ -49,7 +66,10 @@ async function picture({ family, choice }: LibraryModel, { width, height, finish
 /** A sixth of the bytes of a PNG, which a list of forty cards feels on a phone. A studio picture has no holes. The library comes with the first picture. */
 async function webp(rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const packed = await sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha().webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer();
+  const packed = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 84, effort: 3, smartSubsample: true })
+    .toBuffer();
   // A copy of our own: what the library owns cannot be handed to another thread.
   return new Uint8Array(packed);
 }

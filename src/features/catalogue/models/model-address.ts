@@ -13,7 +13,9 @@ export interface ModelAddress {
 }
 
 /** Names and values a reader of addresses knows; anything else is refused (by the call) or passed over (by the page). */
-interface ReadAddress extends ModelAddress { refused: string[] }
+interface ReadAddress extends ModelAddress {
+  refused: string[];
+}
 
 const lists = { category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as const;
 const sizes = ['width', 'depth', 'height'] as const;
@@ -32,15 +34,47 @@ export function readAddress(entries: Iterable<[string, string]>): ReadAddress {
 
 function takeFilter(read: ReadAddress & { filters: Record<string, unknown> }, name: string, values: string[]): boolean {
   const first = values[0]!;
-  if (name === 'w') return take(true, () => { read.words = first; });
-  if (name === 'page') return take(/^\d{1,6}$/.test(first) && Number(first) <= mostPages, () => { read.page = Number(first); });
-  if (name === 'fits') return taken(spaceOf(first), (space) => { read.filters.fits = space; });
-  if (Object.hasOwn(lists, name)) return take(values.every((value) => Object.hasOwn(lists[name as keyof typeof lists], value)), () => { read.filters[name] = unique(values); });
-  if (name === 'family') return take(values.every((value) => /^[a-z0-9-]{1,40}$/.test(value)), () => { read.filters.family = unique(values); });
-  if (sizes.some((size) => size === name)) return taken(rangesOf(values), (ranges) => { read.filters[name] = ranges; });
+  if (name === 'w')
+    return take(true, () => {
+      read.words = first;
+    });
+  if (name === 'page')
+    return take(/^\d{1,6}$/.test(first) && Number(first) <= mostPages, () => {
+      read.page = Number(first);
+    });
+  if (name === 'fits')
+    return taken(spaceOf(first), (space) => {
+      read.filters.fits = space;
+    });
+  if (Object.hasOwn(lists, name))
+    return take(
+      values.every((value) => Object.hasOwn(lists[name as keyof typeof lists], value)),
+      () => {
+        read.filters[name] = unique(values);
+      },
+    );
+  if (name === 'family')
+    return take(
+      values.every((value) => /^[a-z0-9-]{1,40}$/.test(value)),
+      () => {
+        read.filters.family = unique(values);
+      },
+    );
+  if (sizes.some((size) => size === name))
+    return taken(rangesOf(values), (ranges) => {
+      read.filters[name] = ranges;
+    });
   const form = /^form\.([a-zA-Z]{1,30})$/.exec(name)?.[1];
   const forms = read.filters.forms as Record<string, string[]> | undefined;
-  return form !== undefined && take(values.every((value) => /^[\w-]{1,40}$/.test(value)), () => { read.filters.forms = { ...forms, [form]: unique(values) }; });
+  return (
+    form !== undefined &&
+    take(
+      values.every((value) => /^[\w-]{1,40}$/.test(value)),
+      () => {
+        read.filters.forms = { ...forms, [form]: unique(values) };
+      },
+    )
+  );
 }
 
 /** The same, written: filters first, so that an address reads as it was built. */
@@ -48,7 +82,8 @@ export function writeAddress({ words, filters, page }: Partial<ModelAddress>): U
   const query = new URLSearchParams();
   if (words) query.set('w', words);
   const { forms = {}, fits, ...rest } = filters ?? {};
-  for (const [name, values] of Object.entries(rest)) for (const value of values ?? []) query.append(name, typeof value === 'string' ? value : writtenRange(value));
+  for (const [name, values] of Object.entries(rest))
+    for (const value of values ?? []) query.append(name, typeof value === 'string' ? value : writtenRange(value));
   for (const [name, values] of Object.entries(forms)) for (const value of values) query.append(`form.${name}`, value);
   if (fits) query.set('fits', writtenSpace(fits));
   if (page) query.set('page', String(page));
@@ -68,12 +103,17 @@ export function rangeOf(text: string): Range | null {
 export function spaceOf(text: string): Space | null {
   const found = /^(\d{1,5})?(?:[x×](\d{1,5})?)?(?:[x×](\d{1,5})?)?$/i.exec(text.replaceAll(' ', ''));
   if (!found || found.slice(1).every((each) => each === undefined)) return null;
-  const [width = Infinity, depth = Infinity, height = Infinity] = found.slice(1).map((each) => (each === undefined ? Infinity : Number(each)));
+  const [width = Infinity, depth = Infinity, height = Infinity] = found
+    .slice(1)
+    .map((each) => (each === undefined ? Infinity : Number(each)));
   return { width, depth, height };
 }
 
 function writtenSpace({ width, depth, height }: Space): string {
-  return [width, depth, height].map((each) => (each === Infinity ? '' : String(each))).join('x').replace(/x+$/, '');
+  return [width, depth, height]
+    .map((each) => (each === Infinity ? '' : String(each)))
+    .join('x')
+    .replace(/x+$/, '');
 }
 
 function rangesOf(values: readonly string[]): Range[] | null {

@@ -14,7 +14,11 @@ import { modelDetail, modelList, modelsQuery, pictureShapes, pictureSizes, sugge
 const tag = 'models';
 const id = z.object({ id: z.string().max(64) });
 const finish = z.string().max(600).describe('Finishes by slot: frame:oak-pale,legs:walnut').optional();
-const edition = z.string().max(20).describe('The edition an address of ours carries; with it the file is kept for a year').optional();
+const edition = z
+  .string()
+  .max(20)
+  .describe('The edition an address of ours carries; with it the file is kept for a year')
+  .optional();
 /** Making a picture or a file takes a fraction of a second of a core; what lies ready does not count. */
 const limit = { hits: 1_500, seconds: 300 };
 
@@ -22,7 +26,13 @@ const limit = { hits: 1_500, seconds: 300 };
 export function modelCalls() {
   return [
     call({
-      method: 'GET', path: '/models', who: 'anyone', tag, summary: 'Search the model library: words and sizes in three languages, filters, exact counts', query: modelsQuery, data: modelList,
+      method: 'GET',
+      path: '/models',
+      who: 'anyone',
+      tag,
+      summary: 'Search the model library: words and sizes in three languages, filters, exact counts',
+      query: modelsQuery,
+      data: modelList,
       handle: async ({ ctx, query: { size, cursor, ...query } }) => {
         const address = requireAddress(query);
         const offset = cursor === undefined ? address.page * size : offsetOf(cursor, address);
@@ -31,32 +41,83 @@ export function modelCalls() {
       },
     }),
     call({
-      method: 'GET', path: '/models/suggestions', who: 'anyone', tag, summary: 'Ways to go on typing, with counts', query: z.object({ w: z.string().max(10_000).default('') }), data: z.array(suggestion),
+      method: 'GET',
+      path: '/models/suggestions',
+      who: 'anyone',
+      tag,
+      summary: 'Ways to go on typing, with counts',
+      query: z.object({ w: z.string().max(10_000).default('') }),
+      data: z.array(suggestion),
       handle: async ({ ctx, query }) => suggestModels(query.w, ctx.locale),
     }),
     call({
-      method: 'GET', path: '/models/{id}', who: 'anyone', tag, summary: 'One model: measures, where each parameter leads, finishes, files', params: id, query: z.object({ finish }), data: modelDetail, errors: ['not_found'],
-      handle: async ({ ctx, params, query }) => describeModel(params.id, readFinishes(query.finish), libraryContext(ctx)),
+      method: 'GET',
+      path: '/models/{id}',
+      who: 'anyone',
+      tag,
+      summary: 'One model: measures, where each parameter leads, finishes, files',
+      params: id,
+      query: z.object({ finish }),
+      data: modelDetail,
+      errors: ['not_found'],
+      handle: async ({ ctx, params, query }) =>
+        describeModel(params.id, readFinishes(query.finish), libraryContext(ctx)),
     }),
     fileCall({
-      path: '/homes/{id}/plan', who: 'anyone', tag, summary: 'The plan of a sample home as a drawing without words', file: ['image/svg+xml'], errors: ['not_found'], params: id, query: z.object({ v: edition }),
+      path: '/homes/{id}/plan',
+      who: 'anyone',
+      tag,
+      summary: 'The plan of a sample home as a drawing without words',
+      file: ['image/svg+xml'],
+      errors: ['not_found'],
+      params: id,
+      query: z.object({ v: edition }),
       handle: async ({ ctx, params, query }) => homePlan(params.id, ctx.studio.edition, query.v),
     }),
     fileCall({
-      path: '/models/{id}.glb', who: 'anyone', tag, summary: 'A model as glTF binary, in millimetres made metres', file: ['model/gltf-binary'], limit, errors: ['not_found'],
-      params: id, query: z.object({ finish, v: edition }),
+      path: '/models/{id}.glb',
+      who: 'anyone',
+      tag,
+      summary: 'A model as glTF binary, in millimetres made metres',
+      file: ['model/gltf-binary'],
+      limit,
+      errors: ['not_found'],
+      params: id,
+      query: z.object({ finish, v: edition }),
       async handle({ ctx, params, query }) {
         const { finishes } = requireModel(params.id, readFinishes(query.finish));
-        return { ...await fileOf(ctx, { kind: 'glb', id: params.id, finishes }, query.v), type: 'model/gltf-binary', saveAs: `${params.id}.glb` };
+        return {
+          ...(await fileOf(ctx, { kind: 'glb', id: params.id, finishes }, query.v)),
+          type: 'model/gltf-binary',
+          saveAs: `${params.id}.glb`,
+        };
       },
     }),
     fileCall({
-      path: '/models/{id}/thumbnail', who: 'anyone', tag, summary: 'A studio picture of a model', file: ['image/webp'], limit, errors: ['not_found'],
-      params: id, query: z.object({ size: z.coerce.number().pipe(z.literal([...pictureSizes])).default(480), shape: z.enum(['portrait', 'square', 'wide']).default('portrait'), finish, v: edition }),
+      path: '/models/{id}/thumbnail',
+      who: 'anyone',
+      tag,
+      summary: 'A studio picture of a model',
+      file: ['image/webp'],
+      limit,
+      errors: ['not_found'],
+      params: id,
+      query: z.object({
+        size: z.coerce
+          .number()
+          .pipe(z.literal([...pictureSizes]))
+          .default(480),
+        shape: z.enum(['portrait', 'square', 'wide']).default('portrait'),
+        finish,
+        v: edition,
+      }),
       async handle({ ctx, params, query }) {
         const { finishes } = requireModel(params.id, readFinishes(query.finish));
         const height = Math.round(query.size * pictureShapes[query.shape]);
-        return { ...await fileOf(ctx, { kind: 'picture', id: params.id, finishes, width: query.size, height }, query.v), type: ctx.studio.pictureType };
+        return {
+          ...(await fileOf(ctx, { kind: 'picture', id: params.id, finishes, width: query.size, height }, query.v)),
+          type: ctx.studio.pictureType,
+        };
       },
     }),
   ];
@@ -68,14 +129,23 @@ function libraryContext(ctx: RequestContext) {
 
 /** A filter nobody has, or a value it has not, is said rather than passed over. */
 function requireAddress(query: Record<string, string | string[] | undefined>): ModelAddress {
-  const entries = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each]));
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, each]),
+  );
   const { refused, ...address } = readAddress(entries);
   if (refused.length > 0) throw new AppError('invalid_form', { field: refused[0]!.slice(0, 40) });
   return address;
 }
 
-async function fileOf({ studio }: RequestContext, job: StudioJob, version: string | undefined): Promise<Omit<FileAnswer, 'type'>> {
+async function fileOf(
+  { studio }: RequestContext,
+  job: StudioJob,
+  version: string | undefined,
+): Promise<Omit<FileAnswer, 'type'>> {
   const { ready, bytes } = await studio.make(job);
-  const etag = `"${createHash('sha256').update(JSON.stringify([studio.edition, job])).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256')
+    .update(JSON.stringify([studio.edition, job]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
   return { ready, bytes, etag, immutable: version === studio.edition };
 }

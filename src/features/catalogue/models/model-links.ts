@@ -5,18 +5,25 @@ import type { PictureShape } from './model.ts';
 export type Finishes = Readonly<Record<string, string>>;
 
 export function writtenFinishes(finishes: Finishes): string {
-  return Object.entries(finishes).map(([slot, id]) => `${slot}:${id}`).join(',');
+  return Object.entries(finishes)
+    .map(([slot, id]) => `${slot}:${id}`)
+    .join(',');
 }
 
 /** The finishes an address names; what is not of that form is left out and said by null. */
 export function readFinishes(text: string | null | undefined): Finishes | null {
   if (!text) return {};
   const pairs = text.split(',').map((pair) => /^([a-zA-Z][a-zA-Z0-9]{0,29}):([a-z0-9-]{1,40})$/.exec(pair));
-  return pairs.length <= 12 && pairs.every((pair) => pair !== null) ? Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!])) : null;
+  return pairs.length <= 12 && pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]))
+    : null;
 }
 
 /** `edition` names the very picture, so that a browser may keep it for a year. */
-export function pictureAddress(id: string, { size, shape, finishes, edition }: { size: number; shape: PictureShape; finishes: Finishes; edition: string }): string {
+export function pictureAddress(
+  id: string,
+  { size, shape, finishes, edition }: { size: number; shape: PictureShape; finishes: Finishes; edition: string },
+): string {
   return `/api/models/${id}/thumbnail?${queryOf({ size: String(size), shape, finish: writtenFinishes(finishes), v: edition })}`;
 }
 
@@ -36,5 +43,8 @@ export function detailAddress(id: string, finishes: Finishes = {}): string {
 }
 
 function queryOf(values: Record<string, string>): string {
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',');
 }

@@ -9,7 +9,8 @@ const makeFile = createFileMaker();
 parentPort?.on('message', ({ number, job }: { number: number; job: StudioJob }) => {
   makeFile(job).then(
     (bytes) => send({ number, bytes }),
-    (error: unknown) => send({ number, fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }),
+    (error: unknown) =>
+      send({ number, fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }),
   );
 });
 

@@ -5,15 +5,24 @@ import { z } from 'zod';
 const many = z.union([z.string(), z.array(z.string())]);
 
 /** Filters are read by model-address.ts; here stands what an address may carry. Forms of a family come as `form.<parameter>`. */
-export const modelsQuery = z.object({
-  w: z.string().max(10_000).describe('Words and sizes in English, Vietnamese or Chinese').optional(),
-  category: many.optional(), family: many.optional(), room: many.optional(), style: many.optional(), placement: many.optional(), finish: many.describe('Kinds of material').optional(),
-  width: many.describe('Millimetres: 1201-1500, -300, 3001-, 2200').optional(), depth: many.optional(), height: many.optional(),
-  fits: z.string().max(40).describe('Free room, width × depth × height in millimetres: 2000x900x800').optional(),
-  page: z.string().max(10).describe('Counts from 0').optional(),
-  cursor: z.string().max(40).describe('`next` of the page before; wins over page').optional(),
-  size: z.coerce.number().int().min(1).max(60).default(24),
-}).catchall(many);
+export const modelsQuery = z
+  .object({
+    w: z.string().max(10_000).describe('Words and sizes in English, Vietnamese or Chinese').optional(),
+    category: many.optional(),
+    family: many.optional(),
+    room: many.optional(),
+    style: many.optional(),
+    placement: many.optional(),
+    finish: many.describe('Kinds of material').optional(),
+    width: many.describe('Millimetres: 1201-1500, -300, 3001-, 2200').optional(),
+    depth: many.optional(),
+    height: many.optional(),
+    fits: z.string().max(40).describe('Free room, width × depth × height in millimetres: 2000x900x800').optional(),
+    page: z.string().max(10).describe('Counts from 0').optional(),
+    cursor: z.string().max(40).describe('`next` of the page before; wins over page').optional(),
+    size: z.coerce.number().int().min(1).max(60).default(24),
+  })
+  .catchall(many);
 
 const size = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
@@ -30,7 +39,11 @@ const modelItem = z.object({
 });
 export type ModelItem = z.infer<typeof modelItem>;
 
-const facet = z.object({ key: z.string(), name: z.string(), values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })) });
+const facet = z.object({
+  key: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
+});
 export type ModelFacet = z.infer<typeof facet>;
 
 export const modelList = z.object({
@@ -41,11 +54,24 @@ export const modelList = z.object({
   understood: z.array(z.object({ text: z.string(), kind: z.string(), label: z.string() })),
   ignored: z.array(z.string()),
   corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
-  relaxations: z.array(z.object({ label: z.string(), text: z.string().nullable(), filter: z.string().nullable(), total: z.number().int() })),
+  relaxations: z.array(
+    z.object({
+      label: z.string(),
+      text: z.string().nullable(),
+      filter: z.string().nullable(),
+      total: z.number().int(),
+    }),
+  ),
 });
 export type ModelList = z.infer<typeof modelList>;
 
-export const suggestion = z.object({ text: z.string(), phrase: z.string(), kind: z.string(), label: z.string(), count: z.number().int() });
+export const suggestion = z.object({
+  text: z.string(),
+  phrase: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+});
 export type ModelSuggestion = z.infer<typeof suggestion>;
 
 const parameter = z.object({
@@ -53,7 +79,9 @@ const parameter = z.object({
   name: z.string(),
   label: z.string(),
   /** Where each value leads; `same` when all else stays. */
-  values: z.array(z.object({ value: z.string(), label: z.string(), id: z.string(), here: z.boolean(), same: z.boolean() })),
+  values: z.array(
+    z.object({ value: z.string(), label: z.string(), id: z.string(), here: z.boolean(), same: z.boolean() }),
+  ),
 });
 
 const finish = z.object({ id: z.string(), name: z.string(), kind: z.string(), colour: z.string() });

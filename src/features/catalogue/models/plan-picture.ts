@@ -17,18 +17,32 @@ export function planPicture(design: Design, { level: id, ground, words }: Omit<P
   const drawing = planOf(design, level, librarySymbols());
   if (words === null) return planSvg({ ...drawing, words: [] }, { inks: inks[ground], margin: 300 });
   const metres = new Intl.NumberFormat(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return planSvg(named(drawing, words.rooms), { inks: inks[ground], margin: 300, write: (text) => written(text, metres) });
+  return planSvg(named(drawing, words.rooms), {
+    inks: inks[ground],
+    margin: 300,
+    write: (text) => written(text, metres),
+  });
 }
 
 /** Rooms go by their names in the reader's language; how long each wall is, is for those who build. */
 function named({ shapes, words }: Drawing, rooms: Readonly<Record<string, string>>): Drawing {
   return {
     shapes,
-    words: words.flatMap((word) => (word.text.kind === 'length' ? [] : [word.text.kind === 'name' ? { ...word, text: { kind: 'name', name: rooms[word.elementId] ?? word.text.name } } : word])),
+    words: words.flatMap((word) =>
+      word.text.kind === 'length'
+        ? []
+        : [
+            word.text.kind === 'name'
+              ? { ...word, text: { kind: 'name', name: rooms[word.elementId] ?? word.text.name } }
+              : word,
+          ],
+    ),
   };
 }
 
 function written(text: DrawnLabel['text'], metres: Intl.NumberFormat): string {
   if (text.kind === 'name') return text.name;
-  return text.kind === 'area' ? `${metres.format(text.squareMillimetres / 1e6)}\u00a0m²` : String(Math.round(text.millimetres));
+  return text.kind === 'area'
+    ? `${metres.format(text.squareMillimetres / 1e6)}\u00a0m²`
+    : String(Math.round(text.millimetres));
 }

@@ -4,9 +4,16 @@ import type { StudioJob } from '#platform/studio.ts';
 import { workerFile } from './worker-file.server.ts';
 
 /** One worker thread, begun with the first work and let go when it has been idle: a server that shows no models carries none. */
-export interface StudioWorker { run(job: StudioJob): Promise<Uint8Array>; close(): Promise<void> }
+export interface StudioWorker {
+  run(job: StudioJob): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
 
-interface PendingJob { resolve(bytes: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout }
+interface PendingJob {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
 export type StudioWorkerReply = { number: number; bytes: Uint8Array } | { number: number; fault: string };
 
 const timeoutMs = 30_000;
@@ -24,8 +31,12 @@ export function startStudioWorker(): StudioWorker {
     const begun = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
     begun.unref();
     begun.on('message', take);
-    begun.on('error', (error) => { dismiss(begun, error instanceof Error ? error : new Error(String(error))); });
-    begun.on('exit', () => { dismiss(begun, new Error('the studio closed')); });
+    begun.on('error', (error) => {
+      dismiss(begun, error instanceof Error ? error : new Error(String(error)));
+    });
+    begun.on('exit', () => {
+      dismiss(begun, new Error('the studio closed'));
+    });
     worker = begun;
     return begun;
   }
@@ -61,13 +72,19 @@ export function startStudioWorker(): StudioWorker {
   }
 
   return {
-    run: (job) => new Promise((resolve, reject) => {
-      const at = hired();
-      const number = (last += 1);
-      const timer = setTimeout(() => { dismiss(at, new AppError('unavailable')); }, timeoutMs * Math.max(1, waiting.size)).unref();
-      waiting.set(number, { resolve, reject, timer });
-      at.postMessage({ number, job }, []);
-    }),
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        const at = hired();
+        const number = (last += 1);
+        const timer = setTimeout(
+          () => {
+            dismiss(at, new AppError('unavailable'));
+          },
+          timeoutMs * Math.max(1, waiting.size),
+        ).unref();
+        waiting.set(number, { resolve, reject, timer });
+        at.postMessage({ number, job }, []);
+      }),
     close,
   };
 }

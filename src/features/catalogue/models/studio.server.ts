@@ -33,7 +33,7 @@ export function createStudio(dataDir: string): Studio {
     pictureType: 'image/webp',
     async make(job) {
       const name = nameOf(job);
-      const ready = underWay.has(name) || (await cache?.has(name) ?? false);
+      const ready = underWay.has(name) || ((await cache?.has(name)) ?? false);
       return {
         ready,
         bytes() {
@@ -55,7 +55,15 @@ export function createStudio(dataDir: string): Studio {
 
 /** The name says everything the bytes depend on but the edition, which is the folder. */
 function nameOf(job: StudioJob): string {
-  if (job.kind === 'plan') return hashOf([job.kind, job.design, job.level, job.ground, job.words?.locale, Object.entries(job.words?.rooms ?? {})]);
+  if (job.kind === 'plan')
+    return hashOf([
+      job.kind,
+      job.design,
+      job.level,
+      job.ground,
+      job.words?.locale,
+      Object.entries(job.words?.rooms ?? {}),
+    ]);
   const finishes = Object.entries(job.finishes).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hashOf([job.kind, job.id, finishes, job.kind === 'picture' ? [job.width, job.height] : []]);
 }
@@ -66,5 +74,6 @@ function hashOf(says: readonly unknown[]): string {
 
 async function dropOldEditions(shelves: string, edition: string): Promise<void> {
   const editions = await readdir(shelves).catch(() => []);
-  for (const old of editions) if (old !== edition) await rm(join(shelves, old), { recursive: true, force: true }).catch(() => undefined);
+  for (const old of editions)
+    if (old !== edition) await rm(join(shelves, old), { recursive: true, force: true }).catch(() => undefined);
 }

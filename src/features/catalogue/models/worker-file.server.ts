@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 /** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
 export function workerFile(): string {
-  const built = ['model-worker.js', '../model-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
+  const built = ['model-worker.js', '../model-worker.js']
+    .map((name) => join(import.meta.dirname, name))
+    .find(existsSync);
   return built ?? join(import.meta.dirname, 'model-worker.ts');
 }
 

@@ -4,10 +4,18 @@ import type { MemberContext } from '#platform/context.ts';
 import { readTerms, usualDelivery } from './delivery.server.ts';
 import type { Delivery, DeliveryTerm } from './delivery.ts';
 
-export interface DeliveryData { terms: DeliveryTerm[]; usual: Delivery; provinces: { code: string; name: string }[] }
+export interface DeliveryData {
+  terms: DeliveryTerm[];
+  usual: Delivery;
+  provinces: { code: string; name: string }[];
+}
 
 /** What delivery costs and how long it takes, for the merchant to say. */
 export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
   const opened = await merchantOfUser(ctx.db, ctx.session.userId);
-  return { terms: opened ? await readTerms(ctx, ctx.session.userId) : [], usual: usualDelivery, provinces: findProvinces() };
+  return {
+    terms: opened ? await readTerms(ctx, ctx.session.userId) : [],
+    usual: usualDelivery,
+    provinces: findProvinces(),
+  };
 }

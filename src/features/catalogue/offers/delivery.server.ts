@@ -12,23 +12,42 @@ import type { Delivery, DeliveryTerm } from './delivery.ts';
 export const usualDelivery: Delivery = { fee: 300_000, days: { from: 4, to: 10 } };
 
 /** What each merchant takes to bring something to a province: its own row, else the one for everywhere else, else the usual. */
-export async function deliveryTo(db: Database, merchantIds: readonly string[], province: string): Promise<Map<string, Delivery>> {
+export async function deliveryTo(
+  db: Database,
+  merchantIds: readonly string[],
+  province: string,
+): Promise<Map<string, Delivery>> {
   const rows = await termsOf(db, merchantIds);
-  return new Map(merchantIds.map((id) => {
-    const own = rows.filter((row) => row.merchant_id === id);
-    const row = own.find((each) => each.province === province) ?? own.find((each) => each.province === '');
-    return [id, row ? { fee: row.fee, days: { from: row.days_from, to: row.days_to } } : usualDelivery];
-  }));
+  return new Map(
+    merchantIds.map((id) => {
+      const own = rows.filter((row) => row.merchant_id === id);
+      const row = own.find((each) => each.province === province) ?? own.find((each) => each.province === '');
+      return [id, row ? { fee: row.fee, days: { from: row.days_from, to: row.days_to } } : usualDelivery];
+    }),
+  );
 }
 
 export async function readTerms(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<DeliveryTerm[]> {
   const merchant = await ownMerchant(ctx.db, userId);
-  return (await termsOf(ctx.db, [merchant.id])).map(({ province, fee, days_from, days_to }) => ({ province, fee, days: { from: days_from, to: days_to } }));
+  return (await termsOf(ctx.db, [merchant.id])).map(({ province, fee, days_from, days_to }) => ({
+    province,
+    fee,
+    days: { from: days_from, to: days_to },
+  }));
 }
 
-export async function changeTerms(ctx: RequestContext, userId: string, terms: readonly DeliveryTerm[]): Promise<DeliveryTerm[]> {
+export async function changeTerms(
+  ctx: RequestContext,
+  userId: string,
+  terms: readonly DeliveryTerm[],
+): Promise<DeliveryTerm[]> {
   const merchant = await ownMerchant(ctx.db, userId);
-  const wrong = terms.findIndex(({ province, days }, at) => days.from > days.to || (province !== '' && provinceOfCode(province) === null) || terms.findIndex((each) => each.province === province) !== at);
+  const wrong = terms.findIndex(
+    ({ province, days }, at) =>
+      days.from > days.to ||
+      (province !== '' && provinceOfCode(province) === null) ||
+      terms.findIndex((each) => each.province === province) !== at,
+  );
   if (wrong >= 0) throw new AppError('invalid_form', { field: `terms.${wrong}` });
   return commit(ctx, async (db) => {
     const before = await termsOf(db, [merchant.id]);

@@ -6,7 +6,15 @@ export const deliveryDays = z.object({ from: z.number().int(), to: z.number().in
 export const deliveryData = z.object({ fee: z.number().int(), days: deliveryDays });
 export type Delivery = z.infer<typeof deliveryData>;
 
-export const termData = z.object({ /** Empty: everywhere else. */ province: z.string(), fee: z.number().int(), days: deliveryDays });
-const term = z.object({ province: z.string().regex(/^(\d{2})?$/), fee: z.number().int().min(0).max(1_000_000_000), days: z.object({ from: z.number().int().min(0).max(365), to: z.number().int().min(0).max(365) }) });
+export const termData = z.object({
+  /** Empty: everywhere else. */ province: z.string(),
+  fee: z.number().int(),
+  days: deliveryDays,
+});
+const term = z.object({
+  province: z.string().regex(/^(\d{2})?$/),
+  fee: z.number().int().min(0).max(1_000_000_000),
+  days: z.object({ from: z.number().int().min(0).max(365), to: z.number().int().min(0).max(365) }),
+});
 export const termsBody = z.strictObject({ terms: z.array(term).min(1).max(40) });
 export type DeliveryTerm = z.infer<typeof term>;

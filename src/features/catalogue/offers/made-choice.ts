@@ -16,19 +16,33 @@ export function readChoice(choice: string): Wish | null {
 
 /** The same choice is always written alike, so that it is the same line of a cart. */
 export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters' | 'finishes'>): string {
-  const sorted = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]).sort(([a], [b]) => a!.localeCompare(b!)));
-  return new URLSearchParams(wishQuery({ parameters: sorted(parameters), finishes: sorted(finishes) })).toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  const sorted = (record: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(record)
+        .map(([key, value]) => [key, String(value)])
+        .sort(([a], [b]) => a!.localeCompare(b!)),
+    );
+  return new URLSearchParams(wishQuery({ parameters: sorted(parameters), finishes: sorted(finishes) }))
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',');
 }
 
 /** What was chosen, in words of each language; what the workshop offers only one way is no choice. */
 export function choiceLabel(made: MadeToSize, quote: Quote): Trilingual {
   const family = findFamily(made.family);
   if (family === null) return {};
-  return Object.fromEntries(locales.map((locale) => {
-    const forms = Object.entries(quote.parameters).filter(([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1).map(([key, value]) => family.parameters[key]?.labels?.[String(value)]?.[locale] ?? String(value));
-    const worn = Object.entries(quote.finishes).filter(([slot]) => (made.finishes[slot]?.length ?? 0) > 1).map(([, id]) => findFinish(id)?.name[locale] ?? id);
-    return [locale, [...forms, ...worn].join(' · ')];
-  }));
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const forms = Object.entries(quote.parameters)
+        .filter(([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1)
+        .map(([key, value]) => family.parameters[key]?.labels?.[String(value)]?.[locale] ?? String(value));
+      const worn = Object.entries(quote.finishes)
+        .filter(([slot]) => (made.finishes[slot]?.length ?? 0) > 1)
+        .map(([, id]) => findFinish(id)?.name[locale] ?? id);
+      return [locale, [...forms, ...worn].join(' · ')];
+    }),
+  );
 }
 
 const lengths = new Set(['width', 'depth', 'height']);
@@ -36,15 +50,27 @@ const lengths = new Set(['width', 'depth', 'height']);
 /** Why a wish is not made, with the limit it breaks: a measure outside its range, or a form that is not offered. */
 export function choiceFault(made: MadeToSize, wish: Wish, wrong: string, locale: Locale, field: string): AppError {
   const family = findFamily(made.family);
-  const name = ownValue(family?.parameters, wrong)?.name[locale] ?? ownValue(family?.slots, wrong)?.name[locale] ?? wrong.slice(0, 40);
+  const name =
+    ownValue(family?.parameters, wrong)?.name[locale] ??
+    ownValue(family?.slots, wrong)?.name[locale] ??
+    wrong.slice(0, 40);
   const offered = ownValue(made.parameters, wrong) ?? ownValue(made.finishes, wrong) ?? [];
   const numbers = offered.map(Number).filter((each) => Number.isFinite(each));
   const min = Math.min(...numbers);
   const max = Math.max(...numbers);
   const wished = Number(wish.parameters[wrong]);
-  if (lengths.has(wrong) && numbers.length > 0 && !(wished >= min && wished <= max)) return new AppError('size_limit', { field, values: { name, min, max } });
-  const named = offered.map((each) => ownValue(family?.parameters, wrong)?.labels?.[String(each)]?.[locale] ?? findFinish(String(each))?.name[locale] ?? String(each));
-  return new AppError('choice_unknown', { field, values: { name, offered: named.slice(0, 12).join(locale === 'zh' ? '、' : ', ') || '–' } });
+  if (lengths.has(wrong) && numbers.length > 0 && !(wished >= min && wished <= max))
+    return new AppError('size_limit', { field, values: { name, min, max } });
+  const named = offered.map(
+    (each) =>
+      ownValue(family?.parameters, wrong)?.labels?.[String(each)]?.[locale] ??
+      findFinish(String(each))?.name[locale] ??
+      String(each),
+  );
+  return new AppError('choice_unknown', {
+    field,
+    values: { name, offered: named.slice(0, 12).join(locale === 'zh' ? '、' : ', ') || '–' },
+  });
 }
 
 /** The name is the sender's: `constructor` is no measure, though every object has one. */

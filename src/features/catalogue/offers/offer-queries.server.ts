@@ -5,30 +5,57 @@ import type { VariantRow } from '#features/catalogue/products/product-queries.se
 /** Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought: nobody could send it. */
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('products').innerJoin('merchants', 'merchants.id', 'products.merchant_id').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('products')
+  return db
+    .selectFrom('products')
+    .innerJoin('merchants', 'merchants.id', 'products.merchant_id')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .selectAll('products')
     .select(['merchants.name as merchant_name', 'merchants.user_id as merchant_user'])
-    .where('products.id', 'in', [...new Set(ids)]).where('products.status', '=', 'shelved').where('merchants.status', '=', 'listed').where('users.status', '=', 'active')
-    .where(sql<boolean>`users.roles @> array['ROLE_MERCHANT']`).execute();
+    .where('products.id', 'in', [...new Set(ids)])
+    .where('products.status', '=', 'shelved')
+    .where('merchants.status', '=', 'listed')
+    .where('users.status', '=', 'active')
+    .where(sql<boolean>`users.roles @> array['ROLE_MERCHANT']`)
+    .execute();
 }
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
 
 export function variantsOfAll(db: Database, productIds: readonly string[]): Promise<VariantRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('product_variants').selectAll().where('product_id', 'in', [...new Set(productIds)]).orderBy('product_id').orderBy('position').execute();
+  return db
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', 'in', [...new Set(productIds)])
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
 }
 
 /** One conditional update: of many who want the last one, one gets it (PRODUCT G2). The number left after, or null. */
 export async function takeStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
-  const row = await db.updateTable('product_variants').set((is) => ({ stock: is('stock', '-', quantity) })).where('id', '=', variantId).where('stock', '>=', quantity).returning('stock').executeTakeFirst();
+  const row = await db
+    .updateTable('product_variants')
+    .set((is) => ({ stock: is('stock', '-', quantity) }))
+    .where('id', '=', variantId)
+    .where('stock', '>=', quantity)
+    .returning('stock')
+    .executeTakeFirst();
   return row?.stock ?? null;
 }
 
 /** The number there is after it came back; null where the variant is no more. */
 export async function giveBackStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
-  const row = await db.updateTable('product_variants').set((is) => ({ stock: is('stock', '+', quantity) })).where('id', '=', variantId).returning('stock').executeTakeFirst();
+  const row = await db
+    .updateTable('product_variants')
+    .set((is) => ({ stock: is('stock', '+', quantity) }))
+    .where('id', '=', variantId)
+    .returning('stock')
+    .executeTakeFirst();
   return row?.stock ?? null;
 }
 
 export async function stockOf(db: Database, variantId: string): Promise<number> {
-  return (await db.selectFrom('product_variants').select('stock').where('id', '=', variantId).executeTakeFirst())?.stock ?? 0;
+  return (
+    (await db.selectFrom('product_variants').select('stock').where('id', '=', variantId).executeTakeFirst())?.stock ?? 0
+  );
 }

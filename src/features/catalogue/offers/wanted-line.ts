@@ -7,5 +7,10 @@ export const idField = z.string().min(1).max(64);
 export const choiceField = z.string().max(900);
 
 /** What somebody wants: no more is heard of it than what it is and how many. A price sent along is dropped here. */
-export const wantedLine = z.object({ product: idField, variant: idField.optional(), choice: choiceField.optional(), quantity: quantityField });
+export const wantedLine = z.object({
+  product: idField,
+  variant: idField.optional(),
+  choice: choiceField.optional(),
+  quantity: quantityField,
+});
 export type WantedLine = z.infer<typeof wantedLine>;

@@ -8,7 +8,11 @@ import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
 import { categoryPath, categoryTree } from './category.ts';
 
 /** The tree as it is walked: the kinds of things, or the families of the one chosen, with counts and the studio's pictures (PRODUCT F3). */
-export function categoryShelf(facet: FoundFacet | undefined, chosen: readonly string[], asked: { locale: Locale; edition: string }): CategoryShelf {
+export function categoryShelf(
+  facet: FoundFacet | undefined,
+  chosen: readonly string[],
+  asked: { locale: Locale; edition: string },
+): CategoryShelf {
   const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
   const tree = categoryTree(asked.locale);
   const path = chosen.length === 1 ? categoryPath(chosen[0]!) : [];
@@ -17,7 +21,13 @@ export function categoryShelf(facet: FoundFacet | undefined, chosen: readonly st
   const tiles = (branch?.children ?? tree).filter(({ key }) => (counts.get(key) ?? 0) > 0 || key === path.at(-1));
   return {
     path: path.map((key) => ({ key, name: names.get(key) ?? key })),
-    tiles: tiles.map(({ key, name }): CategoryTile => ({ key, name, count: counts.get(key) ?? 0, picture: pictureOf(key, asked.edition), chosen: key === path.at(-1) })),
+    tiles: tiles.map(({ key, name }): CategoryTile => ({
+      key,
+      name,
+      count: counts.get(key) ?? 0,
+      picture: pictureOf(key, asked.edition),
+      chosen: key === path.at(-1),
+    })),
   };
 }
 

@@ -5,7 +5,10 @@ import { families } from '#models/library.ts';
 import { categories, type Category } from '#models/vocabulary.ts';
 
 /** The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of either. */
-export const categoryNames: Readonly<Record<string, LocalizedText>> = { ...categories, ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])) };
+export const categoryNames: Readonly<Record<string, LocalizedText>> = {
+  ...categories,
+  ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])),
+};
 
 /** From the top down: `['seating', 'sofa']`. */
 export function categoryPath(key: string): string[] {
@@ -13,10 +16,18 @@ export function categoryPath(key: string): string[] {
   return family ? [family.category, key] : [key];
 }
 
-interface CategoryBranch { key: string; name: string; children: { key: string; name: string }[] }
+interface CategoryBranch {
+  key: string;
+  name: string;
+  children: { key: string; name: string }[];
+}
 
 export function categoryTree(locale: Locale): CategoryBranch[] {
   return (Object.keys(categories) as Category[]).map((key) => ({
-    key, name: categories[key][locale], children: families.filter((family) => family.category === key).map((family) => ({ key: familyKey(family), name: family.name[locale] })),
+    key,
+    name: categories[key][locale],
+    children: families
+      .filter((family) => family.category === key)
+      .map((family) => ({ key: familyKey(family), name: family.name[locale] })),
   }));
 }

@@ -1,5 +1,10 @@
 /** The lengths a workshop makes, from short to long, and how they are told. */
-interface LengthSteps { values: number[]; least: number; most: number; /** Null where the steps are not equal. */ step: number | null }
+interface LengthSteps {
+  values: number[];
+  least: number;
+  most: number;
+  /** Null where the steps are not equal. */ step: number | null;
+}
 
 export function lengthSteps(offered: readonly string[]): LengthSteps {
   const values = [...new Set(offered.map(Number))].toSorted((a, b) => a - b);

@@ -33,29 +33,63 @@ export const madeToSizeSchema = z.object({
 });
 export type MadeToSize = z.infer<typeof madeToSizeSchema>;
 
-export interface Wish { parameters: Readonly<Record<string, string>>; finishes: Readonly<Record<string, string>> }
-export interface Quote { model: string; finishes: Record<string, string>; parameters: Record<string, Value>; width: number; depth: number; height: number; price: number; days: { from: number; to: number } }
+export interface Wish {
+  parameters: Readonly<Record<string, string>>;
+  finishes: Readonly<Record<string, string>>;
+}
+export interface Quote {
+  model: string;
+  finishes: Record<string, string>;
+  parameters: Record<string, Value>;
+  width: number;
+  depth: number;
+  height: number;
+  price: number;
+  days: { from: number; to: number };
+}
 
 /** What a choice is: the very model, its outside measures, its price. A wish the workshop does not make is refused by the name of what is wrong. */
 export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string } {
   const family = findFamily(made.family);
   if (family === null) return { wrong: 'family' };
-  const stray = [...Object.keys(wish.parameters).filter((name) => !Object.hasOwn(family.parameters, name)), ...Object.keys(wish.finishes).filter((slot) => !Object.hasOwn(family.slots, slot))][0];
+  const stray = [
+    ...Object.keys(wish.parameters).filter((name) => !Object.hasOwn(family.parameters, name)),
+    ...Object.keys(wish.finishes).filter((slot) => !Object.hasOwn(family.slots, slot)),
+  ][0];
   if (stray !== undefined) return { wrong: stray };
-  const parameters = chosen(Object.keys(family.parameters), (name) => pick(made.parameters[name] ?? [], wish.parameters[name]));
-  const finishes = chosen(Object.keys(family.slots).filter((slot) => made.finishes[slot]), (slot) => pick(made.finishes[slot]!, wish.finishes[slot]));
+  const parameters = chosen(Object.keys(family.parameters), (name) =>
+    pick(made.parameters[name] ?? [], wish.parameters[name]),
+  );
+  const finishes = chosen(
+    Object.keys(family.slots).filter((slot) => made.finishes[slot]),
+    (slot) => pick(made.finishes[slot]!, wish.finishes[slot]),
+  );
   const wrong = [...Object.entries(parameters), ...Object.entries(finishes)].find(([, each]) => each === null)?.[0];
   if (wrong !== undefined) return { wrong };
   return quoted(made, family, parameters as Record<string, Value>, finishes as Record<string, string>);
 }
 
-function quoted(made: MadeToSize, family: Family, parameters: Record<string, Value>, finishes: Record<string, string>): Quote | { wrong: string } {
+function quoted(
+  made: MadeToSize,
+  family: Family,
+  parameters: Record<string, Value>,
+  finishes: Record<string, string>,
+): Quote | { wrong: string } {
   const model = idOf(family, { ...parameters, style: made.style } as Choice);
   if (model === null) return { wrong: 'parameters' };
   const [width, depth, height] = [parameters.width, parameters.depth, parameters.height] as [number, number, number];
   const forms = sum(Object.entries(parameters).map(([name, each]) => made.price.forms[`${name}:${each}`] ?? 0));
   const shares = sum(Object.values(finishes).map((finish) => made.price.finishes[finish] ?? 0));
-  return { model, finishes, parameters, width, depth, height, price: priced(made, { width, height }, shares, forms), days: made.days };
+  return {
+    model,
+    finishes,
+    parameters,
+    width,
+    depth,
+    height,
+    price: priced(made, { width, height }, shares, forms),
+    days: made.days,
+  };
 }
 
 function pick<T extends Value>(offered: readonly T[], wished: string | undefined): T | null {

@@ -17,15 +17,37 @@ const branch = z.object({ key: z.string(), name: z.string() });
 export function productCalls() {
   return [
     call({
-      method: 'GET', path: '/products', who: 'anyone', tag, summary: 'Products: words and sizes in three languages, filters with counts, free room (fits=2000x900x800), price; goes on by cursor', query: listQuery, data: productListData,
+      method: 'GET',
+      path: '/products',
+      who: 'anyone',
+      tag,
+      summary:
+        'Products: words and sizes in three languages, filters with counts, free room (fits=2000x900x800), price; goes on by cursor',
+      query: listQuery,
+      data: productListData,
       handle: ({ ctx, query }) => listProducts(ctx, requireAddress(query, productList), query),
     }),
     call({
-      method: 'GET', path: '/products/{id}', who: 'anyone', tag, summary: 'One product: variants, stock, choices, recommended ones', params: id, data: productDetail, errors: ['not_found'],
+      method: 'GET',
+      path: '/products/{id}',
+      who: 'anyone',
+      tag,
+      summary: 'One product: variants, stock, choices, recommended ones',
+      params: id,
+      data: productDetail,
+      errors: ['not_found'],
       handle: ({ ctx, params }) => readProduct(ctx, params.id),
     }),
     call({
-      method: 'GET', path: '/products/{id}/quote', who: 'anyone', tag, summary: 'A made-to-size piece as chosen: its model, size, price', params: id, query: quoteQuery, data: quoteData, errors: ['not_found'],
+      method: 'GET',
+      path: '/products/{id}/quote',
+      who: 'anyone',
+      tag,
+      summary: 'A made-to-size piece as chosen: its model, size, price',
+      params: id,
+      query: quoteQuery,
+      data: quoteData,
+      errors: ['not_found'],
       async handle({ ctx, params, query: { finish, ...parameters } }) {
         const finishes = readFinishes(finish);
         if (finishes === null) throw new AppError('invalid_form', { field: 'finish' });
@@ -33,7 +55,12 @@ export function productCalls() {
       },
     }),
     call({
-      method: 'GET', path: '/common/categories', who: 'anyone', tag, summary: 'The tree of categories', data: z.array(branch.extend({ children: z.array(branch) })),
+      method: 'GET',
+      path: '/common/categories',
+      who: 'anyone',
+      tag,
+      summary: 'The tree of categories',
+      data: z.array(branch.extend({ children: z.array(branch) })),
       handle: async ({ ctx }) => categoryTree(ctx.locale),
     }),
   ];

@@ -26,14 +26,29 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
   const price = usePrice();
   return (
     <div className={`grid h-full ${wide ? 'grid-rows-[1fr_auto]' : 'grid-rows-[auto_1fr]'}`}>
-      <Link to={thingAddress(item.id)} prefetch="intent" className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid">
+      <Link
+        to={thingAddress(item.id)}
+        prefetch="intent"
+        className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid"
+      >
         <ProductPicture item={item} sizes={sizes} eager={eager} wide={wide} />
         <span className="pt-3">
           <LocalizedSpan told={item.name} className="block pr-9 font-medium" />
           <span className="caption block">{item.merchant.name}</span>
-          {item.rating && <span className="caption num flex items-center gap-1"><StarShape size={13} /><span className="sr-only">{t('rated', item.rating)}</span><span aria-hidden>{t('rating', item.rating)}</span></span>}
-          <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2"><span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span><Swatches colours={item.colours} /></span>
-          {(item.madeToSize || !item.inStock) && <span className="caption block">{t(item.madeToSize ? 'madeToSize' : 'soldOut')}</span>}
+          {item.rating && (
+            <span className="caption num flex items-center gap-1">
+              <StarShape size={13} />
+              <span className="sr-only">{t('rated', item.rating)}</span>
+              <span aria-hidden>{t('rating', item.rating)}</span>
+            </span>
+          )}
+          <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
+            <span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span>
+            <Swatches colours={item.colours} />
+          </span>
+          {(item.madeToSize || !item.inStock) && (
+            <span className="caption block">{t(item.madeToSize ? 'madeToSize' : 'soldOut')}</span>
+          )}
         </span>
       </Link>
       <Heart id={item.id} name={item.name.text} className="col-start-1 row-start-2 mt-0.5 -mr-3 justify-self-end" />
@@ -42,9 +57,28 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
 }
 
 /** A photograph, else the library's own studio picture of its model. */
-export function ProductPicture({ item, sizes = '', eager = false, wide = false, className }: ProductCardProps & { className?: string }) {
+export function ProductPicture({
+  item,
+  sizes = '',
+  eager = false,
+  wide = false,
+  className,
+}: ProductCardProps & { className?: string }) {
   const shape = className ?? (wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]');
-  if (item.picture !== null || item.thumbnail === null) return <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
+  if (item.picture !== null || item.thumbnail === null)
+    return <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
   const [width, height] = wide ? [640, 400] : [480, 600];
-  return <span className={`pic studio opens ${shape}`}><img src={wide ? reshaped(item.thumbnail, width, 'wide') : item.thumbnail} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} /></span>;
+  return (
+    <span className={`pic studio opens ${shape}`}>
+      <img
+        src={wide ? reshaped(item.thumbnail, width, 'wide') : item.thumbnail}
+        alt=""
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </span>
+  );
 }

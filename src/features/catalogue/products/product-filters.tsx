@@ -15,11 +15,17 @@ export function ProductFilters({ facets, chips }: { facets: readonly ListFacet[]
   return (
     <>
       <FilterBay name={named(facets, 'style')} facets={looks} />
-      <FilterBay name={t('size.title')} facets={of('width')} more={chosen('fits')}><SizePanel facets={of('width')} /></FilterBay>
+      <FilterBay name={t('size.title')} facets={of('width')} more={chosen('fits')}>
+        <SizePanel facets={of('width')} />
+      </FilterBay>
       <FilterBay name={named(facets, 'colour')} facets={of('colour')} />
       <FilterBay name={named(facets, 'material')} facets={of('material')} />
-      <FilterBay name={named(facets, 'price')} facets={of('price')} more={chosen('priceFrom', 'priceTo')}><PricePanel facets={of('price')} /></FilterBay>
-      <FilterBay name={named(facets, 'merchant')} facets={makers}><FilterGroups facets={makers} /></FilterBay>
+      <FilterBay name={named(facets, 'price')} facets={of('price')} more={chosen('priceFrom', 'priceTo')}>
+        <PricePanel facets={of('price')} />
+      </FilterBay>
+      <FilterBay name={named(facets, 'merchant')} facets={makers}>
+        <FilterGroups facets={makers} />
+      </FilterBay>
     </>
   );
 }

@@ -42,9 +42,15 @@ export const productList: ListKind = {
     colour: { name: filterNames.colour, values: colours },
     price: { name: filterNames.price, values: priceBands, prices: pricesOf },
     width: { name: filterNames.width, values: widthBands },
-    made: { name: filterNames.made, values: yes({ en: 'Made to size', zh: '可按尺寸定制', vi: 'Đặt theo kích thước' }) },
+    made: {
+      name: filterNames.made,
+      values: yes({ en: 'Made to size', zh: '可按尺寸定制', vi: 'Đặt theo kích thước' }),
+    },
     stock: { name: filterNames.stock, values: yes({ en: 'In stock', zh: '有现货', vi: 'Có sẵn' }) },
-    rating: { name: filterNames.rating, values: { four: { en: '4 stars and more', zh: '4 星及以上', vi: 'Từ 4 sao' } } },
+    rating: {
+      name: filterNames.rating,
+      values: { four: { en: '4 stars and more', zh: '4 星及以上', vi: 'Từ 4 sao' } },
+    },
     merchant: { name: filterNames.merchant, values: {}, form: /^m_[0-9a-z]{1,40}$/, hidden: true },
   },
 };

@@ -15,7 +15,11 @@ const idPattern = /^p_[0-9a-z]{1,40}$/;
 
 type ProductPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
-interface Head { title: string; description: string; /** For who shares the link; an address on our site. */ picture: string | null }
+interface Head {
+  title: string;
+  description: string;
+  /** For who shares the link; an address on our site. */ picture: string | null;
+}
 export interface ProductShown extends Head {
   kind: 'product';
   status: 200;
@@ -25,13 +29,21 @@ export interface ProductShown extends Head {
   /** The address named something this workshop does not make. */
   refused: boolean;
 }
-export interface ProductGone extends Head { kind: 'productGone'; status: 410; name: string; category: ProductItem['category']; others: ProductItem[] }
-export type ProductPageData = (ProductShown | ProductGone) & { messages: ReturnType<typeof messagesFor<'product' | 'cards' | 'viewer'>> };
+export interface ProductGone extends Head {
+  kind: 'productGone';
+  status: 410;
+  name: string;
+  category: ProductItem['category'];
+  others: ProductItem[];
+}
+export type ProductPageData = (ProductShown | ProductGone) & {
+  messages: ReturnType<typeof messagesFor<'product' | 'cards' | 'viewer'>>;
+};
 
 /** What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is thrown as 404. */
 export async function loadProductPage(ctx: ProductPageContext, url: URL): Promise<ProductPageData> {
   const id = url.searchParams.get('id') ?? '';
-  const page = idPattern.test(id) ? await shown(ctx, id, url.searchParams) ?? await gone(ctx, id) : null;
+  const page = idPattern.test(id) ? ((await shown(ctx, id, url.searchParams)) ?? (await gone(ctx, id))) : null;
   if (page === null) throw data(null, { status: 404 });
   return { ...page, messages: messagesFor(ctx.locale, ['product', 'cards', 'viewer']) };
 }
@@ -39,9 +51,17 @@ export async function loadProductPage(ctx: ProductPageContext, url: URL): Promis
 async function shown(ctx: ProductPageContext, id: string, params: URLSearchParams): Promise<ProductShown | null> {
   const product = await nullOn('not_found', readProduct(ctx, id));
   if (product === null) return null;
-  const asked = product.made === null ? null : await nullOn('invalid_form', quoteProduct(ctx, id, wishIn(params, product.made)));
+  const asked =
+    product.made === null ? null : await nullOn('invalid_form', quoteProduct(ctx, id, wishIn(params, product.made)));
   const quote = asked ?? product.quote;
-  return { kind: 'product', status: 200, product, quote, refused: product.made !== null && asked === null, ...headOf(ctx, product, pictureOf(product, quote, params)) };
+  return {
+    kind: 'product',
+    status: 200,
+    product,
+    quote,
+    refused: product.made !== null && asked === null,
+    ...headOf(ctx, product, pictureOf(product, quote, params)),
+  };
 }
 
 /** It was on the shelf once: that is said, and others of its kind are offered. */
@@ -50,18 +70,36 @@ async function gone(ctx: ProductPageContext, id: string): Promise<ProductGone | 
   if (!row) return null;
   const t = translator(ctx.locale, 'product');
   const name = localizedText(trilingual(row.name), ctx.locale);
-  const others = await listProducts(ctx, { words: '', filters: { category: [row.category] }, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 4, facets: false });
+  const others = await listProducts(
+    ctx,
+    { words: '', filters: { category: [row.category] }, sort: 'popular', fits: null, priceFrom: null, priceTo: null },
+    { size: 4, facets: false },
+  );
   return {
-    kind: 'productGone', status: 410, name, category: others.items[0]?.category ?? { key: row.category, name }, others: others.items,
-    title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }), description: t('gone.text'), picture: null,
+    kind: 'productGone',
+    status: 410,
+    name,
+    category: others.items[0]?.category ?? { key: row.category, name },
+    others: others.items,
+    title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }),
+    description: t('gone.text'),
+    picture: null,
   };
 }
 
 function headOf({ locale }: ProductPageContext, product: ProductDetail, picture: string | null): Head {
-  const { name: { text: name }, merchant: { name: maker }, size, description } = product;
+  const {
+    name: { text: name },
+    merchant: { name: maker },
+    size,
+    description,
+  } = product;
   return {
     title: translator(locale, 'pages')('withBrand', { title: translator(locale, 'product')('title', { name, maker }) }),
-    description: description === null ? translator(locale, 'product')('description', { name, maker, ...size }) : shortened(description.text),
+    description:
+      description === null
+        ? translator(locale, 'product')('description', { name, maker, ...size })
+        : shortened(description.text),
     picture,
   };
 }

@@ -13,9 +13,18 @@ import { productList } from './product-list.ts';
 import type { ProductItem } from './product.ts';
 import { listProducts, type ProductReadContext } from './products.server.ts';
 
-export interface ProductShelf extends ListPage<ProductItem> { categories: CategoryShelf }
+export interface ProductShelf extends ListPage<ProductItem> {
+  categories: CategoryShelf;
+}
 
-const emptyAddress: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
+const emptyAddress: ListAddress = {
+  words: '',
+  filters: {},
+  sort: 'popular',
+  fits: null,
+  priceFrom: null,
+  priceTo: null,
+};
 /** Makers offered as a filter: the best known, and those chosen. */
 const makersOffered = 12;
 
@@ -23,11 +32,22 @@ const makersOffered = 12;
 export async function productShelf(ctx: ProductReadContext, url: URL): Promise<ProductShelf> {
   const address = readListAddress(formEntries(url.searchParams), productList);
   const makers = await makersOf(ctx, address);
-  const page = await listPage({ url, kind: productList, locale: ctx.locale, size: 24, names: Object.fromEntries(makers.map(({ value, label }) => [value, label])), list: (asked, options) => listProducts(ctx, asked, options) });
+  const page = await listPage({
+    url,
+    kind: productList,
+    locale: ctx.locale,
+    size: 24,
+    names: Object.fromEntries(makers.map(({ value, label }) => [value, label])),
+    list: (asked, options) => listProducts(ctx, asked, options),
+  });
   const category = page.found.facets.find(({ key }) => key === 'category');
   const merchant: FoundFacet = { key: 'merchant', name: filterNames.merchant[ctx.locale], values: makers, exact: true };
   return {
-    ...page, categories: categoryShelf(category, address.filters.category ?? [], { locale: ctx.locale, edition: ctx.studio.edition }),
+    ...page,
+    categories: categoryShelf(category, address.filters.category ?? [], {
+      locale: ctx.locale,
+      edition: ctx.studio.edition,
+    }),
     found: { ...page.found, facets: [...page.found.facets.filter(({ key }) => key !== 'category'), merchant] },
   };
 }
@@ -36,6 +56,17 @@ async function makersOf({ db, locale }: ProductReadContext, address: ListAddress
   const chosen = address.filters.merchant ?? [];
   const { ids } = await find(db, merchantList, emptyAddress, { size: makersOffered, locale, facets: false });
   const items = await merchantItems(db, [...new Set([...chosen, ...ids])], locale);
-  const counts = await countValues(db, productList, address, 'merchant', items.map(({ id }) => id));
-  return items.map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0, chosen: chosen.includes(id) }));
+  const counts = await countValues(
+    db,
+    productList,
+    address,
+    'merchant',
+    items.map(({ id }) => id),
+  );
+  return items.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    count: counts.get(id) ?? 0,
+    chosen: chosen.includes(id),
+  }));
 }

@@ -13,10 +13,20 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import type { ProductShelf } from './product-shelf.server.ts';
 
-interface ProductShelfViewProps { shelf: ProductShelf; head: ReactNode; /** Words that stand in the search box need no chip. */ wordsShown?: boolean; empty: ReactNode }
+interface ProductShelfViewProps {
+  shelf: ProductShelf;
+  head: ReactNode;
+  /** Words that stand in the search box need no chip. */ wordsShown?: boolean;
+  empty: ReactNode;
+}
 
 /** Categories, filters, order, pieces: the body of the list and of the results of a search. */
-export function ProductShelfView({ shelf: { found, words, chips, call, from, size, inside, categories, sorts: orders }, head, wordsShown = false, empty }: ProductShelfViewProps) {
+export function ProductShelfView({
+  shelf: { found, words, chips, call, from, size, inside, categories, sorts: orders },
+  head,
+  wordsShown = false,
+  empty,
+}: ProductShelfViewProps) {
   const t = useTranslations('list.products');
   const sorts = useSortNames(orders, 'popular');
   const more = useMore({ items: found.items, next: found.next, call, from });
@@ -24,13 +34,29 @@ export function ProductShelfView({ shelf: { found, words, chips, call, from, siz
   const shown = chips.filter(({ name }) => name !== 'category' || categories.path.length === 0);
   return (
     <>
-      <FilterForm head={<>{head}<CategoryShelfView shelf={categories} /></>} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={6}>
+      <FilterForm
+        head={
+          <>
+            {head}
+            <CategoryShelfView shelf={categories} />
+          </>
+        }
+        facets={found.facets}
+        chips={chips}
+        count={count}
+        sorts={sorts}
+        bays={6}
+      >
         <ProductFilters facets={found.facets} chips={chips} />
       </FilterForm>
-      <ChosenFilters count={count} words={wordsShown ? '' : words} chips={shown}><SortLinks sorts={sorts} /></ChosenFilters>
+      <ChosenFilters count={count} words={wordsShown ? '' : words} chips={shown}>
+        <SortLinks sorts={sorts} />
+      </ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? empty : (
+      {found.total === 0 ? (
+        empty
+      ) : (
         <>
           <ProductGrid items={more.items} label={t('list')} from={from} />
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />

@@ -9,6 +9,10 @@ import type { ProductPageData } from './product-page.server.ts';
 export function productThings(page: ProductPageData): Thing[] {
   if (page.kind !== 'product') return [];
   const { product, messages } = page;
-  const way = [{ name: messages.product.products, path: pages.products.path }, ...product.path.map(({ key, name }) => ({ name, path: `${pages.products.path}?category=${key}` })), { name: product.name.text, path: thingAddress(product.id) }];
+  const way = [
+    { name: messages.product.products, path: pages.products.path },
+    ...product.path.map(({ key, name }) => ({ name, path: `${pages.products.path}?category=${key}` })),
+    { name: product.name.text, path: thingAddress(product.id) },
+  ];
   return [productThing(product, thingAddress(product.merchant.id)), breadcrumbs(way)];
 }

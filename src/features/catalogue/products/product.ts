@@ -29,8 +29,17 @@ export const productListData = listShape(productItem);
 export type ProductList = z.infer<typeof productListData>;
 
 const variant = z.object({
-  id: z.string(), label: localizedShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
-  thumbnail: z.string().nullable(), price: z.number().int(), stock: z.number().int(), sku: z.string().nullable(),
+  id: z.string(),
+  label: localizedShape.nullable(),
+  size,
+  colour: named.nullable(),
+  finishes: z.record(z.string(), z.string()),
+  model: z.string().nullable(),
+  glb: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  price: z.number().int(),
+  stock: z.number().int(),
+  sku: z.string().nullable(),
   /** Before its price was cut; null where it was not. */
   priceBefore: z.number().int().nullable(),
   /** Grams; null where the maker does not say. */
@@ -43,14 +52,32 @@ export type ProductVariant = z.infer<typeof variant>;
 /** What a made-to-size piece can be: each parameter and finish with its choices, named in the reader's language. */
 const madeToSize = z.object({
   family: z.string(),
-  parameters: z.array(z.object({ key: z.string(), name: z.string(), values: z.array(z.object({ value: z.string(), label: z.string() })) })),
-  slots: z.array(z.object({ key: z.string(), name: z.string(), finishes: z.array(z.object({ id: z.string(), name: z.string(), colour: z.string() })) })),
+  parameters: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+  ),
+  slots: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      finishes: z.array(z.object({ id: z.string(), name: z.string(), colour: z.string() })),
+    }),
+  ),
   days: z.object({ from: z.number().int(), to: z.number().int() }),
 });
 
 export const quoteData = z.object({
-  model: z.string(), finishes: z.record(z.string(), z.string()), parameters: z.record(z.string(), z.union([z.string(), z.number()])), size, price: z.number().int(),
-  days: z.object({ from: z.number().int(), to: z.number().int() }), thumbnail: z.string(), glb: z.string(),
+  model: z.string(),
+  finishes: z.record(z.string(), z.string()),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+  size,
+  price: z.number().int(),
+  days: z.object({ from: z.number().int(), to: z.number().int() }),
+  thumbnail: z.string(),
+  glb: z.string(),
   /** The slots this very form has: another finish of any other changes nothing. */
   wears: z.array(z.string()),
 });
@@ -65,7 +92,13 @@ export const productDetail = productItem.extend({
   made: madeToSize.nullable(),
   /** The first choice of a made-to-size piece, quoted. */
   quote: quoteData.nullable(),
-  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), phone: z.string().nullable(), productCount: z.number().int() }),
+  merchant: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string().nullable(),
+    phone: z.string().nullable(),
+    productCount: z.number().int(),
+  }),
   recommended: z.array(productItem),
   /** Works it stands in. */
   works: z.array(z.string()),

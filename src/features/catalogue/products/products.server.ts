@@ -12,21 +12,40 @@ import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to
 import { productList } from './product-list.ts';
 import { findProduct, shownProducts, variantsOf, worksWith } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
-import { categoryName, madeOf, namedOf, productItemOf, quoteDataOf, variantsShown, type ProductDisplayOptions } from './show-product.server.ts';
+import {
+  categoryName,
+  madeOf,
+  namedOf,
+  productItemOf,
+  quoteDataOf,
+  variantsShown,
+  type ProductDisplayOptions,
+} from './show-product.server.ts';
 
 /** All a list of products needs of a request. */
 export type ProductReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
 /** The list, the results of a search, a merchant's shelf: one rule, told apart by its address (PRODUCT F3, F5). */
-export async function listProducts(ctx: ProductReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ProductList> {
+export async function listProducts(
+  ctx: ProductReadContext,
+  address: ListAddress,
+  options: Omit<FindOptions, 'locale'>,
+): Promise<ProductList> {
   const { ids, ...found } = await find(ctx.db, productList, address, { ...options, locale: ctx.locale });
   return { ...found, items: await productItems(ctx.db, ids, displayOptionsOf(ctx)) };
 }
 
 /** Cards of products in the order of the ids; what is no longer on the shelf is left out. */
-export async function productItems(db: Database, ids: readonly string[], reader: ProductDisplayOptions): Promise<ProductItem[]> {
+export async function productItems(
+  db: Database,
+  ids: readonly string[],
+  reader: ProductDisplayOptions,
+): Promise<ProductItem[]> {
   const rows = await shownProducts(db, ids);
-  const pictures = await picturesById(db, [...rows.values()].map((row) => row.pictures[0]));
+  const pictures = await picturesById(
+    db,
+    [...rows.values()].map((row) => row.pictures[0]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [productItemOf(row, pictures, reader)] : [];
@@ -46,11 +65,23 @@ export async function readProduct(ctx: ProductReadContext, id: string): Promise<
   const recommended = await recommendedFor(ctx, item);
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
-    ...item, description: localized(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
+    ...item,
+    description: localized(trilingual(product.description), locale),
+    path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
     materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []),
-    pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []), variants: variantsShown(variants, reader),
-    made: made && madeOf(made, locale), quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null, works, recommended,
-    merchant: { id: product.merchant_id, name: product.merchant_name, city: nameOf(cities, product.merchant_city, locale), phone: product.merchant_phone, productCount: product.merchant_products },
+    pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []),
+    variants: variantsShown(variants, reader),
+    made: made && madeOf(made, locale),
+    quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null,
+    works,
+    recommended,
+    merchant: {
+      id: product.merchant_id,
+      name: product.merchant_name,
+      city: nameOf(cities, product.merchant_city, locale),
+      phone: product.merchant_phone,
+      productCount: product.merchant_products,
+    },
   };
 }
 
@@ -66,11 +97,20 @@ export async function quoteProduct(ctx: ProductReadContext, id: string, wish: Wi
 
 /** Of the same kind and style, then of the same kind; never the piece itself. */
 async function recommendedFor(ctx: ProductReadContext, { id, category, style }: ProductItem): Promise<ProductItem[]> {
-  const wishes = [{ category: [category.key], ...(style ? { style: [style.key] } : {}) }, { category: [category.key] }, { category: [categoryPath(category.key)[0]!] }];
+  const wishes = [
+    { category: [category.key], ...(style ? { style: [style.key] } : {}) },
+    { category: [category.key] },
+    { category: [categoryPath(category.key)[0]!] },
+  ];
   const ids = new Set<string>();
   for (const filters of wishes) {
     if (ids.size > 8) break;
-    const found = await find(ctx.db, productList, { words: '', filters, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 9, locale: ctx.locale, facets: false });
+    const found = await find(
+      ctx.db,
+      productList,
+      { words: '', filters, sort: 'popular', fits: null, priceFrom: null, priceTo: null },
+      { size: 9, locale: ctx.locale, facets: false },
+    );
     for (const each of found.ids) ids.add(each);
   }
   ids.delete(id);

@@ -1,6 +1,9 @@
 /** How many gave one star, two, … five. */
 export type Spread = readonly number[];
-export interface Rating { average: number; count: number }
+export interface Rating {
+  average: number;
+  count: number;
+}
 
 /** Null where nobody has said anything yet: no stars are not zero stars. */
 export function ratingOf(spread: Spread): Rating | null {

@@ -13,7 +13,11 @@ describe('F5: fits in my room', () => {
     ['xx790', false, false, [-10]],
   ])('%s', (place, fits, turned, spare) => {
     const found = roomFit(sofa, freeSpaceOf(place))!;
-    expect([found.fits, found.turned, found.spare.map(({ millimetres }) => millimetres)]).toEqual([fits, turned, spare]);
+    expect([found.fits, found.turned, found.spare.map(({ millimetres }) => millimetres)]).toEqual([
+      fits,
+      turned,
+      spare,
+    ]);
   });
 
   test('nothing measured, nothing said', () => {
@@ -21,7 +25,17 @@ describe('F5: fits in my room', () => {
     expect(roomFit(sofa, freeSpaceOf('axbxc'))).toBeNull();
   });
 
-  test.each([['1800', 1800], ['1.800', 1800], ['1,800', 1800], ['1 800', 1800], ['0', null], ['-5', null], ['1e9', null], ['123456', null], ['', null]])('%j is read as %s', (typed, length) => {
+  test.each([
+    ['1800', 1800],
+    ['1.800', 1800],
+    ['1,800', 1800],
+    ['1 800', 1800],
+    ['0', null],
+    ['-5', null],
+    ['1e9', null],
+    ['123456', null],
+    ['', null],
+  ])('%j is read as %s', (typed, length) => {
     expect(readLength(typed)).toBe(length);
   });
 });

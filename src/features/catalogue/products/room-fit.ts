@@ -1,4 +1,8 @@
-export interface Measures { width: number; depth: number; height: number }
+export interface Measures {
+  width: number;
+  depth: number;
+  height: number;
+}
 /** The free place, as far as the person has measured it. Millimetres. */
 export type FreeSpace = Record<keyof Measures, number | null>;
 export const sides = ['width', 'depth', 'height'] as const;
@@ -34,7 +38,9 @@ export function freeSpaceOf(text: string | null): FreeSpace {
 }
 
 function fitOf(size: Measures, place: FreeSpace, turned: boolean): RoomFit {
-  const spare = sides.flatMap((side) => (place[side] === null ? [] : [{ side, millimetres: place[side] - size[side] }]));
+  const spare = sides.flatMap((side) =>
+    place[side] === null ? [] : [{ side, millimetres: place[side] - size[side] }],
+  );
   return { fits: spare.every(({ millimetres }) => millimetres >= 0), turned, spare };
 }
 

@@ -11,26 +11,99 @@ import { extremes, priceRange } from './made-price.ts';
 import type { MadeToSize } from './made-to-size.ts';
 import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
-import { countProductsOf, findProduct, setProductStatus, upsertProduct, upsertVariants, variantsOf, type NewProduct, type ProductRow } from './product-queries.server.ts';
+import {
+  countProductsOf,
+  findProduct,
+  setProductStatus,
+  upsertProduct,
+  upsertVariants,
+  variantsOf,
+  type NewProduct,
+  type ProductRow,
+} from './product-queries.server.ts';
 
-export interface VariantInput { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; priceBefore?: number | null; weight?: number | null; stock: number; sku?: string | null }
+export interface VariantInput {
+  id: string;
+  label?: Trilingual;
+  width: number;
+  depth: number;
+  height: number;
+  colour?: string | null;
+  finishes?: Record<string, string>;
+  model?: string | null;
+  glb?: string | null;
+  price: number;
+  priceBefore?: number | null;
+  weight?: number | null;
+  stock: number;
+  sku?: string | null;
+}
 /** A product as a merchant (or the demo world) gives it; what follows from its variants is worked out here. */
 export interface ProductInput {
-  id: string; merchantId: string; category: string; name: Trilingual; description: Trilingual; style: Style | null; materials: FinishKind[]; colours: string[]; pictures: string[];
-  variants: VariantInput[]; madeToSize: MadeToSize | null; popularity?: number; status: ProductRow['status']; createdAt?: Date;
+  id: string;
+  merchantId: string;
+  category: string;
+  name: Trilingual;
+  description: Trilingual;
+  style: Style | null;
+  materials: FinishKind[];
+  colours: string[];
+  pictures: string[];
+  variants: VariantInput[];
+  madeToSize: MadeToSize | null;
+  popularity?: number;
+  status: ProductRow['status'];
+  createdAt?: Date;
 }
 
 /** Puts a product there as it is given, with its variants, its place in the search and its maker's count: one transaction of the caller's. */
 export async function saveProduct(db: Database, clock: Clock, given: ProductInput): Promise<void> {
   if (!Object.hasOwn(categoryNames, given.category)) throw new AppError('invalid_form', { field: 'category' });
   await upsertProduct(db, rowOf(given, clock.now()));
-  await upsertVariants(db, given.id, given.variants.map(({ id, label = {}, colour = null, finishes = {}, model = null, glb = null, sku = null, priceBefore = null, weight = null, ...rest }, position) => (
-    { id, product_id: given.id, position, label: JSON.stringify(label), finishes: JSON.stringify(finishes), colour, model, glb, sku, price_before: priceBefore, weight, ...rest })));
+  await upsertVariants(
+    db,
+    given.id,
+    given.variants.map(
+      (
+        {
+          id,
+          label = {},
+          colour = null,
+          finishes = {},
+          model = null,
+          glb = null,
+          sku = null,
+          priceBefore = null,
+          weight = null,
+          ...rest
+        },
+        position,
+      ) => ({
+        id,
+        product_id: given.id,
+        position,
+        label: JSON.stringify(label),
+        finishes: JSON.stringify(finishes),
+        colour,
+        model,
+        glb,
+        sku,
+        price_before: priceBefore,
+        weight,
+        ...rest,
+      }),
+    ),
+  );
   await indexProduct(db, clock, given.id);
   await countProductsOf(db, given.merchantId);
 }
 
-export async function shelveProduct(db: Database, clock: Clock, id: string, status: ProductRow['status']): Promise<void> {
+export async function shelveProduct(
+  db: Database,
+  clock: Clock,
+  id: string,
+  status: ProductRow['status'],
+): Promise<void> {
   const row = await setProductStatus(db, id, status, clock.now());
   if (!row) throw new AppError('not_found');
   await indexProduct(db, clock, id);
@@ -40,12 +113,29 @@ export async function shelveProduct(db: Database, clock: Clock, id: string, stat
 /** What is not on the shelf is not found. */
 export async function indexProduct(db: Database, clock: Clock, id: string): Promise<void> {
   const product = await findProduct(db, id);
-  if (!product || product.status !== 'shelved' || product.merchant_status !== 'listed') return dropIndex(db, 'products', id);
+  if (!product || product.status !== 'shelved' || product.merchant_status !== 'listed')
+    return dropIndex(db, 'products', id);
   const stocked = product.made_to_size !== null || (await variantsOf(db, id)).some(({ stock }) => stock > 0);
   await writeIndex(db, clock, 'products', productDocument(product, stocked), product);
 }
 
-type Indexed = Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'description' | 'style' | 'materials' | 'colours' | 'price_min' | 'width' | 'made_to_size' | 'popularity' | 'created_at' | 'ratings'> & { merchant_name: string };
+type Indexed = Pick<
+  ProductRow,
+  | 'id'
+  | 'merchant_id'
+  | 'category'
+  | 'name'
+  | 'description'
+  | 'style'
+  | 'materials'
+  | 'colours'
+  | 'price_min'
+  | 'width'
+  | 'made_to_size'
+  | 'popularity'
+  | 'created_at'
+  | 'ratings'
+> & { merchant_name: string };
 
 /** What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are understood as facets. */
 export function productDocument(product: Indexed, stocked: boolean) {
@@ -53,23 +143,71 @@ export function productDocument(product: Indexed, stocked: boolean) {
   const path = categoryPath(product.category);
   const ofRooms = family?.rooms ?? [];
   const facets = {
-    category: path, room: ofRooms, style: product.style ? [product.style] : [], material: product.materials, colour: product.colours, price: [priceBandOf(product.price_min)], width: [widthBandOf(product.width)],
-    made: product.made_to_size === null ? [] : ['yes'], stock: stocked ? ['yes'] : [], rating: (ratingOf(product.ratings)?.average ?? 0) >= wellRated ? ['four'] : [],
+    category: path,
+    room: ofRooms,
+    style: product.style ? [product.style] : [],
+    material: product.materials,
+    colour: product.colours,
+    price: [priceBandOf(product.price_min)],
+    width: [widthBandOf(product.width)],
+    made: product.made_to_size === null ? [] : ['yes'],
+    stock: stocked ? ['yes'] : [],
+    rating: (ratingOf(product.ratings)?.average ?? 0) >= wellRated ? ['four'] : [],
   };
   return {
-    id: product.id, names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}], about: [trilingual(product.description)],
-    facets, hidden: { merchant: [product.merchant_id] }, popularity: product.popularity, newest: product.created_at, price: product.price_min,
+    id: product.id,
+    names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}],
+    about: [trilingual(product.description)],
+    facets,
+    hidden: { merchant: [product.merchant_id] },
+    popularity: product.popularity,
+    newest: product.created_at,
+    price: product.price_min,
   };
 }
 
 function rowOf(given: ProductInput, now: Date): NewProduct {
-  const { id, merchantId, category, name, description, style, materials, colours, pictures, variants, madeToSize, popularity = 0, status, createdAt = now } = given;
+  const {
+    id,
+    merchantId,
+    category,
+    name,
+    description,
+    style,
+    materials,
+    colours,
+    pictures,
+    variants,
+    madeToSize,
+    popularity = 0,
+    status,
+    createdAt = now,
+  } = given;
   const first = variants[0];
   const size = madeToSize ? extremes(madeToSize).min : first;
   if (!size) throw new AppError('invalid_form', { field: 'variants' });
-  const prices = madeToSize ? priceRange(madeToSize) : { min: Math.min(...variants.map(({ price }) => price)), max: Math.max(...variants.map(({ price }) => price)) };
+  const prices = madeToSize
+    ? priceRange(madeToSize)
+    : { min: Math.min(...variants.map(({ price }) => price)), max: Math.max(...variants.map(({ price }) => price)) };
   return {
-    id, merchant_id: merchantId, category, name: JSON.stringify(name), description: JSON.stringify(description), style, materials, colours, pictures, width: size.width, depth: size.depth, height: size.height,
-    price_min: prices.min, price_max: prices.max, made_to_size: madeToSize ? JSON.stringify(madeToSize) : null, popularity, status, created_at: createdAt, updated_at: now,
+    id,
+    merchant_id: merchantId,
+    category,
+    name: JSON.stringify(name),
+    description: JSON.stringify(description),
+    style,
+    materials,
+    colours,
+    pictures,
+    width: size.width,
+    depth: size.depth,
+    height: size.height,
+    price_min: prices.min,
+    price_max: prices.max,
+    made_to_size: madeToSize ? JSON.stringify(madeToSize) : null,
+    popularity,
+    status,
+    created_at: createdAt,
+    updated_at: now,
   };
 }

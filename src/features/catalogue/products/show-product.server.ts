@@ -15,20 +15,39 @@ import { ratingOf } from './rating.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
 /** In which language, and with which edition of the studio's pictures. */
-export interface ProductDisplayOptions { locale: Locale; edition: string }
+export interface ProductDisplayOptions {
+  locale: Locale;
+  edition: string;
+}
 
-export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPicture>, reader: ProductDisplayOptions): ProductItem {
+export function productItemOf(
+  row: ShownProduct,
+  pictures: Map<string, StoredPicture>,
+  reader: ProductDisplayOptions,
+): ProductItem {
   const { locale } = reader;
   return {
-    id: row.id, name: localized(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
-    style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf(row, reader),
-    price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
-    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []), rating: ratingOf(row.ratings),
+    id: row.id,
+    name: localized(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale },
+    category: { key: row.category, name: categoryName(row.category, locale) },
+    style: styleOf(row.style, locale),
+    merchant: { id: row.merchant_id, name: row.merchant_name },
+    picture: pictures.get(row.pictures[0] ?? '') ?? null,
+    thumbnail: studioOf(row, reader),
+    price: { min: row.price_min, max: row.price_max },
+    size: { width: row.width, depth: row.depth, height: row.height },
+    madeToSize: row.made_to_size !== null,
+    inStock: row.in_stock,
+    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
+    rating: ratingOf(row.ratings),
   };
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
-export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>, reader: ProductDisplayOptions): string | null {
+export function studioOf(
+  { model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>,
+  reader: ProductDisplayOptions,
+): string | null {
   if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
   const made = madeToSizeSchema.safeParse(made_to_size).data;
   const first = made && quoteOf(made, { parameters: {}, finishes: {} });
@@ -44,15 +63,31 @@ export function variantsShown(rows: readonly VariantRow[], reader: ProductDispla
 function variantOf(row: VariantRow, look: ProductVariant['look'], reader: ProductDisplayOptions): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
-    id: row.id, label: localized(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
-    model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb && glbFileAddress(row.glb),
-    thumbnail: thumbnailOf(row.model, finishes, reader, 960) ?? (row.glb && glbPictureAddress(row.glb)), price: row.price, stock: row.stock, sku: row.sku,
-    priceBefore: row.price_before, weight: row.weight, look,
+    id: row.id,
+    label: localized(trilingual(row.label), reader.locale),
+    size: { width: row.width, depth: row.depth, height: row.height },
+    colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)),
+    finishes,
+    model: row.model,
+    glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb && glbFileAddress(row.glb),
+    thumbnail: thumbnailOf(row.model, finishes, reader, 960) ?? (row.glb && glbPictureAddress(row.glb)),
+    price: row.price,
+    stock: row.stock,
+    sku: row.sku,
+    priceBefore: row.price_before,
+    weight: row.weight,
+    look,
   };
 }
 
 export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: ProductDisplayOptions): QuoteData {
-  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition), wears: slotsOfModel(quote.model) };
+  return {
+    ...quote,
+    size: { width, depth, height },
+    thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }),
+    glb: glbAddress(quote.model, quote.finishes, edition),
+    wears: slotsOfModel(quote.model),
+  };
 }
 
 function slotsOfModel(model: string): string[] {
@@ -65,9 +100,37 @@ export function madeOf(made: MadeToSize, locale: Locale): ProductDetail['made'] 
   const family = findFamily(made.family);
   if (family === null) return null;
   return {
-    family: made.family, days: made.days,
-    parameters: Object.entries(family.parameters).flatMap(([key, { name, labels }]) => (made.parameters[key] ? [{ key, name: name[locale], values: made.parameters[key].map((value) => ({ value: String(value), label: labels?.[String(value)]?.[locale] ?? String(value) })) }] : [])),
-    slots: Object.entries(family.slots).flatMap(([key, slot]) => (made.finishes[key] ? [{ key, name: slot.name[locale], finishes: made.finishes[key].map((id) => ({ id, name: finishOf(id).name[locale], colour: finishOf(id).colour })) }] : [])),
+    family: made.family,
+    days: made.days,
+    parameters: Object.entries(family.parameters).flatMap(([key, { name, labels }]) =>
+      made.parameters[key]
+        ? [
+            {
+              key,
+              name: name[locale],
+              values: made.parameters[key].map((value) => ({
+                value: String(value),
+                label: labels?.[String(value)]?.[locale] ?? String(value),
+              })),
+            },
+          ]
+        : [],
+    ),
+    slots: Object.entries(family.slots).flatMap(([key, slot]) =>
+      made.finishes[key]
+        ? [
+            {
+              key,
+              name: slot.name[locale],
+              finishes: made.finishes[key].map((id) => ({
+                id,
+                name: finishOf(id).name[locale],
+                colour: finishOf(id).colour,
+              })),
+            },
+          ]
+        : [],
+    ),
   };
 }
 
@@ -83,6 +146,13 @@ export function namedOf(key: string | null, name: string | null): { key: string;
   return key === null || name === null ? null : { key, name };
 }
 
-function thumbnailOf(model: string | null, finishes: Finishes, { edition }: ProductDisplayOptions, size = 480): string | null {
-  return model === null ? null : pictureAddress(model, { size, shape: size > 480 ? 'square' : 'portrait', finishes, edition });
+function thumbnailOf(
+  model: string | null,
+  finishes: Finishes,
+  { edition }: ProductDisplayOptions,
+  size = 480,
+): string | null {
+  return model === null
+    ? null
+    : pictureAddress(model, { size, shape: size > 480 ? 'square' : 'portrait', finishes, edition });
 }

@@ -23,10 +23,37 @@ export interface ShownChoice {
 export function shownVariant(product: ProductDetail, variant: ProductVariant): ShownChoice {
   const { price, priceBefore, size, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
   const first = variant.id === product.variants[0]?.id || thumbnail === null;
-  return { price, priceBefore, size, model, finishes, glb, thumbnail, photo: first ? product.pictures[0] ?? null : null, stock, sku, weight };
+  return {
+    price,
+    priceBefore,
+    size,
+    model,
+    finishes,
+    glb,
+    thumbnail,
+    photo: first ? (product.pictures[0] ?? null) : null,
+    stock,
+    sku,
+    weight,
+  };
 }
 
-export function shownQuote(product: ProductDetail, { price, size, model, finishes, glb, thumbnail }: QuoteData): ShownChoice {
+export function shownQuote(
+  product: ProductDetail,
+  { price, size, model, finishes, glb, thumbnail }: QuoteData,
+): ShownChoice {
   const first = product.quote?.model === model && JSON.stringify(product.quote.finishes) === JSON.stringify(finishes);
-  return { price, priceBefore: null, size, model, finishes, glb, thumbnail, photo: first ? product.pictures[0] ?? null : null, stock: null, sku: null, weight: null };
+  return {
+    price,
+    priceBefore: null,
+    size,
+    model,
+    finishes,
+    glb,
+    thumbnail,
+    photo: first ? (product.pictures[0] ?? null) : null,
+    stock: null,
+    sku: null,
+    weight: null,
+  };
 }

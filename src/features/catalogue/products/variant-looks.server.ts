@@ -25,7 +25,11 @@ function lookOf(row: VariantFinish, slots: readonly string[], locale: Locale): L
   const worn = slots.flatMap((slot) => findFinish(finishIn(row, slot) ?? '') ?? []);
   if (worn.length === 0) return null;
   const names = [...new Set(worn.map(({ name }) => name[locale]))];
-  return { slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null, name: names.join(locale === 'zh' ? '、' : ', '), colour: worn[0]!.colour };
+  return {
+    slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null,
+    name: names.join(locale === 'zh' ? '、' : ', '),
+    colour: worn[0]!.colour,
+  };
 }
 
 function slotName(model: string | null, slot: string, locale: Locale): string | null {

@@ -3,12 +3,33 @@ import type { ProductVariant } from './product.ts';
 import { chosenVariant, variantOptions } from './variant-options.ts';
 
 function variant(id: string, width: number, cloth: string, stock = 1): ProductVariant {
-  return { id, label: null, size: { width, depth: 900, height: 780 }, colour: null, finishes: { body: cloth }, model: null, glb: null, thumbnail: null, price: width * 1000, priceBefore: null, weight: null, stock, sku: null, look: null };
+  return {
+    id,
+    label: null,
+    size: { width, depth: 900, height: 780 },
+    colour: null,
+    finishes: { body: cloth },
+    model: null,
+    glb: null,
+    thumbnail: null,
+    price: width * 1000,
+    priceBefore: null,
+    weight: null,
+    stock,
+    sku: null,
+    look: null,
+  };
 }
-const leadTo = (options: { variant: ProductVariant; chosen: boolean }[]) => options.map(({ variant: { id }, chosen }) => (chosen ? `[${id}]` : id));
+const leadTo = (options: { variant: ProductVariant; chosen: boolean }[]) =>
+  options.map(({ variant: { id }, chosen }) => (chosen ? `[${id}]` : id));
 
 describe('F3: variants by size and finish', () => {
-  const all = [variant('small-oat', 1680, 'oat'), variant('small-sage', 1680, 'sage'), variant('large-oat', 2100, 'oat'), variant('large-sage', 2100, 'sage', 0)];
+  const all = [
+    variant('small-oat', 1680, 'oat'),
+    variant('small-sage', 1680, 'sage'),
+    variant('large-oat', 2100, 'oat'),
+    variant('large-sage', 2100, 'sage', 0),
+  ];
 
   test('a size keeps the finish, a finish keeps the size', () => {
     const { sizes, looks } = variantOptions(all, all[1]!);
@@ -31,7 +52,11 @@ describe('F3: variants by size and finish', () => {
     expect([sizes, looks, leadTo(each)]).toEqual([[], [], ['plain', '[with-drawer]']]);
   });
 
-  test.each([['large-oat', 'large-oat'], ['v_none', 'small-oat'], [null, 'small-oat']])('address says %s: %s', (asked, id) => {
+  test.each([
+    ['large-oat', 'large-oat'],
+    ['v_none', 'small-oat'],
+    [null, 'small-oat'],
+  ])('address says %s: %s', (asked, id) => {
     expect(chosenVariant(all, asked)?.id).toBe(id);
   });
 });

@@ -1,7 +1,10 @@
 import type { ProductVariant } from './product.ts';
 
 /** One way to change the choice, and the variant it leads to. */
-export interface VariantOption { variant: ProductVariant; chosen: boolean }
+export interface VariantOption {
+  variant: ProductVariant;
+  chosen: boolean;
+}
 interface VariantOptions {
   /** Sizes in the chosen finish, finishes in the chosen size. Each empty where there is only one. */
   sizes: VariantOption[];
@@ -18,8 +21,13 @@ export function chosenVariant(variants: readonly ProductVariant[], id: string | 
 /** What a shop lays before a person: sizes and finishes, each a step away from the choice (LOOK, Variant). */
 export function variantOptions(variants: readonly ProductVariant[], chosen: ProductVariant): VariantOptions {
   const pairs = new Set(variants.map((variant) => `${sizeKey(variant)} ${lookKey(variant)}`));
-  if (pairs.size < variants.length) return { sizes: [], looks: [], all: variants.map((variant) => ({ variant, chosen: variant === chosen })) };
-  return { sizes: optionsBy(variants, chosen, sizeKey, lookKey), looks: optionsBy(variants, chosen, lookKey, sizeKey), all: [] };
+  if (pairs.size < variants.length)
+    return { sizes: [], looks: [], all: variants.map((variant) => ({ variant, chosen: variant === chosen })) };
+  return {
+    sizes: optionsBy(variants, chosen, sizeKey, lookKey),
+    looks: optionsBy(variants, chosen, lookKey, sizeKey),
+    all: [],
+  };
 }
 
 type Key = (variant: ProductVariant) => string;
@@ -29,7 +37,8 @@ function optionsBy(variants: readonly ProductVariant[], chosen: ProductVariant, 
   const groups = Map.groupBy(variants, key);
   if (groups.size < 2) return [];
   return [...groups].map(([value, group]) => ({
-    variant: group.find((variant) => other(variant) === other(chosen)) ?? group.find(({ stock }) => stock > 0) ?? group[0]!,
+    variant:
+      group.find((variant) => other(variant) === other(chosen)) ?? group.find(({ stock }) => stock > 0) ?? group[0]!,
     chosen: value === key(chosen),
   }));
 }

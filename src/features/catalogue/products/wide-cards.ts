@@ -13,7 +13,9 @@ const apart = 3;
  * of a part end full, none where that cannot be.
  */
 export function wideCards(items: readonly Measured[]): ReadonlySet<string> {
-  const parts = Array.from({ length: Math.ceil(items.length / part) }, (_, at) => items.slice(at * part, (at + 1) * part));
+  const parts = Array.from({ length: Math.ceil(items.length / part) }, (_, at) =>
+    items.slice(at * part, (at + 1) * part),
+  );
   return new Set(parts.flatMap(wideOf));
 }
 

@@ -8,8 +8,12 @@ type Made = NonNullable<ProductDetail['made']>;
 export function wishIn(params: URLSearchParams, made: Made): Wish {
   const finishes = readFinishes(params.get('finish')) ?? {};
   return {
-    parameters: Object.fromEntries(made.parameters.flatMap(({ key }) => (params.get(key) === null ? [] : [[key, params.get(key)!]]))),
-    finishes: Object.fromEntries(made.slots.flatMap(({ key }) => (finishes[key] === undefined ? [] : [[key, finishes[key]]]))),
+    parameters: Object.fromEntries(
+      made.parameters.flatMap(({ key }) => (params.get(key) === null ? [] : [[key, params.get(key)!]])),
+    ),
+    finishes: Object.fromEntries(
+      made.slots.flatMap(({ key }) => (finishes[key] === undefined ? [] : [[key, finishes[key]]])),
+    ),
   };
 }
 

@@ -7,13 +7,32 @@ import { listProducts, type ProductReadContext } from '#features/catalogue/produ
 
 const most = 4;
 
-export interface NearProducts { items: ProductItem[]; /** Nothing is near: these are what people like best. */ liked: boolean; categories: CategoryShelf }
+export interface NearProducts {
+  items: ProductItem[];
+  /** Nothing is near: these are what people like best. */ liked: boolean;
+  categories: CategoryShelf;
+}
 
 /** Some pieces close to what was asked: by the way out that finds most, else what people like best. And all kinds of things, to look around. */
 export async function nearProducts(ctx: ProductReadContext, { ways }: Pick<FoundList, 'ways'>): Promise<NearProducts> {
   const way = ways.filter(({ filter }) => filter === null).toSorted((a, b) => b.total - a.total)[0];
-  const address: ListAddress = { words: way?.words ?? '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
+  const address: ListAddress = {
+    words: way?.words ?? '',
+    filters: {},
+    sort: 'popular',
+    fits: null,
+    priceFrom: null,
+    priceTo: null,
+  };
   const { items } = await listProducts(ctx, address, { size: most, facets: false });
   const all = await listProducts(ctx, { ...address, words: '' }, { size: 1, facets: true });
-  return { items, liked: way === undefined, categories: categoryShelf(all.facets.find(({ key }) => key === 'category'), [], { locale: ctx.locale, edition: ctx.studio.edition }) };
+  return {
+    items,
+    liked: way === undefined,
+    categories: categoryShelf(
+      all.facets.find(({ key }) => key === 'category'),
+      [],
+      { locale: ctx.locale, edition: ctx.studio.edition },
+    ),
+  };
 }

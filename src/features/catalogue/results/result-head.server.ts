@@ -2,9 +2,16 @@ import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
 /** The title of a page of results names what was asked for: tabs and histories tell them apart. */
-export function resultHead(locale: Locale, kind: 'products' | 'designers', words: string): { title: string; description: string } {
+export function resultHead(
+  locale: Locale,
+  kind: 'products' | 'designers',
+  words: string,
+): { title: string; description: string } {
   const pages = translator(locale, 'pages');
   const list = translator(locale, 'list');
   const key = kind === 'products' ? 'productResult' : 'designerResult';
-  return { title: pages('withBrand', { title: words === '' ? pages(`${key}.title`) : list(`result.${kind}`, { words }) }), description: pages(`${key}.description`) };
+  return {
+    title: pages('withBrand', { title: words === '' ? pages(`${key}.title`) : list(`result.${kind}`, { words }) }),
+    description: pages(`${key}.description`),
+  };
 }

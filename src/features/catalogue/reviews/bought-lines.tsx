@@ -9,7 +9,9 @@ import { Stars } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { BoughtLine, OwnReview } from './review.ts';
 
-const ReviewDialog = lazy(() => import('./components/review-dialog.tsx').then(({ ReviewDialog: Dialog }) => ({ default: Dialog })));
+const ReviewDialog = lazy(() =>
+  import('./components/review-dialog.tsx').then(({ ReviewDialog: Dialog }) => ({ default: Dialog })),
+);
 
 /** What somebody bought, each with what they said of it or the way to say it. Texts: `reviewing`, `reviews`, `media`, `errors`. */
 export function BoughtLines({ lines: given }: { lines: readonly BoughtLine[] }) {
@@ -19,8 +21,25 @@ export function BoughtLines({ lines: given }: { lines: readonly BoughtLine[] }) 
   const lines = given.map((line) => ({ ...line, review: written[keyOf(line)] ?? line.review }));
   return (
     <>
-      <ul aria-label={t('list')} className="divide-y divide-line border-y border-line">{lines.map((line) => <li key={keyOf(line)} className="py-5"><Line line={line} onWrite={() => setAsked(line)} /></li>)}</ul>
-      {asked && <Suspense fallback={null}><ReviewDialog bought={asked} onClose={() => setAsked(null)} onSaved={(review) => { setWritten({ ...written, [keyOf(asked)]: review }); setAsked(null); }} /></Suspense>}
+      <ul aria-label={t('list')} className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={keyOf(line)} className="py-5">
+            <Line line={line} onWrite={() => setAsked(line)} />
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            bought={asked}
+            onClose={() => setAsked(null)}
+            onSaved={(review) => {
+              setWritten({ ...written, [keyOf(asked)]: review });
+              setAsked(null);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -34,10 +53,30 @@ function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
     <div className="flex gap-4">
       <CardPicture picture={picture} sizes="5rem" className="h-20 w-20 shrink-0" />
       <div className="min-w-0 flex-1">
-        {product === null ? <LocalizedSpan told={name} className="block font-medium" /> : <Link to={thingAddress(product)} className="block font-medium hover:underline"><LocalizedSpan told={name} /></Link>}
-        <p className="caption num">{[label?.text, t('order', { number }), format.dateTime(new Date(line.completedAt), { dateStyle: 'medium' })].filter(Boolean).join(' · ')}</p>
+        {product === null ? (
+          <LocalizedSpan told={name} className="block font-medium" />
+        ) : (
+          <Link to={thingAddress(product)} className="block font-medium hover:underline">
+            <LocalizedSpan told={name} />
+          </Link>
+        )}
+        <p className="caption num">
+          {[label?.text, t('order', { number }), format.dateTime(new Date(line.completedAt), { dateStyle: 'medium' })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {review && <WrittenReview review={review} />}
-        {able && <Button size="s" variant={review ? 'quiet' : 'line'} className={`mt-3 ${review ? '-ml-3.5' : ''}`} aria-haspopup="dialog" onClick={onWrite}>{t(review ? 'change' : 'write')}</Button>}
+        {able && (
+          <Button
+            size="s"
+            variant={review ? 'quiet' : 'line'}
+            className={`mt-3 ${review ? '-ml-3.5' : ''}`}
+            aria-haspopup="dialog"
+            onClick={onWrite}
+          >
+            {t(review ? 'change' : 'write')}
+          </Button>
+        )}
       </div>
     </div>
   );

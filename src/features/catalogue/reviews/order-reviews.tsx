@@ -15,5 +15,12 @@ export function OrderReviews({ order }: { order: string }) {
     return () => ended.abort();
   }, [order]);
   if (lines.length === 0) return null;
-  return <section aria-labelledby="how"><h2 id="how" className="display mb-3 text-title">{t('how')}</h2><BoughtLines lines={lines} /></section>;
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="display mb-3 text-title">
+        {t('how')}
+      </h2>
+      <BoughtLines lines={lines} />
+    </section>
+  );
 }

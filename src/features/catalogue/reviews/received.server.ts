@@ -7,9 +7,20 @@ import { shownReviews } from './show-reviews.server.ts';
 const size = 20;
 
 /** What was said of a merchant's products. */
-export async function listReceived({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, userId: string, page: number): Promise<Received> {
+export async function listReceived(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  userId: string,
+  page: number,
+): Promise<Received> {
   const rows = await receivedReviews(db, userId, { page, size });
   const shown = await shownReviews(db, rows, locale);
-  const reviews = shown.map((review, at) => ({ ...review, state: rows[at]!.state, product: { id: rows[at]!.product_id, name: localized(trilingual(rows[at]!.product_name), locale) ?? { text: rows[at]!.product_id, lang: locale } } }));
-  return { reviews, page, size, ...await countReceived(db, userId) };
+  const reviews = shown.map((review, at) => ({
+    ...review,
+    state: rows[at]!.state,
+    product: {
+      id: rows[at]!.product_id,
+      name: localized(trilingual(rows[at]!.product_name), locale) ?? { text: rows[at]!.product_id, lang: locale },
+    },
+  }));
+  return { reviews, page, size, ...(await countReceived(db, userId)) };
 }

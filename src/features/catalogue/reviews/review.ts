@@ -27,26 +27,70 @@ export type ReviewForm = z.infer<typeof reviewBody>;
 const lang = z.enum(locales);
 const written = z.object({ text: z.string(), lang });
 export const reviewData = z.object({
-  id: z.string(), stars: z.number().int(), text: written, author: z.string(), /** Which version they bought. */ bought: localizedShape.nullable(), pictures: z.array(pictureShape),
-  createdAt: z.string(), edited: z.boolean(), reply: written.extend({ at: z.string(), by: z.string() }).nullable(),
+  id: z.string(),
+  stars: z.number().int(),
+  text: written,
+  author: z.string(),
+  /** Which version they bought. */ bought: localizedShape.nullable(),
+  pictures: z.array(pictureShape),
+  createdAt: z.string(),
+  edited: z.boolean(),
+  reply: written.extend({ at: z.string(), by: z.string() }).nullable(),
 });
 export type Review = z.infer<typeof reviewData>;
-export const reviewsQuery = z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0), stars: z.coerce.number().int().min(1).max(5).optional() });
-export const reviewsData = z.object({ reviews: z.array(reviewData), page: z.number().int(), size: z.number().int(), total: z.number().int(), spread: z.array(z.number().int()) });
+export const reviewsQuery = z.object({
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  stars: z.coerce.number().int().min(1).max(5).optional(),
+});
+export const reviewsData = z.object({
+  reviews: z.array(reviewData),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+  spread: z.array(z.number().int()),
+});
 export type Reviews = z.infer<typeof reviewsData>;
 
 const ownPicture = pictureShape.extend({ id: z.string() });
 /** As its author has it, hidden or not. */
-export const ownReview = z.object({ id: z.string(), stars: z.number().int(), text: z.string(), pictures: z.array(ownPicture), state: z.enum(reviewStates), open: z.boolean(), createdAt: z.string(), reply: z.string().nullable() });
+export const ownReview = z.object({
+  id: z.string(),
+  stars: z.number().int(),
+  text: z.string(),
+  pictures: z.array(ownPicture),
+  state: z.enum(reviewStates),
+  open: z.boolean(),
+  createdAt: z.string(),
+  reply: z.string().nullable(),
+});
 export type OwnReview = z.infer<typeof ownReview>;
 /** A line somebody bought, with what they said of it; `open` where they can say or change something now. */
-export const boughtLine = z.object({ order: z.string(), number: z.string(), line: z.number().int(), product: z.string().nullable(), name: localizedShape, label: localizedShape.nullable(), picture: pictureShape.nullable(), completedAt: z.string(), review: ownReview.nullable() });
+export const boughtLine = z.object({
+  order: z.string(),
+  number: z.string(),
+  line: z.number().int(),
+  product: z.string().nullable(),
+  name: localizedShape,
+  label: localizedShape.nullable(),
+  picture: pictureShape.nullable(),
+  completedAt: z.string(),
+  review: ownReview.nullable(),
+});
 export type BoughtLine = z.infer<typeof boughtLine>;
 
 /** A review at the own shop. */
-export const receivedReview = reviewData.extend({ product: z.object({ id: z.string(), name: localizedShape }), state: z.enum(reviewStates) });
+export const receivedReview = reviewData.extend({
+  product: z.object({ id: z.string(), name: localizedShape }),
+  state: z.enum(reviewStates),
+});
 export type ReceivedReview = z.infer<typeof receivedReview>;
-export const receivedPage = z.object({ reviews: z.array(receivedReview), page: z.number().int(), size: z.number().int(), total: z.number().int(), unanswered: z.number().int() });
+export const receivedPage = z.object({
+  reviews: z.array(receivedReview),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+  unanswered: z.number().int(),
+});
 export type Received = z.infer<typeof receivedPage>;
 
 /** Where a product's reviews stand. */

@@ -10,10 +10,17 @@ export type ReviewsData = { received: Received; bought: null } | { received: nul
 /** A merchant's home has what was said of their products, the others what the person bought. */
 export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kind: PersonKind): Promise<ReviewsData> {
   const page = Math.min(1_000, Math.max(0, Math.trunc(Number(searchParams.get('page') ?? 0)) || 0));
-  return kind === 'merchant' ? { received: await listReceived(ctx, ctx.session.userId, page), bought: null } : { received: null, bought: await listBought(ctx, ctx.session.userId) };
+  return kind === 'merchant'
+    ? { received: await listReceived(ctx, ctx.session.userId, page), bought: null }
+    : { received: null, bought: await listBought(ctx, ctx.session.userId) };
 }
 
 /** Replies and reviews are asked of nobody: they are counted, and wait without urging. */
 export async function countReviews(ctx: MemberContext, kind: PersonKind): Promise<{ all: number }> {
-  return { all: kind === 'merchant' ? (await countReceived(ctx.db, ctx.session.userId)).unanswered : await unreviewed(ctx.db, ctx.session.userId) };
+  return {
+    all:
+      kind === 'merchant'
+        ? (await countReceived(ctx.db, ctx.session.userId)).unanswered
+        : await unreviewed(ctx.db, ctx.session.userId),
+  };
 }

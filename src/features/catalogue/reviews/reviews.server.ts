@@ -10,8 +10,32 @@ import { localized, localizedText, trilingual, type Trilingual } from '#lib/tril
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { boughtLines, changeReview, holdOrder, insertReview, lockProduct, ownReviewRow, rateProduct, reviewById, reviewsBy, reviewsOf, sellerOfReview, shownOfOrder, spreadOf, writeReply, type BoughtRow } from './review-queries.server.ts';
-import { reviewsAddress, reviewsAtOnce, type BoughtLine, type OwnReview, type Review, type ReviewForm, type Reviews } from './review.ts';
+import {
+  boughtLines,
+  changeReview,
+  holdOrder,
+  insertReview,
+  lockProduct,
+  ownReviewRow,
+  rateProduct,
+  reviewById,
+  reviewsBy,
+  reviewsOf,
+  sellerOfReview,
+  shownOfOrder,
+  spreadOf,
+  writeReply,
+  type BoughtRow,
+} from './review-queries.server.ts';
+import {
+  reviewsAddress,
+  reviewsAtOnce,
+  type BoughtLine,
+  type OwnReview,
+  type Review,
+  type ReviewForm,
+  type Reviews,
+} from './review.ts';
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
 /** The rules of reviews (PRODUCT F6): only who bought a piece and has it says something of it, once for each line of the order. */
@@ -19,7 +43,11 @@ import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 type ReviewReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
 /** What everyone reads about a product. */
-export async function listReviews({ db, locale }: ReviewReadContext, productId: string, { page = 0, stars = null }: { page?: number; stars?: number | null } = {}): Promise<Reviews> {
+export async function listReviews(
+  { db, locale }: ReviewReadContext,
+  productId: string,
+  { page = 0, stars = null }: { page?: number; stars?: number | null } = {},
+): Promise<Reviews> {
   const spread = await spreadOf(db, productId);
   if (!spread) throw new AppError('not_found');
   const rows = await reviewsOf(db, productId, { page, size: reviewsAtOnce, stars });
@@ -28,52 +56,107 @@ export async function listReviews({ db, locale }: ReviewReadContext, productId: 
 }
 
 /** What somebody bought and has, or said something of before it went back, with what they said of it: of one order, or the latest of all. */
-export async function listBought({ db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>, userId: string, order: string | null = null): Promise<BoughtLine[]> {
+export async function listBought(
+  { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
+  userId: string,
+  order: string | null = null,
+): Promise<BoughtLine[]> {
   const reviews = new Map((await reviewsBy(db, userId)).map((row) => [`${row.order_id} ${row.line}`, row]));
-  const rows = (await boughtLines(db, userId, { order, most: 100 })).filter(({ state, order_id, line }) => state === 'COMPLETED' || reviews.has(`${order_id} ${line}`));
-  const pictures = await picturesById(db, [...rows.map(({ picture }) => picture), ...[...reviews.values()].flatMap((row) => row.pictures)]);
+  const rows = (await boughtLines(db, userId, { order, most: 100 })).filter(
+    ({ state, order_id, line }) => state === 'COMPLETED' || reviews.has(`${order_id} ${line}`),
+  );
+  const pictures = await picturesById(db, [
+    ...rows.map(({ picture }) => picture),
+    ...[...reviews.values()].flatMap((row) => row.pictures),
+  ]);
   return rows.map((row) => {
     const review = reviews.get(`${row.order_id} ${row.line}`);
     return {
-      order: row.order_id, number: row.number, line: row.line, product: row.product_id, name: localized(trilingual(row.name), locale) ?? { text: row.number, lang: locale }, label: localized(trilingual(row.label), locale),
-      picture: pictures.get(row.picture ?? '') ?? null, completedAt: row.completed_at.toISOString(), review: review ? ownReviewOf(review, pictures, clock.now()) : null,
+      order: row.order_id,
+      number: row.number,
+      line: row.line,
+      product: row.product_id,
+      name: localized(trilingual(row.name), locale) ?? { text: row.number, lang: locale },
+      label: localized(trilingual(row.label), locale),
+      picture: pictures.get(row.picture ?? '') ?? null,
+      completedAt: row.completed_at.toISOString(),
+      review: review ? ownReviewOf(review, pictures, clock.now()) : null,
     };
   });
 }
 
 /** Before it has arrived and been accepted: 409 with how the order stands. A second one for the same line is refused, not stored twice. */
-export async function writeReview(ctx: RequestContext, userId: string, orderId: string, { line, ...form }: ReviewForm & { line: number }): Promise<OwnReview> {
+export async function writeReview(
+  ctx: RequestContext,
+  userId: string,
+  orderId: string,
+  { line, ...form }: ReviewForm & { line: number },
+): Promise<OwnReview> {
   return commit(ctx, async (db) => {
     await holdOrder(db, orderId);
     const bought = (await boughtLines(db, userId, { order: orderId, most: 1_000 })).find((each) => each.line === line);
     if (!bought || bought.product_id === null) throw new AppError('not_found');
-    if (bought.state !== 'COMPLETED') throw new AppError('order_state', { values: { state: bought.state }, state: bought.state });
+    if (bought.state !== 'COMPLETED')
+      throw new AppError('order_state', { values: { state: bought.state }, state: bought.state });
     const now = ctx.clock.now();
     const productId = bought.product_id;
     await lockProduct(db, productId);
-    const row = { id: newId('rv', now), order_id: orderId, line, product_id: productId, author_id: userId, stars: form.stars, text: form.text, lang: ctx.locale, pictures: [...new Set(form.pictures)], created_at: now };
+    const row = {
+      id: newId('rv', now),
+      order_id: orderId,
+      line,
+      product_id: productId,
+      author_id: userId,
+      stars: form.stars,
+      text: form.text,
+      lang: ctx.locale,
+      pictures: [...new Set(form.pictures)],
+      created_at: now,
+    };
     if (!(await insertReview(db, row))) throw new AppError('review_written');
     for (const id of row.pictures) await claimPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
     await updateRating(db, ctx, productId);
-    await audit(db, ctx, { action: 'review.written', target: row.id, after: { product: productId, order: orderId, line, stars: form.stars } });
+    await audit(db, ctx, {
+      action: 'review.written',
+      target: row.id,
+      after: { product: productId, order: orderId, line, stars: form.stars },
+    });
     await notifySeller(db, ctx, bought, form);
     return readOwnReview(db, ctx, userId, row.id);
   });
 }
 
 /** Within the days it can be changed; a hidden one stays as it was when it was hidden. */
-export async function editReview(ctx: RequestContext, userId: string, id: string, form: ReviewForm): Promise<OwnReview> {
+export async function editReview(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  form: ReviewForm,
+): Promise<OwnReview> {
   return commit(ctx, async (db) => {
     const before = await ownReviewRow(db, userId, id);
     if (!before) throw new AppError('not_found');
     if (!isOpen(before, ctx.clock.now())) throw new AppError('review_closed');
     await lockProduct(db, before.product_id);
     const pictures = [...new Set(form.pictures)];
-    for (const picture of pictures.filter((each) => !before.pictures.includes(each))) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
-    for (const picture of before.pictures.filter((each) => !pictures.includes(each))) await releasePicture(db, { id: picture, ownerId: userId });
-    await changeReview(db, id, { stars: form.stars, text: form.text, lang: ctx.locale, pictures, edited_at: ctx.clock.now() });
+    for (const picture of pictures.filter((each) => !before.pictures.includes(each)))
+      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
+    for (const picture of before.pictures.filter((each) => !pictures.includes(each)))
+      await releasePicture(db, { id: picture, ownerId: userId });
+    await changeReview(db, id, {
+      stars: form.stars,
+      text: form.text,
+      lang: ctx.locale,
+      pictures,
+      edited_at: ctx.clock.now(),
+    });
     await updateRating(db, ctx, before.product_id);
-    await audit(db, ctx, { action: 'review.edited', target: id, before: { stars: before.stars }, after: { stars: form.stars } });
+    await audit(db, ctx, {
+      action: 'review.edited',
+      target: id,
+      before: { stars: before.stars },
+      after: { stars: form.stars },
+    });
     return readOwnReview(db, ctx, userId, id);
   });
 }
@@ -83,9 +166,15 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
   return commit(ctx, async (db) => {
     const review = await reviewById(db, id);
     if (!review || (await sellerOfReview(db, id)) !== userId) throw new AppError('not_found');
-    if (!(await writeReply(db, id, { reply: text, reply_lang: ctx.locale, replied_at: ctx.clock.now() }))) throw new AppError('review_answered');
+    if (!(await writeReply(db, id, { reply: text, reply_lang: ctx.locale, replied_at: ctx.clock.now() })))
+      throw new AppError('review_answered');
     await audit(db, ctx, { action: 'review.answered', target: id });
-    await sendNotification(db, ctx, [review.author_id], { type: 'REVIEW_ANSWERED', details: { sender: review.merchant_name }, reason: { [ctx.locale]: text }, link: reviewsAddress(review.product_id) });
+    await sendNotification(db, ctx, [review.author_id], {
+      type: 'REVIEW_ANSWERED',
+      details: { sender: review.merchant_name },
+      reason: { [ctx.locale]: text },
+      link: reviewsAddress(review.product_id),
+    });
     return (await shownReviews(db, [(await reviewById(db, id))!], ctx.locale))[0]!;
   });
 }
@@ -98,7 +187,12 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
   await lockProduct(db, review.product_id);
   await changeReview(db, id, { state: 'hidden' });
   await updateRating(db, ctx, review.product_id);
-  await audit(db, ctx, { action: 'review.hidden', target: id, before: { state: 'shown' }, after: { state: 'hidden', reason } });
+  await audit(db, ctx, {
+    action: 'review.hidden',
+    target: id,
+    before: { state: 'shown' },
+    after: { state: 'hidden', reason },
+  });
   await sendNotification(db, ctx, [review.author_id], { type: 'REVIEW_HIDDEN', reason });
   return true;
 }
@@ -113,7 +207,12 @@ export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit
   for (const product of products) await lockProduct(db, product);
   for (const { id } of reviews) {
     await changeReview(db, id, { state: 'returned' });
-    await audit(db, ctx, { action: 'review.returned', target: id, before: { state: 'shown' }, after: { state: 'returned', order: orderId } });
+    await audit(db, ctx, {
+      action: 'review.returned',
+      target: id,
+      before: { state: 'shown' },
+      after: { state: 'returned', order: orderId },
+    });
   }
   for (const product of products) await updateRating(db, ctx, product);
 }
@@ -128,8 +227,16 @@ async function readOwnReview(db: Database, ctx: RequestContext, userId: string, 
   return ownReviewOf(row, await picturesById(db, row.pictures), ctx.clock.now());
 }
 
-async function notifySeller(db: Database, ctx: RequestContext, bought: BoughtRow, { stars, text }: ReviewForm): Promise<void> {
+async function notifySeller(
+  db: Database,
+  ctx: RequestContext,
+  bought: BoughtRow,
+  { stars, text }: ReviewForm,
+): Promise<void> {
   await sendNotification(db, ctx, [bought.merchant_user], {
-    type: 'REVIEW_RECEIVED', details: { name: localizedText(trilingual(bought.name), parseLocale(bought.merchant_locale) ?? 'en'), stars }, ...(text === '' ? {} : { reason: { [ctx.locale]: text } }), link: reviewsAddress(bought.product_id!),
+    type: 'REVIEW_RECEIVED',
+    details: { name: localizedText(trilingual(bought.name), parseLocale(bought.merchant_locale) ?? 'en'), stars },
+    ...(text === '' ? {} : { reason: { [ctx.locale]: text } }),
+    link: reviewsAddress(bought.product_id!),
   });
 }

@@ -8,18 +8,39 @@ import { editableDays, type OwnReview, type Review } from './review.ts';
 
 /** Reviews as everyone sees them. Of who wrote one nothing is shown but what they call themselves. */
 export async function shownReviews(db: Database, rows: readonly ShownRow[], locale: Locale): Promise<Review[]> {
-  const pictures = await picturesById(db, rows.flatMap((row) => row.pictures));
+  const pictures = await picturesById(
+    db,
+    rows.flatMap((row) => row.pictures),
+  );
   return rows.map((row) => ({
-    id: row.id, stars: row.stars, text: { text: row.text, lang: row.lang }, author: row.nickname, bought: localized(trilingual(row.label), locale), pictures: row.pictures.flatMap((id) => pictures.get(id) ?? []),
-    createdAt: row.created_at.toISOString(), edited: row.edited_at !== null,
-    reply: row.reply === null ? null : { text: row.reply, lang: row.reply_lang ?? 'en', at: row.replied_at!.toISOString(), by: row.merchant_name },
+    id: row.id,
+    stars: row.stars,
+    text: { text: row.text, lang: row.lang },
+    author: row.nickname,
+    bought: localized(trilingual(row.label), locale),
+    pictures: row.pictures.flatMap((id) => pictures.get(id) ?? []),
+    createdAt: row.created_at.toISOString(),
+    edited: row.edited_at !== null,
+    reply:
+      row.reply === null
+        ? null
+        : { text: row.reply, lang: row.reply_lang ?? 'en', at: row.replied_at!.toISOString(), by: row.merchant_name },
   }));
 }
 
 export function ownReviewOf(row: ReviewRow, pictures: ReadonlyMap<string, StoredPicture>, now: Date): OwnReview {
   return {
-    id: row.id, stars: row.stars, text: row.text, pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }),
-    state: row.state, open: isOpen(row, now), createdAt: row.created_at.toISOString(), reply: row.reply,
+    id: row.id,
+    stars: row.stars,
+    text: row.text,
+    pictures: row.pictures.flatMap((id) => {
+      const picture = pictures.get(id);
+      return picture ? [{ id, ...picture }] : [];
+    }),
+    state: row.state,
+    open: isOpen(row, now),
+    createdAt: row.created_at.toISOString(),
+    reply: row.reply,
   };
 }
 

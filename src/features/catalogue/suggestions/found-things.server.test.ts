@@ -5,7 +5,10 @@ import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { foundThing } from './found-thing.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); await smallMarket(world); });
+beforeAll(async () => {
+  world = await testApp();
+  await smallMarket(world);
+});
 afterAll(() => world.close());
 
 async function things(query: Record<string, string>, options: CallOptions = {}) {
@@ -16,12 +19,19 @@ async function things(query: Record<string, string>, options: CallOptions = {}) 
 
 test('B3 while one types, the first products are shown with picture and price', async () => {
   const [first] = await things({ w: 'ghe sofa' }, { locale: 'vi' });
-  expect(first).toMatchObject({ id: ids.sofa, name: { text: 'Ghế sofa Hiên', lang: 'vi' }, price: { min: 18_500_000, max: 21_900_000 }, note: null });
+  expect(first).toMatchObject({
+    id: ids.sofa,
+    name: { text: 'Ghế sofa Hiên', lang: 'vi' },
+    price: { min: 18_500_000, max: 21_900_000 },
+    note: null,
+  });
   expect(first!.thumbnail).toMatch(/^\/api\/models\//);
 });
 
 test('B3 or the first designers, with their city', async () => {
-  expect(await things({ w: 'duc minh', in: 'designers' }, { locale: 'en' })).toMatchObject([{ id: ids.designer, name: { text: 'Nguyễn Đức Minh' }, note: 'Hoi An', price: null }]);
+  expect(await things({ w: 'duc minh', in: 'designers' }, { locale: 'en' })).toMatchObject([
+    { id: ids.designer, name: { text: 'Nguyễn Đức Minh' }, note: 'Hoi An', price: null },
+  ]);
 });
 
 test('B3 four at most; nothing for nothing, and what is no kind is refused', async () => {
@@ -33,5 +43,17 @@ test('B3 four at most; nothing for nothing, and what is no kind is refused', asy
 
 test('H1 the plans one can apply for are those of the one source', async () => {
   const { data } = await world.call('GET', '/common/designer-request-types');
-  expect(data).toEqual(expect.arrayContaining([{ code: 'PRO_YEARLY', level: 'pro', term: 'YEARLY', price: 3_800_000, original: 4_656_000, currency: 'VND' }, { code: 'PREMIUM_UNLIMITED', level: 'PREMIUM_UNLIMITED', term: null, price: null, original: null, currency: 'VND' }]));
+  expect(data).toEqual(
+    expect.arrayContaining([
+      { code: 'PRO_YEARLY', level: 'pro', term: 'YEARLY', price: 3_800_000, original: 4_656_000, currency: 'VND' },
+      {
+        code: 'PREMIUM_UNLIMITED',
+        level: 'PREMIUM_UNLIMITED',
+        term: null,
+        price: null,
+        original: null,
+        currency: 'VND',
+      },
+    ]),
+  );
 });

@@ -9,20 +9,46 @@ import type { FoundThing } from './found-thing.ts';
 const most = 4;
 
 /** The first few of what the words find; none for no words. Uncounted: it is asked for while someone types. */
-export async function foundThings(ctx: RequestContext, kind: 'products' | 'designers', typed: string): Promise<FoundThing[]> {
+export async function foundThings(
+  ctx: RequestContext,
+  kind: 'products' | 'designers',
+  typed: string,
+): Promise<FoundThing[]> {
   const words = typed.trim().slice(0, 200);
   if (words === '') return [];
-  const address: ListAddress = { words, filters: {}, sort: (kind === 'products' ? productList : designerList).sorts[0], fits: null, priceFrom: null, priceTo: null };
+  const address: ListAddress = {
+    words,
+    filters: {},
+    sort: (kind === 'products' ? productList : designerList).sorts[0],
+    fits: null,
+    priceFrom: null,
+    priceTo: null,
+  };
   const options = { size: most, facets: false };
   return kind === 'products' ? productsFor(ctx, address, options) : designersFor(ctx, address, options);
 }
 
-async function productsFor(ctx: RequestContext, address: ListAddress, options: { size: number; facets: boolean }): Promise<FoundThing[]> {
+async function productsFor(
+  ctx: RequestContext,
+  address: ListAddress,
+  options: { size: number; facets: boolean },
+): Promise<FoundThing[]> {
   const { items } = await listProducts(ctx, address, options);
   return items.map(({ id, name, price, picture, thumbnail }) => ({ id, name, note: null, price, picture, thumbnail }));
 }
 
-async function designersFor(ctx: RequestContext, address: ListAddress, options: { size: number; facets: boolean }): Promise<FoundThing[]> {
+async function designersFor(
+  ctx: RequestContext,
+  address: ListAddress,
+  options: { size: number; facets: boolean },
+): Promise<FoundThing[]> {
   const { items } = await listDesigners(ctx, address, options);
-  return items.map(({ id, name, city, avatar, cover }) => ({ id, name: { text: name, lang: ctx.locale }, note: city?.name ?? null, price: null, picture: cover ?? avatar, thumbnail: null }));
+  return items.map(({ id, name, city, avatar, cover }) => ({
+    id,
+    name: { text: name, lang: ctx.locale },
+    note: city?.name ?? null,
+    price: null,
+    picture: cover ?? avatar,
+    thumbnail: null,
+  }));
 }

@@ -7,17 +7,32 @@ import { foundThing } from './found-thing.ts';
 import { foundThings } from './found-things.server.ts';
 
 const lists = { products: productList, designers: designerList };
-const query = z.object({ w: z.string().max(10_000).default(''), in: z.enum(['products', 'designers']).default('products') });
+const query = z.object({
+  w: z.string().max(10_000).default(''),
+  in: z.enum(['products', 'designers']).default('products'),
+});
 
 /** Suggestions of the header's search box (PRODUCT B3): for what its selector says. */
 export function suggestionCalls() {
   return [
     call({
-      method: 'GET', path: '/search/suggestions', who: 'anyone', tag: 'search', summary: 'Ways to go on typing', query, data: z.array(suggestionData),
+      method: 'GET',
+      path: '/search/suggestions',
+      who: 'anyone',
+      tag: 'search',
+      summary: 'Ways to go on typing',
+      query,
+      data: z.array(suggestionData),
       handle: ({ ctx, query }) => suggest(ctx.db, lists[query.in], query.w, ctx.locale),
     }),
     call({
-      method: 'GET', path: '/search/things', who: 'anyone', tag: 'search', summary: 'The first things these words find', query, data: z.array(foundThing),
+      method: 'GET',
+      path: '/search/things',
+      who: 'anyone',
+      tag: 'search',
+      summary: 'The first things these words find',
+      query,
+      data: z.array(foundThing),
       handle: ({ ctx, query }) => foundThings(ctx, query.in, query.w),
     }),
   ];

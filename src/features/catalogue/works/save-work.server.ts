@@ -6,25 +6,111 @@ import { AppError } from '#lib/errors.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Room, Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
-import { findWork, replacePieces, setWorkStatus, staleWorks, upsertWork, type ShownWork, type WorkRow } from './work-queries.server.ts';
+import {
+  findWork,
+  replacePieces,
+  setWorkStatus,
+  staleWorks,
+  upsertWork,
+  type ShownWork,
+  type WorkRow,
+} from './work-queries.server.ts';
 
-export interface PieceInput { productId?: string | null; variantId?: string | null; model?: string | null; picture?: number; x?: number | null; y?: number | null; camera?: string | null }
+export interface PieceInput {
+  productId?: string | null;
+  variantId?: string | null;
+  model?: string | null;
+  picture?: number;
+  x?: number | null;
+  y?: number | null;
+  camera?: string | null;
+}
 /** A work as its designer (or the demo world) gives it. */
 export interface WorkInput {
-  id: string; designerId: string; name: Trilingual; description: Trilingual; styles: Style[]; home: HomeType | null; space: Space | null; area: number | null; scene: Scene | null; room: Room | null;
-  pictures: string[]; panorama?: string | null; designId?: string | null; designVersion?: number | null; viewerUrl?: string | null; glb?: string | null; pieces: PieceInput[]; viewCount?: number; status: WorkRow['status']; publishedAt?: Date | null;
+  id: string;
+  designerId: string;
+  name: Trilingual;
+  description: Trilingual;
+  styles: Style[];
+  home: HomeType | null;
+  space: Space | null;
+  area: number | null;
+  scene: Scene | null;
+  room: Room | null;
+  pictures: string[];
+  panorama?: string | null;
+  designId?: string | null;
+  designVersion?: number | null;
+  viewerUrl?: string | null;
+  glb?: string | null;
+  pieces: PieceInput[];
+  viewCount?: number;
+  status: WorkRow['status'];
+  publishedAt?: Date | null;
 }
 
 /** Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction of the caller's. */
 export async function saveWork(db: Database, clock: Clock, given: WorkInput): Promise<void> {
   const now = clock.now();
-  const { id, designerId, name, description, styles, home, space, area, scene, room, pictures, panorama = null, designId = null, designVersion = null, viewerUrl = null, glb = null, viewCount, status, publishedAt = status === 'shelved' ? now : null } = given;
+  const {
+    id,
+    designerId,
+    name,
+    description,
+    styles,
+    home,
+    space,
+    area,
+    scene,
+    room,
+    pictures,
+    panorama = null,
+    designId = null,
+    designVersion = null,
+    viewerUrl = null,
+    glb = null,
+    viewCount,
+    status,
+    publishedAt = status === 'shelved' ? now : null,
+  } = given;
   await upsertWork(db, {
-    id, designer_id: designerId, name: JSON.stringify(name), description: JSON.stringify(description), styles, home_type: home, space, area, scene, room_type: room, pictures, panorama,
-    design_id: designId, design_version: designVersion, viewer_url: viewerUrl, glb,
-    ...(viewCount === undefined ? {} : { view_count: viewCount }), status, published_at: publishedAt, created_at: now, updated_at: now,
+    id,
+    designer_id: designerId,
+    name: JSON.stringify(name),
+    description: JSON.stringify(description),
+    styles,
+    home_type: home,
+    space,
+    area,
+    scene,
+    room_type: room,
+    pictures,
+    panorama,
+    design_id: designId,
+    design_version: designVersion,
+    viewer_url: viewerUrl,
+    glb,
+    ...(viewCount === undefined ? {} : { view_count: viewCount }),
+    status,
+    published_at: publishedAt,
+    created_at: now,
+    updated_at: now,
   });
-  await replacePieces(db, id, given.pieces.map(({ productId = null, variantId = null, model = null, picture = 0, x = null, y = null, camera = null }) => ({ product_id: productId, variant_id: variantId, model, picture, x, y, camera })));
+  await replacePieces(
+    db,
+    id,
+    given.pieces.map(
+      ({ productId = null, variantId = null, model = null, picture = 0, x = null, y = null, camera = null }) => ({
+        product_id: productId,
+        variant_id: variantId,
+        model,
+        picture,
+        x,
+        y,
+        camera,
+      }),
+    ),
+  );
   await indexWork(db, clock, id);
   await countWorksOf(db, designerId);
 }
@@ -48,12 +134,41 @@ export async function indexViewedWorks(db: Database, clock: Clock): Promise<void
   for (const id of await staleWorks(db, 2_000)) await indexWork(db, clock, id);
 }
 
-type Indexed = Pick<ShownWork, 'id' | 'name' | 'description' | 'designer_id' | 'designer_name' | 'styles' | 'home_type' | 'space' | 'area' | 'scene' | 'room_type' | 'view_count' | 'use_count' | 'published_at' | 'created_at'>;
+type Indexed = Pick<
+  ShownWork,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'designer_id'
+  | 'designer_name'
+  | 'styles'
+  | 'home_type'
+  | 'space'
+  | 'area'
+  | 'scene'
+  | 'room_type'
+  | 'view_count'
+  | 'use_count'
+  | 'published_at'
+  | 'created_at'
+>;
 
 export function workDocument(row: Indexed) {
   const one = (value: string | null) => (value === null ? [] : [value]);
   return {
-    id: row.id, names: [trilingual(row.name), row.designer_name], about: [trilingual(row.description)], popularity: row.view_count + 20 * row.use_count, newest: row.published_at ?? row.created_at,
-    facets: { style: row.styles, home: one(row.home_type), space: one(row.space), area: row.area === null ? [] : [areaOf(row.area)], scene: one(row.scene), room: one(row.room_type) }, hidden: { designer: [row.designer_id] },
+    id: row.id,
+    names: [trilingual(row.name), row.designer_name],
+    about: [trilingual(row.description)],
+    popularity: row.view_count + 20 * row.use_count,
+    newest: row.published_at ?? row.created_at,
+    facets: {
+      style: row.styles,
+      home: one(row.home_type),
+      space: one(row.space),
+      area: row.area === null ? [] : [areaOf(row.area)],
+      scene: one(row.scene),
+      room: one(row.room_type),
+    },
+    hidden: { designer: [row.designer_id] },
   };
 }

@@ -17,11 +17,20 @@ interface WorkCardProps {
 }
 
 /** Picture, title and area, maker and views: one link, and beside it the heart, which lies in the second row of the same grid. Texts: `cards`. */
-export function WorkCard({ item, shape = 'aspect-[3/2]', sizes = '(min-width: 48rem) 33vw, 100vw', eager }: WorkCardProps) {
+export function WorkCard({
+  item,
+  shape = 'aspect-[3/2]',
+  sizes = '(min-width: 48rem) 33vw, 100vw',
+  eager,
+}: WorkCardProps) {
   const t = useTranslations('cards');
   return (
     <div className="grid h-full grid-rows-[auto_1fr]">
-      <Link to={thingAddress(item.id)} prefetch="intent" className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid">
+      <Link
+        to={thingAddress(item.id)}
+        prefetch="intent"
+        className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid"
+      >
         <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} />
         <span className="pt-3">
           <span className="flex items-baseline justify-between gap-4 pr-10">

@@ -6,14 +6,23 @@ export type WorkRow = Selectable<Tables['works']>;
 type PieceRow = Selectable<Tables['work_pieces']>;
 export type ShownWork = WorkRow & { designer_name: string; designer_avatar: string | null };
 
-const shown = (db: Database) => db.selectFrom('works').innerJoin('designers', 'designers.id', 'works.designer_id').innerJoin('users', 'users.id', 'designers.user_id').selectAll('works')
-  .select(['designers.name as designer_name', 'designers.avatar as designer_avatar'])
-  .where('works.status', '=', 'shelved').where('designers.status', '=', 'listed').where('users.status', '=', 'active');
+const shown = (db: Database) =>
+  db
+    .selectFrom('works')
+    .innerJoin('designers', 'designers.id', 'works.designer_id')
+    .innerJoin('users', 'users.id', 'designers.user_id')
+    .selectAll('works')
+    .select(['designers.name as designer_name', 'designers.avatar as designer_avatar'])
+    .where('works.status', '=', 'shelved')
+    .where('designers.status', '=', 'listed')
+    .where('users.status', '=', 'active');
 
 /** On the shelf only, in no order. */
 export async function shownWorks(db: Database, ids: readonly string[]): Promise<Map<string, ShownWork>> {
   if (ids.length === 0) return new Map();
-  const rows = await shown(db).where('works.id', 'in', [...ids]).execute();
+  const rows = await shown(db)
+    .where('works.id', 'in', [...ids])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -32,17 +41,46 @@ export function piecesOf(db: Database, workId: string): Promise<PieceRow[]> {
 
 export async function upsertWork(db: Database, row: Insertable<Tables['works']>): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
-  await db.insertInto('works').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('works.version', '+', 1) }))).execute();
+  await db
+    .insertInto('works')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('works.version', '+', 1) })),
+    )
+    .execute();
 }
 
-export async function replacePieces(db: Database, workId: string, pieces: readonly Omit<Insertable<Tables['work_pieces']>, 'work_id' | 'position'>[]): Promise<void> {
+export async function replacePieces(
+  db: Database,
+  workId: string,
+  pieces: readonly Omit<Insertable<Tables['work_pieces']>, 'work_id' | 'position'>[],
+): Promise<void> {
   await db.deleteFrom('work_pieces').where('work_id', '=', workId).execute();
-  if (pieces.length > 0) await db.insertInto('work_pieces').values(pieces.map((piece, position) => ({ ...piece, work_id: workId, position }))).execute();
+  if (pieces.length > 0)
+    await db
+      .insertInto('work_pieces')
+      .values(pieces.map((piece, position) => ({ ...piece, work_id: workId, position })))
+      .execute();
 }
 
-export function setWorkStatus(db: Database, id: string, status: WorkRow['status'], now: Date): Promise<WorkRow | undefined> {
-  return db.updateTable('works').set((is) => ({ status, version: is('version', '+', 1), updated_at: now, published_at: status === 'shelved' ? is.fn.coalesce('published_at', is.val(now)) : is.ref('published_at') }))
-    .where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+export function setWorkStatus(
+  db: Database,
+  id: string,
+  status: WorkRow['status'],
+  now: Date,
+): Promise<WorkRow | undefined> {
+  return db
+    .updateTable('works')
+    .set((is) => ({
+      status,
+      version: is('version', '+', 1),
+      updated_at: now,
+      published_at: status === 'shelved' ? is.fn.coalesce('published_at', is.val(now)) : is.ref('published_at'),
+    }))
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Held: its designer cannot put it back on the shelf. */
@@ -67,6 +105,10 @@ export async function sweepViews(db: Database, before: string): Promise<void> {
 
 /** Works whose place among the most viewed is out of date. */
 export async function staleWorks(db: Database, most: number): Promise<string[]> {
-  const rows = await sql<{ id: string }>`select works.id from works join search_works on search_works.id = works.id where works.view_count + 20 * works.use_count <> search_works.popularity limit ${most}`.execute(db);
+  const rows = await sql<{
+    id: string;
+  }>`select works.id from works join search_works on search_works.id = works.id where works.view_count + 20 * works.use_count <> search_works.popularity limit ${most}`.execute(
+    db,
+  );
   return rows.rows.map(({ id }) => id);
 }

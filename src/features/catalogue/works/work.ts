@@ -27,12 +27,20 @@ export type WorkListData = z.infer<typeof workListData>;
 
 /** A piece in the room: marked in a picture at thousandths of its width and height, and sold as a product. */
 const piece = z.object({
-  picture: z.number().int(), x: z.number().int().nullable(), y: z.number().int().nullable(), camera: z.string().nullable(), model: z.string().nullable(), variant: z.string().nullable(), product: productItem.nullable(),
+  picture: z.number().int(),
+  x: z.number().int().nullable(),
+  y: z.number().int().nullable(),
+  camera: z.string().nullable(),
+  model: z.string().nullable(),
+  variant: z.string().nullable(),
+  product: productItem.nullable(),
 });
 
 export const workDetail = workItem.extend({
   description: localizedShape.nullable(),
-  space: named.nullable(), scene: named.nullable(), room: named.nullable(),
+  space: named.nullable(),
+  scene: named.nullable(),
+  room: named.nullable(),
   pictures: z.array(pictureShape),
   panorama: pictureShape.nullable(),
   /** The address of an uploaded model, shown where there is no design. */

@@ -1,12 +1,28 @@
 import type { Database } from '#db/database.ts';
 import type { FeedbackState } from './answer.ts';
 
-const named = (db: Database) => db.selectFrom('feedback').leftJoin('users as person', 'person.id', 'feedback.user_id').leftJoin('users as admin', 'admin.id', 'feedback.answered_by')
-  .selectAll('feedback').select(['person.nickname as nickname', 'person.email as email', 'person.status as person_status', 'person.locale as person_locale', 'admin.nickname as answerer']);
+const named = (db: Database) =>
+  db
+    .selectFrom('feedback')
+    .leftJoin('users as person', 'person.id', 'feedback.user_id')
+    .leftJoin('users as admin', 'admin.id', 'feedback.answered_by')
+    .selectAll('feedback')
+    .select([
+      'person.nickname as nickname',
+      'person.email as email',
+      'person.status as person_status',
+      'person.locale as person_locale',
+      'admin.nickname as answerer',
+    ]);
 export type FeedbackRow = Awaited<ReturnType<typeof feedbackBefore>>[number];
 
 export function feedbackBefore(db: Database, status: FeedbackState, before: string | null, most: number) {
-  return named(db).where('feedback.status', '=', status).$if(before !== null, (query) => query.where('feedback.id', '<', before!)).orderBy('feedback.id', 'desc').limit(most).execute();
+  return named(db)
+    .where('feedback.status', '=', status)
+    .$if(before !== null, (query) => query.where('feedback.id', '<', before!))
+    .orderBy('feedback.id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 export function findFeedback(db: Database, id: string): Promise<FeedbackRow | undefined> {
@@ -14,8 +30,22 @@ export function findFeedback(db: Database, id: string): Promise<FeedbackRow | un
 }
 
 /** Only what is open: of two who answer at once the first one's words are sent. */
-export async function settleFeedback(db: Database, id: string, settled: { status: FeedbackState; answer: string | null; by: string; at: Date }): Promise<boolean> {
-  const changed = await db.updateTable('feedback').set({ status: settled.status, answer: settled.answer, answered_by: settled.by, answered_at: settled.at, updated_at: settled.at })
-    .where('id', '=', id).where('status', '=', 'open').executeTakeFirst();
+export async function settleFeedback(
+  db: Database,
+  id: string,
+  settled: { status: FeedbackState; answer: string | null; by: string; at: Date },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('feedback')
+    .set({
+      status: settled.status,
+      answer: settled.answer,
+      answered_by: settled.by,
+      answered_at: settled.at,
+      updated_at: settled.at,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

@@ -14,7 +14,11 @@ import { feedbackBefore, findFeedback, settleFeedback, type FeedbackRow } from '
 type Admin = RequestContext & { session: Session };
 const size = 50;
 
-export async function listFeedback(db: Database, status: FeedbackState, after: string | null): Promise<{ rows: FeedbackItem[]; next: string | null }> {
+export async function listFeedback(
+  db: Database,
+  status: FeedbackState,
+  after: string | null,
+): Promise<{ rows: FeedbackItem[]; next: string | null }> {
   const rows = await feedbackBefore(db, status, after, size + 1);
   return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
 }
@@ -33,12 +37,22 @@ export function closeFeedback(ctx: Admin, id: string): Promise<FeedbackItem> {
   return settleFeedbackItem(ctx, id, 'closed', null);
 }
 
-function settleFeedbackItem(ctx: Admin, id: string, status: FeedbackState, answer: string | null): Promise<FeedbackItem> {
+function settleFeedbackItem(
+  ctx: Admin,
+  id: string,
+  status: FeedbackState,
+  answer: string | null,
+): Promise<FeedbackItem> {
   return commit(ctx, async (db) => {
     const done = await settleFeedback(db, id, { status, answer, by: ctx.session.userId, at: ctx.clock.now() });
     const row = await requireFeedback(db, id);
     if (!done) throw new AppError('conflict', { current: itemOf(row) });
-    await audit(db, ctx, { action: `feedback.${status}`, target: id, before: { status: 'open' }, after: { status, answer } });
+    await audit(db, ctx, {
+      action: `feedback.${status}`,
+      target: id,
+      before: { status: 'open' },
+      after: { status, answer },
+    });
     if (answer !== null) await sendAnswer(db, ctx, row, answer);
     return itemOf(row);
   });
@@ -46,8 +60,18 @@ function settleFeedbackItem(ctx: Admin, id: string, status: FeedbackState, answe
 
 async function sendAnswer(db: Database, ctx: Admin, row: FeedbackRow, answer: string): Promise<void> {
   const reach = replyChannelOf(row);
-  if (reach === 'notice') await sendNotification(db, ctx, [row.user_id!], { type: 'FEEDBACK', reason: { [langOf(row)]: answer } });
-  if (reach === 'mail') await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: row.contact!, locale: langOf(row), template: 'feedbackAnswer', values: { message: row.message, answer, link: `${ctx.settings.origin}${pages.help.path}` } } });
+  if (reach === 'notice')
+    await sendNotification(db, ctx, [row.user_id!], { type: 'FEEDBACK', reason: { [langOf(row)]: answer } });
+  if (reach === 'mail')
+    await enqueue(db, ctx.clock, {
+      kind: 'mail',
+      letter: {
+        to: row.contact!,
+        locale: langOf(row),
+        template: 'feedbackAnswer',
+        values: { message: row.message, answer, link: `${ctx.settings.origin}${pages.help.path}` },
+      },
+    });
 }
 
 async function requireFeedback(db: Database, id: string): Promise<FeedbackRow> {
@@ -67,7 +91,17 @@ function langOf(row: FeedbackRow): Locale {
 
 function itemOf(row: FeedbackRow): FeedbackItem {
   return {
-    id: row.id, message: row.message, lang: langOf(row), person: row.user_id === null ? null : { id: row.user_id, nickname: row.nickname ?? '', email: row.email ?? '' }, contact: row.contact, page: row.page,
-    status: row.status, reach: replyChannelOf(row), answer: row.answer, answeredBy: row.answerer, answeredAt: row.answered_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
+    id: row.id,
+    message: row.message,
+    lang: langOf(row),
+    person: row.user_id === null ? null : { id: row.user_id, nickname: row.nickname ?? '', email: row.email ?? '' },
+    contact: row.contact,
+    page: row.page,
+    status: row.status,
+    reach: replyChannelOf(row),
+    answer: row.answer,
+    answeredBy: row.answerer,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
   };
 }

@@ -10,12 +10,50 @@ const who = { role: 'ROLE_ADMIN' } as const;
 /** Words of the house to one person, a role or everyone (PRODUCT M1, I1). */
 export function broadcastCalls(): Call[] {
   return [
-    call({ method: 'GET', path: '/admin/broadcasts', who, tag, summary: 'Messages sent to many, newest first, and how far each is', query: z.object({ after: z.string().max(64).optional() }), data: broadcastPage, handle: ({ ctx, query }) => listBroadcasts(ctx.db, query.after ?? null) }),
-    call({ method: 'POST', path: '/admin/broadcasts/reach', who, tag, summary: 'How many a message would reach; sends nothing', body: reachBody, data: reachData, errors: ['not_found'], handle: ({ ctx, body }) => reachOf(ctx.db, body.audience) }),
     call({
-      method: 'POST', path: '/admin/broadcasts', who, tag, summary: 'Sends a message as a notice; a job tells the people part by part', body: broadcastBody, data: broadcastItem, idempotent: true, errors: ['not_found', 'conflict', 'link_refused'],
-      handle: ({ ctx, session, body }) => sendBroadcast({ ...ctx, session } as RequestContext & { session: Session }, body),
+      method: 'GET',
+      path: '/admin/broadcasts',
+      who,
+      tag,
+      summary: 'Messages sent to many, newest first, and how far each is',
+      query: z.object({ after: z.string().max(64).optional() }),
+      data: broadcastPage,
+      handle: ({ ctx, query }) => listBroadcasts(ctx.db, query.after ?? null),
     }),
-    call({ method: 'POST', path: '/admin/broadcasts/{id}/stop', who, tag, summary: 'Tells nobody more', params: z.object({ id: z.string().max(64) }), data: broadcastItem, errors: ['not_found', 'conflict'], handle: ({ ctx, params }) => stopBroadcast(ctx, params.id) }),
+    call({
+      method: 'POST',
+      path: '/admin/broadcasts/reach',
+      who,
+      tag,
+      summary: 'How many a message would reach; sends nothing',
+      body: reachBody,
+      data: reachData,
+      errors: ['not_found'],
+      handle: ({ ctx, body }) => reachOf(ctx.db, body.audience),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/broadcasts',
+      who,
+      tag,
+      summary: 'Sends a message as a notice; a job tells the people part by part',
+      body: broadcastBody,
+      data: broadcastItem,
+      idempotent: true,
+      errors: ['not_found', 'conflict', 'link_refused'],
+      handle: ({ ctx, session, body }) =>
+        sendBroadcast({ ...ctx, session } as RequestContext & { session: Session }, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/broadcasts/{id}/stop',
+      who,
+      tag,
+      summary: 'Tells nobody more',
+      params: z.object({ id: z.string().max(64) }),
+      data: broadcastItem,
+      errors: ['not_found', 'conflict'],
+      handle: ({ ctx, params }) => stopBroadcast(ctx, params.id),
+    }),
   ];
 }

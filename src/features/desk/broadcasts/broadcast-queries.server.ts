@@ -2,7 +2,10 @@ import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-export interface Target { audience: 'person' | 'role' | 'all'; target: string | null }
+export interface Target {
+  audience: 'person' | 'role' | 'all';
+  target: string | null;
+}
 
 function audienceCondition({ audience, target }: Target): RawBuilder<unknown> {
   if (audience === 'all') return sql`true`;
@@ -13,31 +16,55 @@ function audienceCondition({ audience, target }: Target): RawBuilder<unknown> {
 export async function countReach(db: Database, target: Target): Promise<{ all: number; deaf: number }> {
   const found = await sql<{ all: number; deaf: number }>`
     select (select count(*)::int from users u where u.status = 'active' and ${audienceCondition(target)}) as all,
-      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house' and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(db);
+      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house' and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(
+    db,
+  );
   return found.rows[0]!;
 }
 
 /** The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what the first did. */
-export async function peopleAfter(db: Database, target: Target, after: string, most: number): Promise<{ id: string }[]> {
-  const found = await sql<{ id: string }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${audienceCondition(target)}
-    and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site) order by u.id limit ${most}`.execute(db);
+export async function peopleAfter(
+  db: Database,
+  target: Target,
+  after: string,
+  most: number,
+): Promise<{ id: string }[]> {
+  const found = await sql<{
+    id: string;
+  }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${audienceCondition(target)}
+    and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site) order by u.id limit ${most}`.execute(
+    db,
+  );
   return found.rows;
 }
 
 export function findPerson(db: Database, idOrEmail: string) {
-  return db.selectFrom('users').select(['id', 'nickname', 'email']).where('status', '=', 'active')
-    .where((where) => where.or([where('id', '=', idOrEmail), where('email', '=', idOrEmail.toLowerCase())])).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email'])
+    .where('status', '=', 'active')
+    .where((where) => where.or([where('id', '=', idOrEmail), where('email', '=', idOrEmail.toLowerCase())]))
+    .executeTakeFirst();
 }
 
 export async function insertBroadcast(db: Database, row: Insertable<Tables['broadcasts']>): Promise<void> {
   await db.insertInto('broadcasts').values(row).execute();
 }
 
-const broadcastsWithSender = (db: Database) => db.selectFrom('broadcasts').innerJoin('users', 'users.id', 'broadcasts.sender_id').selectAll('broadcasts').select('users.nickname as sender');
+const broadcastsWithSender = (db: Database) =>
+  db
+    .selectFrom('broadcasts')
+    .innerJoin('users', 'users.id', 'broadcasts.sender_id')
+    .selectAll('broadcasts')
+    .select('users.nickname as sender');
 export type BroadcastRow = Awaited<ReturnType<typeof broadcastsBefore>>[number];
 
 export function broadcastsBefore(db: Database, before: string | null, most: number) {
-  return broadcastsWithSender(db).$if(before !== null, (query) => query.where('broadcasts.id', '<', before!)).orderBy('broadcasts.id', 'desc').limit(most).execute();
+  return broadcastsWithSender(db)
+    .$if(before !== null, (query) => query.where('broadcasts.id', '<', before!))
+    .orderBy('broadcasts.id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 export function findBroadcast(db: Database, id: string): Promise<BroadcastRow | undefined> {
@@ -46,19 +73,36 @@ export function findBroadcast(db: Database, id: string): Promise<BroadcastRow | 
 
 /** Held until the part is told: a second worker waits, and then goes on where this one ended. */
 export function lockBroadcast(db: Database, id: string) {
-  return db.selectFrom('broadcasts').selectAll().where('id', '=', id).where('status', '=', 'sending').forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('broadcasts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function moveBroadcast(db: Database, id: string, moved: { after: string; told: number }): Promise<void> {
-  await db.updateTable('broadcasts').set((is) => ({ after: moved.after, told: is('told', '+', moved.told) })).where('id', '=', id).execute();
+  await db
+    .updateTable('broadcasts')
+    .set((is) => ({ after: moved.after, told: is('told', '+', moved.told) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function endBroadcast(db: Database, id: string, status: 'sent' | 'stopped', now: Date): Promise<boolean> {
-  const ended = await db.updateTable('broadcasts').set({ status, ended_at: now }).where('id', '=', id).where('status', '=', 'sending').executeTakeFirst();
+  const ended = await db
+    .updateTable('broadcasts')
+    .set({ status, ended_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
 
 /** A worker is woken when the transaction commits. One key a message: however often it is asked for, it waits once; asked for from inside its own turn, it comes again. */
 export async function addBroadcastJob(db: Database, id: string): Promise<void> {
-  await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key => ${`broadcast:${id}`}, max_attempts => 25)`.execute(db);
+  await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key => ${`broadcast:${id}`}, max_attempts => 25)`.execute(
+    db,
+  );
 }

@@ -34,8 +34,18 @@ export type ReachData = z.infer<typeof reachData>;
 
 const broadcastStates = ['sending', 'sent', 'stopped'] as const;
 export const broadcastItem = z.object({
-  id: z.string(), audience: z.enum(['person', 'role', 'all']), target: z.string().nullable(), subject: textsShape, message: textsShape, link: z.string().nullable(),
-  status: z.enum(broadcastStates), reach: z.number().int(), told: z.number().int(), sender: z.string(), createdAt: z.string(), endedAt: z.string().nullable(),
+  id: z.string(),
+  audience: z.enum(['person', 'role', 'all']),
+  target: z.string().nullable(),
+  subject: textsShape,
+  message: textsShape,
+  link: z.string().nullable(),
+  status: z.enum(broadcastStates),
+  reach: z.number().int(),
+  told: z.number().int(),
+  sender: z.string(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
 });
 export type BroadcastItem = z.infer<typeof broadcastItem>;
 export const broadcastPage = z.object({ rows: z.array(broadcastItem), next: z.string().nullable() });

@@ -6,7 +6,17 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import type { Audience, BroadcastForm, BroadcastItem, ReachData } from './broadcast.ts';
-import { addBroadcastJob, broadcastsBefore, countReach, endBroadcast, findBroadcast, findPerson, insertBroadcast, type BroadcastRow, type Target } from './broadcast-queries.server.ts';
+import {
+  addBroadcastJob,
+  broadcastsBefore,
+  countReach,
+  endBroadcast,
+  findBroadcast,
+  findPerson,
+  insertBroadcast,
+  type BroadcastRow,
+  type Target,
+} from './broadcast-queries.server.ts';
 
 const size = 50;
 
@@ -18,7 +28,10 @@ export async function reachOf(db: Database, audience: Audience): Promise<ReachDa
 }
 
 /** Writes the message down and wakes a worker; nobody waits until a million are told. Another number than the sender saw: 409 with the number as it is. */
-export async function sendBroadcast(ctx: RequestContext & { session: Session }, form: BroadcastForm): Promise<BroadcastItem> {
+export async function sendBroadcast(
+  ctx: RequestContext & { session: Session },
+  form: BroadcastForm,
+): Promise<BroadcastItem> {
   const now = ctx.clock.now();
   const id = newId('n', now);
   const { audience: _, reach: seen, subject, message, link } = form;
@@ -26,14 +39,26 @@ export async function sendBroadcast(ctx: RequestContext & { session: Session }, 
     const { reach } = await reachOf(db, form.audience);
     if (!isSimilarReach(reach, seen)) throw new AppError('conflict', { current: { reach } });
     const { person: __, ...target } = await targetOf(db, form.audience);
-    await insertBroadcast(db, { id, sender_id: ctx.session.userId, ...target, subject: JSON.stringify(subject), message: JSON.stringify(message), link, reach, created_at: now });
+    await insertBroadcast(db, {
+      id,
+      sender_id: ctx.session.userId,
+      ...target,
+      subject: JSON.stringify(subject),
+      message: JSON.stringify(message),
+      link,
+      reach,
+      created_at: now,
+    });
     await audit(db, ctx, { action: 'broadcast.sent', target: id, after: { ...target, subject, message, link, reach } });
     await addBroadcastJob(db, id);
     return itemOf((await findBroadcast(db, id))!);
   });
 }
 
-export async function listBroadcasts(db: Database, after: string | null): Promise<{ rows: BroadcastItem[]; next: string | null }> {
+export async function listBroadcasts(
+  db: Database,
+  after: string | null,
+): Promise<{ rows: BroadcastItem[]; next: string | null }> {
   const rows = await broadcastsBefore(db, after, size + 1);
   return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
 }
@@ -43,9 +68,15 @@ export async function stopBroadcast(ctx: RequestContext, id: string): Promise<Br
   return commit(ctx, async (db) => {
     const before = await findBroadcast(db, id);
     if (!before) throw new AppError('not_found');
-    if (!(await endBroadcast(db, id, 'stopped', ctx.clock.now()))) throw new AppError('conflict', { current: itemOf((await findBroadcast(db, id))!) });
+    if (!(await endBroadcast(db, id, 'stopped', ctx.clock.now())))
+      throw new AppError('conflict', { current: itemOf((await findBroadcast(db, id))!) });
     const after = (await findBroadcast(db, id))!;
-    await audit(db, ctx, { action: 'broadcast.stopped', target: id, before: { status: 'sending' }, after: { status: 'stopped', told: after.told } });
+    await audit(db, ctx, {
+      action: 'broadcast.stopped',
+      target: id,
+      before: { status: 'sending' },
+      after: { status: 'stopped', told: after.told },
+    });
     return itemOf(after);
   });
 }
@@ -65,7 +96,17 @@ function isSimilarReach(now: number, seen: number): boolean {
 
 function itemOf(row: BroadcastRow): BroadcastItem {
   return {
-    id: row.id, audience: row.audience, target: row.target, subject: trilingual(row.subject), message: trilingual(row.message), link: row.link, status: row.status,
-    reach: row.reach, told: row.told, sender: row.sender, createdAt: row.created_at.toISOString(), endedAt: row.ended_at?.toISOString() ?? null,
+    id: row.id,
+    audience: row.audience,
+    target: row.target,
+    subject: trilingual(row.subject),
+    message: trilingual(row.message),
+    link: row.link,
+    status: row.status,
+    reach: row.reach,
+    told: row.told,
+    sender: row.sender,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
   };
 }

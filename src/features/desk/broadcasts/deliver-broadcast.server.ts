@@ -2,7 +2,13 @@ import { transaction, type Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { Services } from '#platform/context.ts';
-import { addBroadcastJob, endBroadcast, lockBroadcast, moveBroadcast, peopleAfter } from './broadcast-queries.server.ts';
+import {
+  addBroadcastJob,
+  endBroadcast,
+  lockBroadcast,
+  moveBroadcast,
+  peopleAfter,
+} from './broadcast-queries.server.ts';
 
 type BroadcastServices = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>;
 
@@ -12,7 +18,11 @@ const batchSize = 500;
 const batchesPerRun = 100;
 
 /** One turn: tells the next people, part by part, and asks for another turn where there are more. A turn that is cut off is taken up where it was. */
-export async function deliverBroadcast(parts: BroadcastServices, id: string, limits = { part: batchSize, turn: batchesPerRun }): Promise<void> {
+export async function deliverBroadcast(
+  parts: BroadcastServices,
+  id: string,
+  limits = { part: batchSize, turn: batchesPerRun },
+): Promise<void> {
   for (let done = 0; done < limits.turn; done += 1) {
     if (!(await transaction(parts.db, (db) => deliverBatch(db, parts, id, limits.part)))) return;
   }
@@ -26,7 +36,17 @@ async function deliverBatch(db: Database, parts: BroadcastServices, id: string, 
   const people = await peopleAfter(db, broadcast, broadcast.after, most);
   const subject = trilingual(broadcast.subject);
   const message = trilingual(broadcast.message);
-  await sendNotification(db, parts, people.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
+  await sendNotification(
+    db,
+    parts,
+    people.map((person) => person.id),
+    {
+      type: 'ADMIN_MESSAGE',
+      details: { subject },
+      reason: message,
+      ...(broadcast.link === null ? {} : { link: broadcast.link }),
+    },
+  );
   const last = people.at(-1);
   if (last) await moveBroadcast(db, id, { after: last.id, told: people.length });
   if (people.length === most) return true;

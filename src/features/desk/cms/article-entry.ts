@@ -14,7 +14,9 @@ export const bodyLimit = 15_000;
 /** Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is refused. */
 const bodyField = textsField({ most: bodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
-  .transform((body): Trilingual => Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, serializeParts(articleParts(text))])));
+  .transform((body): Trilingual =>
+    Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, serializeParts(articleParts(text))])),
+  );
 
 export const articleForm = z.strictObject({
   topic: z.enum(articleTopicNames),
@@ -28,7 +30,15 @@ export const articleForm = z.strictObject({
 export type ArticleForm = z.infer<typeof articleForm>;
 
 export const articleEntry = z.object({
-  ...entryHead, topic: z.string(), title: textsShape, summary: textsShape, body: textsShape, author: z.string().nullable(), cover: z.string().nullable(),
-  status: z.enum(['draft', 'published', 'deleted']), publishedAt: z.string().nullable(), pictures: z.object({ cover: shownPicture }),
+  ...entryHead,
+  topic: z.string(),
+  title: textsShape,
+  summary: textsShape,
+  body: textsShape,
+  author: z.string().nullable(),
+  cover: z.string().nullable(),
+  status: z.enum(['draft', 'published', 'deleted']),
+  publishedAt: z.string().nullable(),
+  pictures: z.object({ cover: shownPicture }),
 });
 export type ArticleEntry = z.infer<typeof articleEntry>;

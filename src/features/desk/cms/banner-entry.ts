@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { bannerPlaces } from '#features/catalogue/content/site-texts.ts';
-import { entryHead, momentField, pictureField, positionField, shownPicture } from '#features/foundation/texts/entry-fields.ts';
+import {
+  entryHead,
+  momentField,
+  pictureField,
+  positionField,
+  shownPicture,
+} from '#features/foundation/texts/entry-fields.ts';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 
 export const bannerForm = z.strictObject({
@@ -18,7 +24,17 @@ export const bannerForm = z.strictObject({
 export type BannerForm = z.infer<typeof bannerForm>;
 
 export const bannerEntry = z.object({
-  ...entryHead, place: z.string(), position: z.number().int(), title: textsShape, text: textsShape, picture: z.string().nullable(), picturePhone: z.string().nullable(),
-  link: z.string().nullable(), startsAt: z.string().nullable(), endsAt: z.string().nullable(), shown: z.boolean(), pictures: z.object({ picture: shownPicture, picturePhone: shownPicture }),
+  ...entryHead,
+  place: z.string(),
+  position: z.number().int(),
+  title: textsShape,
+  text: textsShape,
+  picture: z.string().nullable(),
+  picturePhone: z.string().nullable(),
+  link: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  shown: z.boolean(),
+  pictures: z.object({ picture: shownPicture, picturePhone: shownPicture }),
 });
 export type BannerEntry = z.infer<typeof bannerEntry>;

@@ -10,9 +10,19 @@ export function ConflictNotice({ takeTheirs, keepMine }: { takeTheirs(): void; k
   useEffect(() => title.current?.focus(), []);
   return (
     <section role="alert" className="mb-6 border-l-2 border-warn bg-sunken p-4">
-      <h2 ref={title} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none"><TriangleAlert aria-hidden size={18} className="text-warn" />{t('theirsTitle')}</h2>
+      <h2 ref={title} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+        <TriangleAlert aria-hidden size={18} className="text-warn" />
+        {t('theirsTitle')}
+      </h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">{t('theirsText')}</p>
-      <p className="mt-3 flex flex-wrap gap-3"><Button size="s" onClick={takeTheirs}>{t('takeTheirs')}</Button><Button size="s" onClick={keepMine}>{t('keepMine')}</Button></p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button size="s" onClick={takeTheirs}>
+          {t('takeTheirs')}
+        </Button>
+        <Button size="s" onClick={keepMine}>
+          {t('keepMine')}
+        </Button>
+      </p>
     </section>
   );
 }

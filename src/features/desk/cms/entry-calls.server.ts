@@ -15,31 +15,102 @@ const listed = (data: z.ZodObject) => z.object({ rows: z.array(data), next: z.st
 /** What an admin does to banners, questions, partners and articles (PRODUCT E3, M1): one set of calls a kind. */
 export function entryCalls(): Call[] {
   return [
-    ...callsOf(bannerKind, 'banners', 'banner'), ...callsOf(faqKind, 'faqs', 'question'), ...callsOf(partnerKind, 'partners', 'partner'), ...callsOf(articleKind, 'articles', 'article', false),
+    ...callsOf(bannerKind, 'banners', 'banner'),
+    ...callsOf(faqKind, 'faqs', 'question'),
+    ...callsOf(partnerKind, 'partners', 'partner'),
+    ...callsOf(articleKind, 'articles', 'article', false),
     call({
-      method: 'GET', path: '/admin/articles', who, tag, summary: 'Articles whatever their state, newest first; `after` is `next` of the page before',
-      query: z.object({ status: z.enum(['draft', 'published', 'deleted']).optional(), w: z.string().max(200).optional(), after: z.string().max(500).optional() }), data: listed(articleKind.data),
-      handle: ({ ctx, query }): Promise<ConsoleList> => listArticlesForEditing(ctx.db, { status: query.status ?? null, words: query.w ?? '', after: query.after ?? null }),
+      method: 'GET',
+      path: '/admin/articles',
+      who,
+      tag,
+      summary: 'Articles whatever their state, newest first; `after` is `next` of the page before',
+      query: z.object({
+        status: z.enum(['draft', 'published', 'deleted']).optional(),
+        w: z.string().max(200).optional(),
+        after: z.string().max(500).optional(),
+      }),
+      data: listed(articleKind.data),
+      handle: ({ ctx, query }): Promise<ConsoleList> =>
+        listArticlesForEditing(ctx.db, {
+          status: query.status ?? null,
+          words: query.w ?? '',
+          after: query.after ?? null,
+        }),
     }),
   ];
 }
 
-function callsOf<T extends EntryTable, Form extends object>(kind: EntryKind<T, Form>, path: string, one: string, withList = true): Call[] {
+function callsOf<T extends EntryTable, Form extends object>(
+  kind: EntryKind<T, Form>,
+  path: string,
+  one: string,
+  withList = true,
+): Call[] {
   const at = `/admin/${path}`;
   const form = (body: unknown) => body as Form;
   return [
-    ...(withList ? [call({ method: 'GET', path: at, who, tag, summary: `Every ${one}, shown or not, in order`, data: listed(kind.data), handle: async ({ ctx }) => ({ rows: await listEntries(ctx.db, kind), next: null }) })] : []),
-    call({ method: 'GET', path: `${at}/{id}`, who, tag, summary: `One ${one} in all its languages`, params, data: kind.data, errors: ['not_found'], handle: ({ ctx, params }) => readEntry(ctx.db, kind, params.id) }),
+    ...(withList
+      ? [
+          call({
+            method: 'GET',
+            path: at,
+            who,
+            tag,
+            summary: `Every ${one}, shown or not, in order`,
+            data: listed(kind.data),
+            handle: async ({ ctx }) => ({ rows: await listEntries(ctx.db, kind), next: null }),
+          }),
+        ]
+      : []),
     call({
-      method: 'POST', path: at, who, tag, summary: `A new ${one}`, body: kind.form, data: kind.data, idempotent: true, errors: ['link_refused', 'not_found'],
+      method: 'GET',
+      path: `${at}/{id}`,
+      who,
+      tag,
+      summary: `One ${one} in all its languages`,
+      params,
+      data: kind.data,
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => readEntry(ctx.db, kind, params.id),
+    }),
+    call({
+      method: 'POST',
+      path: at,
+      who,
+      tag,
+      summary: `A new ${one}`,
+      body: kind.form,
+      data: kind.data,
+      idempotent: true,
+      errors: ['link_refused', 'not_found'],
       handle: ({ ctx, body }) => createEntry(ctx as Editor, kind, form(body)),
     }),
     call({
-      method: 'PUT', path: `${at}/{id}`, who, tag, summary: `Changes a ${one} from the version one has seen; 409 with what is there now`, params, body: kind.form.extend({ version: versionField }), data: kind.data, errors: ['not_found', 'conflict', 'link_refused'],
-      handle({ ctx, params, body }) { const { version, ...rest } = body as { version: number }; return changeEntry(ctx as Editor, kind, params.id, version, form(rest)); },
+      method: 'PUT',
+      path: `${at}/{id}`,
+      who,
+      tag,
+      summary: `Changes a ${one} from the version one has seen; 409 with what is there now`,
+      params,
+      body: kind.form.extend({ version: versionField }),
+      data: kind.data,
+      errors: ['not_found', 'conflict', 'link_refused'],
+      handle({ ctx, params, body }) {
+        const { version, ...rest } = body as { version: number };
+        return changeEntry(ctx as Editor, kind, params.id, version, form(rest));
+      },
     }),
     call({
-      method: 'DELETE', path: `${at}/{id}`, who, tag, summary: `Takes a ${one} away`, params, body: z.strictObject({ version: versionField }), data: z.null(), errors: ['not_found', 'conflict'],
+      method: 'DELETE',
+      path: `${at}/{id}`,
+      who,
+      tag,
+      summary: `Takes a ${one} away`,
+      params,
+      body: z.strictObject({ version: versionField }),
+      data: z.null(),
+      errors: ['not_found', 'conflict'],
       handle: ({ ctx, params, body }) => removeEntry(ctx as Editor, kind, params.id, body.version),
     }),
   ];

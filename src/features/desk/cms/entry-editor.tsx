@@ -19,7 +19,15 @@ interface EntryEditorProps<Form, E extends Entry> {
 }
 
 /** The page of one thing: its fields, and a bar that stays in sight with what can be done (LOOK §2). */
-export function EntryEditor<Form, E extends Entry>({ editor, title, crumbs, note, deleteText, actions, children }: EntryEditorProps<Form, E>) {
+export function EntryEditor<Form, E extends Entry>({
+  editor,
+  title,
+  crumbs,
+  note,
+  deleteText,
+  actions,
+  children,
+}: EntryEditorProps<Form, E>) {
   const t = useTranslations('desk.editor');
   const [asking, setAsking] = useState(false);
   function submit(event: SubmitEvent) {
@@ -32,14 +40,34 @@ export function EntryEditor<Form, E extends Entry>({ editor, title, crumbs, note
       <form noValidate className="grid gap-8" onSubmit={submit}>
         {children}
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-ground px-5 py-3 lg:-mx-8 lg:px-8">
-          <Button type="submit" variant="primary" busy={editor.busy}>{t('save')}</Button>
-          {editor.hasFaults && <p role="alert" className="text-small text-bad">{t('faults')}</p>}
-          {!editor.isNew && <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>{t('delete')}</Button>}
+          <Button type="submit" variant="primary" busy={editor.busy}>
+            {t('save')}
+          </Button>
+          {editor.hasFaults && (
+            <p role="alert" className="text-small text-bad">
+              {t('faults')}
+            </p>
+          )}
+          {!editor.isNew && (
+            <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
+              {t('delete')}
+            </Button>
+          )}
         </div>
       </form>
       {/* On its way to be saved or deleted, nothing is lost by going on. */}
       <UnsavedGuard dirty={editor.dirty && !editor.busy} />
-      <ConfirmDialog open={asking} title={t('deleteTitle')} text={deleteText} confirm={t('delete')} onClose={() => setAsking(false)} onConfirm={async () => { await editor.remove(); setAsking(false); }} />
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle')}
+        text={deleteText}
+        confirm={t('delete')}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await editor.remove();
+          setAsking(false);
+        }}
+      />
     </ConsolePage>
   );
 }

@@ -34,29 +34,77 @@ export interface EntryKind<T extends EntryTable = EntryTable, Form extends objec
 }
 
 export const faqKind: EntryKind<'faqs', FaqForm> = {
-  table: 'faqs', name: 'faq', id: 'q', form: faqForm, data: faqEntry, media: 'banner', pictures: [],
+  table: 'faqs',
+  name: 'faq',
+  id: 'q',
+  form: faqForm,
+  data: faqEntry,
+  media: 'banner',
+  pictures: [],
   texts: ({ question, answer }) => [question, answer],
-  formOf: (row) => ({ topic: row.topic as FaqForm['topic'], position: row.position, question: trilingual(row.question), answer: trilingual(row.answer), shown: row.shown }),
-  write: (db, clock, id, { question, answer, ...rest }) => upsertFaq(db, { id, ...rest, question: JSON.stringify(question), answer: JSON.stringify(answer), updated_at: clock.now() }),
+  formOf: (row) => ({
+    topic: row.topic as FaqForm['topic'],
+    position: row.position,
+    question: trilingual(row.question),
+    answer: trilingual(row.answer),
+    shown: row.shown,
+  }),
+  write: (db, clock, id, { question, answer, ...rest }) =>
+    upsertFaq(db, {
+      id,
+      ...rest,
+      question: JSON.stringify(question),
+      answer: JSON.stringify(answer),
+      updated_at: clock.now(),
+    }),
   remove: (db, _clock, id) => deleteEntry(db, 'faqs', id),
 };
 
 export const bannerKind: EntryKind<'banners', BannerForm> = {
-  table: 'banners', name: 'banner', id: 'b', form: bannerForm, data: bannerEntry, media: 'banner', pictures: ['picture', 'picturePhone'],
+  table: 'banners',
+  name: 'banner',
+  id: 'b',
+  form: bannerForm,
+  data: bannerEntry,
+  media: 'banner',
+  pictures: ['picture', 'picturePhone'],
   texts: ({ title, text }) => [title, text],
-  faults: ({ startsAt, endsAt }) => (startsAt !== null && endsAt !== null && startsAt >= endsAt ? [{ field: 'endsAt', error: 'invalid_form' }] : []),
+  faults: ({ startsAt, endsAt }) =>
+    startsAt !== null && endsAt !== null && startsAt >= endsAt ? [{ field: 'endsAt', error: 'invalid_form' }] : [],
   formOf: (row) => ({
-    place: row.place as BannerForm['place'], position: row.position, title: trilingual(row.title), text: trilingual(row.text), picture: row.picture, picturePhone: row.picture_phone,
-    link: row.link, startsAt: row.starts_at?.toISOString() ?? null, endsAt: row.ends_at?.toISOString() ?? null, shown: row.shown,
+    place: row.place as BannerForm['place'],
+    position: row.position,
+    title: trilingual(row.title),
+    text: trilingual(row.text),
+    picture: row.picture,
+    picturePhone: row.picture_phone,
+    link: row.link,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    shown: row.shown,
   }),
-  write: (db, clock, id, { title, text, picturePhone, startsAt, endsAt, ...rest }) => upsertBanner(db, {
-    id, ...rest, title: JSON.stringify(title), text: JSON.stringify(text), picture_phone: picturePhone, starts_at: momentOf(startsAt), ends_at: momentOf(endsAt), updated_at: clock.now(),
-  }),
+  write: (db, clock, id, { title, text, picturePhone, startsAt, endsAt, ...rest }) =>
+    upsertBanner(db, {
+      id,
+      ...rest,
+      title: JSON.stringify(title),
+      text: JSON.stringify(text),
+      picture_phone: picturePhone,
+      starts_at: momentOf(startsAt),
+      ends_at: momentOf(endsAt),
+      updated_at: clock.now(),
+    }),
   remove: (db, _clock, id) => deleteEntry(db, 'banners', id),
 };
 
 export const partnerKind: EntryKind<'partners', PartnerForm> = {
-  table: 'partners', name: 'partner', id: 'n', form: partnerForm, data: partnerEntry, media: 'banner', pictures: ['logo'],
+  table: 'partners',
+  name: 'partner',
+  id: 'n',
+  form: partnerForm,
+  data: partnerEntry,
+  media: 'banner',
+  pictures: ['logo'],
   texts: () => [],
   formOf: ({ position, name, url, logo, shown }) => ({ position, name, url, logo, shown }),
   write: (db, clock, id, form) => upsertPartner(db, { id, ...form, updated_at: clock.now() }),
@@ -64,14 +112,32 @@ export const partnerKind: EntryKind<'partners', PartnerForm> = {
 };
 
 export const articleKind: EntryKind<'articles', ArticleForm> = {
-  table: 'articles', name: 'article', id: 'a', form: articleForm, data: articleEntry, media: 'article', pictures: ['cover'],
+  table: 'articles',
+  name: 'article',
+  id: 'a',
+  form: articleForm,
+  data: articleEntry,
+  media: 'article',
+  pictures: ['cover'],
   texts: ({ title, summary, body }) => [title, summary, body],
   formOf: (row) => ({
-    topic: row.topic as ArticleForm['topic'], title: trilingual(row.title), summary: trilingual(row.summary), body: trilingual(row.body), author: row.author, cover: row.cover,
-    status: row.status as ArticleForm['status'], publishedAt: row.published_at?.toISOString() ?? null,
+    topic: row.topic as ArticleForm['topic'],
+    title: trilingual(row.title),
+    summary: trilingual(row.summary),
+    body: trilingual(row.body),
+    author: row.author,
+    cover: row.cover,
+    status: row.status as ArticleForm['status'],
+    publishedAt: row.published_at?.toISOString() ?? null,
   }),
   // The day it was first published stays.
-  write: (db, clock, id, form, before) => saveArticle(db, clock, { id, ...form, popularity: before?.popularity ?? 0, publishedAt: before?.published_at ?? (form.status === 'published' ? clock.now() : null) }),
+  write: (db, clock, id, form, before) =>
+    saveArticle(db, clock, {
+      id,
+      ...form,
+      popularity: before?.popularity ?? 0,
+      publishedAt: before?.published_at ?? (form.status === 'published' ? clock.now() : null),
+    }),
   async remove(db, clock, id) {
     await markArticleDeleted(db, id, clock.now());
     await dropIndex(db, 'articles', id);

@@ -8,7 +8,11 @@ import type { EntryKind } from './entry-kinds.server.ts';
 import type { EntryTable } from './entry-queries.server.ts';
 
 /** What a page of the desk edits: null for `new`; a 404 page where there is none of this id. */
-export async function entryAt<T extends EntryTable, Form extends object>(ctx: Pick<RequestContext, 'db'>, kind: EntryKind<T, Form>, id: string): Promise<EntryOf<Form> | null> {
+export async function entryAt<T extends EntryTable, Form extends object>(
+  ctx: Pick<RequestContext, 'db'>,
+  kind: EntryKind<T, Form>,
+  id: string,
+): Promise<EntryOf<Form> | null> {
   return id === 'new' ? null : foundOr404(readEntry(ctx.db, kind, id.slice(0, 64)));
 }
 

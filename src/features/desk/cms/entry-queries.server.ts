@@ -5,31 +5,62 @@ import type { Tables } from '#db/tables.ts';
 export type EntryTable = 'faqs' | 'banners' | 'partners' | 'articles';
 export type EntryRow<T extends EntryTable> = Selectable<Tables[T]> & { id: string; version: number; updated_at: Date };
 
-const orders: Record<EntryTable, string[]> = { faqs: ['topic', 'position', 'id'], banners: ['place', 'position', 'id'], partners: ['position', 'id'], articles: ['id'] };
+const orders: Record<EntryTable, string[]> = {
+  faqs: ['topic', 'position', 'id'],
+  banners: ['place', 'position', 'id'],
+  partners: ['position', 'id'],
+  articles: ['id'],
+};
 
 /** All of them: the house says a few hundred things at most. Articles, of which there may be more, are asked for by page. */
 export async function entryRows<T extends EntryTable>(db: Database, table: T): Promise<EntryRow<T>[]> {
-  const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} order by ${sql.join(orders[table].map((column) => sql.ref(column)))} limit 1000`.execute(db);
+  const found = await sql<
+    EntryRow<T>
+  >`select * from ${sql.table(table)} order by ${sql.join(orders[table].map((column) => sql.ref(column)))} limit 1000`.execute(
+    db,
+  );
   return found.rows;
 }
 
-interface ArticleFilter { status: string | null; words: string; before: string | null; most: number }
+interface ArticleFilter {
+  status: string | null;
+  words: string;
+  before: string | null;
+  most: number;
+}
 
-export async function articleRows(db: Database, { status, words, before, most }: ArticleFilter): Promise<EntryRow<'articles'>[]> {
-  return db.selectFrom('articles').selectAll()
+export async function articleRows(
+  db: Database,
+  { status, words, before, most }: ArticleFilter,
+): Promise<EntryRow<'articles'>[]> {
+  return db
+    .selectFrom('articles')
+    .selectAll()
     .$if(status !== null, (query) => query.where('status', '=', status as 'draft'))
-    .$if(words !== '', (query) => query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(words !== '', (query) =>
+      query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`),
+    )
     .$if(before !== null, (query) => query.where('id', '<', before!))
-    .orderBy('id', 'desc').limit(most).execute();
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 /** Held until the transaction ends, so that two who save at once come one after the other. */
-export async function lockEntry<T extends EntryTable>(db: Database, table: T, id: string): Promise<EntryRow<T> | undefined> {
+export async function lockEntry<T extends EntryTable>(
+  db: Database,
+  table: T,
+  id: string,
+): Promise<EntryRow<T> | undefined> {
   const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} where id = ${id} for update`.execute(db);
   return found.rows[0];
 }
 
-export async function findEntry<T extends EntryTable>(db: Database, table: T, id: string): Promise<EntryRow<T> | undefined> {
+export async function findEntry<T extends EntryTable>(
+  db: Database,
+  table: T,
+  id: string,
+): Promise<EntryRow<T> | undefined> {
   const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
   return found.rows[0];
 }
@@ -63,5 +94,7 @@ export async function lockKey(db: Database, key: string): Promise<void> {
 /** Of these pictures those that no banner, partner or article shows. An article that is taken away keeps its cover. */
 export async function releaseUnusedPictures(db: Database, ids: readonly string[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids}::text[])
-    and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(db);
+    and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(
+    db,
+  );
 }

@@ -14,5 +14,12 @@ export const faqForm = z.strictObject({
 });
 export type FaqForm = z.infer<typeof faqForm>;
 
-export const faqEntry = z.object({ ...entryHead, topic: z.string(), position: z.number().int(), question: textsShape, answer: textsShape, shown: z.boolean() });
+export const faqEntry = z.object({
+  ...entryHead,
+  topic: z.string(),
+  position: z.number().int(),
+  question: textsShape,
+  answer: textsShape,
+  shown: z.boolean(),
+});
 export type FaqEntry = z.infer<typeof faqEntry>;

@@ -8,9 +8,13 @@ export function Languages({ missing }: { missing: readonly Locale[] }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 text-caption">
       {locales.map((locale) => (
-        <li key={locale} className={`inline-flex items-center gap-1 ${missing.includes(locale) ? 'text-warn' : 'text-ink-soft'}`}>
+        <li
+          key={locale}
+          className={`inline-flex items-center gap-1 ${missing.includes(locale) ? 'text-warn' : 'text-ink-soft'}`}
+        >
           {missing.includes(locale) ? <CircleDashed aria-hidden size={14} /> : <Check aria-hidden size={14} />}
-          <span lang={locale}>{localeNames[locale]}</span>{missing.includes(locale) && <span className="sr-only">{t('texts.missing')}</span>}
+          <span lang={locale}>{localeNames[locale]}</span>
+          {missing.includes(locale) && <span className="sr-only">{t('texts.missing')}</span>}
         </li>
       ))}
     </ul>

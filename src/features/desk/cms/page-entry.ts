@@ -18,13 +18,27 @@ const section = z.strictObject({
 const day = z.union([z.literal(''), z.iso.date()]);
 
 /** One language of a page: paragraphs, lists and tables of text, and nothing that could be anything else. */
-export const pageDocument = z.strictObject({ title: lineField(1, 160), lead: passageField(1_500), effective: day, sections: z.array(section).min(1).max(40) });
+export const pageDocument = z.strictObject({
+  title: lineField(1, 160),
+  lead: passageField(1_500),
+  effective: day,
+  sections: z.array(section).min(1).max(40),
+});
 export type PageDocument = z.infer<typeof pageDocument>;
 export type PageContent = Partial<Record<(typeof locales)[number], PageDocument>>;
 
-const content = z.strictObject({ zh: pageDocument.optional(), en: pageDocument.optional(), vi: pageDocument.optional() });
+const content = z.strictObject({
+  zh: pageDocument.optional(),
+  en: pageDocument.optional(),
+  vi: pageDocument.optional(),
+});
 
-export const pageForm = z.strictObject({ version: versionField, content: content.refine((given) => Object.values(given).some((text) => text !== undefined), { error: 'invalid_form' }) });
+export const pageForm = z.strictObject({
+  version: versionField,
+  content: content.refine((given) => Object.values(given).some((text) => text !== undefined), {
+    error: 'invalid_form',
+  }),
+});
 
 const languages = z.object({ zh: pageDocument.optional(), en: pageDocument.optional(), vi: pageDocument.optional() });
 export const pageEntry = z.object({

@@ -9,7 +9,13 @@ test('E3 a page written as text and read back is the same page: paragraphs, list
 
 test('E3 a section without a name gets one; a short row is filled; words before the first heading belong nowhere', () => {
   expect(readSections('Lost words\n\n## Một\n\nHai\nba\n\n| a | b |\n| c |\r\n\r\n- x\n- y')).toEqual([
-    { id: 'section-1', heading: 'Một', paragraphs: ['Hai ba'], table: { head: ['a', 'b'], rows: [['c', '']] }, list: ['x', 'y'] },
+    {
+      id: 'section-1',
+      heading: 'Một',
+      paragraphs: ['Hai ba'],
+      table: { head: ['a', 'b'], rows: [['c', '']] },
+      list: ['x', 'y'],
+    },
   ]);
   expect(readSections('')).toEqual([]);
 });

@@ -29,7 +29,12 @@ export async function readPage(db: Database, key: TextPageKey): Promise<PageEntr
 }
 
 /** Writes a page anew. The languages given are the ones it has: who reads another gets the next they know. */
-export function writePage(ctx: RequestContext, key: TextPageKey, version: number, content: PageContent): Promise<PageEntry> {
+export function writePage(
+  ctx: RequestContext,
+  key: TextPageKey,
+  version: number,
+  content: PageContent,
+): Promise<PageEntry> {
   return commit(ctx, async (db) => {
     const before = await lockAtVersion(db, key, version);
     await upsertPage(db, key, content, ctx.clock.now());
@@ -59,7 +64,19 @@ async function lockAtVersion(db: Database, key: TextPageKey, version: number): P
 
 function pageOf(key: TextPageKey, row: Row | undefined): PageEntry {
   const given = (row?.content ?? {}) as Record<string, unknown>;
-  const content: PageContent = Object.fromEntries(locales.flatMap((locale) => { const text = pageDocument.safeParse(given[locale]).data; return text ? [[locale, text]] : []; }));
+  const content: PageContent = Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = pageDocument.safeParse(given[locale]).data;
+      return text ? [[locale, text]] : [];
+    }),
+  );
   const missing = row === undefined ? [] : locales.filter((locale) => content[locale] === undefined);
-  return { key, version: row?.version ?? 0, updatedAt: row?.updated_at.toISOString() ?? null, missing, content, shipped: Object.fromEntries(locales.map((locale) => [locale, shippedText(key, locale)])) };
+  return {
+    key,
+    version: row?.version ?? 0,
+    updatedAt: row?.updated_at.toISOString() ?? null,
+    missing,
+    content,
+    shipped: Object.fromEntries(locales.map((locale) => [locale, shippedText(key, locale)])),
+  };
 }

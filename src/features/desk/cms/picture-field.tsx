@@ -26,11 +26,22 @@ export function PictureField({ label, hint, kind, picture, aspect, error, onChan
   const { sent, refused, send } = useSending(kind, (id, shown) => onChange(id, shown));
   return (
     <section aria-labelledby={heading} className="grid content-start gap-2">
-      <h3 id={heading} className="font-semibold">{label}</h3>
+      <h3 id={heading} className="font-semibold">
+        {label}
+      </h3>
       <p className="hint">{hint}</p>
       {sent !== null && <output className="num caption">{t('sending', { percent: Math.round(sent * 100) })}</output>}
-      {picture === null ? <UploadArea error={refused ?? error} onFile={(file) => void send(file)} /> : (
-        <div className="grid gap-3"><CardPicture picture={picture} sizes="24rem" className={aspect} /><p><Button size="s" onClick={() => onChange(null, null)}>{t('remove')}</Button></p></div>
+      {picture === null ? (
+        <UploadArea error={refused ?? error} onFile={(file) => void send(file)} />
+      ) : (
+        <div className="grid gap-3">
+          <CardPicture picture={picture} sizes="24rem" className={aspect} />
+          <p>
+            <Button size="s" onClick={() => onChange(null, null)}>
+              {t('remove')}
+            </Button>
+          </p>
+        </div>
       )}
     </section>
   );
@@ -44,7 +55,11 @@ function useSending(kind: MediaKind, done: (id: string, picture: StoredPicture) 
     setRefused(undefined);
     setSent(0);
     try {
-      const { id, hash, width, height, placeholder } = await sendPicture(file, { kind, key: crypto.getRandomValues(new Uint32Array(4)).join('-'), onProgress: setSent });
+      const { id, hash, width, height, placeholder } = await sendPicture(file, {
+        kind,
+        key: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+        onProgress: setSent,
+      });
       done(id, { hash: hash ?? '', width, height, placeholder });
     } catch (error) {
       setRefused(error instanceof ApiFailure && error.message !== '' ? error.message : t('failed'));

@@ -5,19 +5,35 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { settingRow, writeSetting } from '#platform/settings-queries.server.ts';
-import { settingDefaults, settingKeys, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
+import {
+  settingDefaults,
+  settingKeys,
+  settingShapes,
+  type Setting,
+  type SettingKey,
+} from '#platform/stored-settings.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { lockKey } from './entry-queries.server.ts';
 
 /** `value` is what holds now: the operator's, else ours. Version 0: nobody has written it yet. */
-interface SettingEntry<K extends SettingKey = SettingKey> { key: K; version: number; updatedAt: string | null; value: Setting<K> | null }
+interface SettingEntry<K extends SettingKey = SettingKey> {
+  key: K;
+  version: number;
+  updatedAt: string | null;
+  value: Setting<K> | null;
+}
 
 export async function listSettings(db: Database): Promise<SettingEntry[]> {
   return Promise.all(settingKeys.map((key) => readEntry(db, key)));
 }
 
 /** Every process reads its settings anew, and pages kept in memory go (server/application.ts). */
-export function changeSetting<K extends SettingKey>(ctx: RequestContext, key: K, version: number, value: Setting<K>): Promise<SettingEntry<K>> {
+export function changeSetting<K extends SettingKey>(
+  ctx: RequestContext,
+  key: K,
+  version: number,
+  value: Setting<K>,
+): Promise<SettingEntry<K>> {
   return commit(ctx, async (db) => {
     await lockKey(db, `setting:${key}`);
     const before = await readEntry(db, key);

@@ -9,22 +9,70 @@ import { changeSetting, listSettings } from './settings.server.ts';
 const tag = 'console';
 const who = { role: 'ROLE_ADMIN' } as const;
 const pageParams = z.object({ key: z.string().max(40) });
-const settingEntry = <T extends z.ZodType>(value: T) => z.object({ key: z.enum(settingKeys), version: z.number().int(), updatedAt: z.string().nullable(), value: value.nullable() });
+const settingEntry = <T extends z.ZodType>(value: T) =>
+  z.object({
+    key: z.enum(settingKeys),
+    version: z.number().int(),
+    updatedAt: z.string().nullable(),
+    value: value.nullable(),
+  });
 
 /** Pages of text and the settings of the house (PRODUCT E3, M1). */
 export function siteCalls(): Call[] {
   return [
-    call({ method: 'GET', path: '/admin/pages', who, tag, summary: 'About us and the legal texts, with the languages each is written in', data: z.array(pageEntry), handle: ({ ctx }) => listPages(ctx.db) }),
-    call({ method: 'GET', path: '/admin/pages/{key}', who, tag, summary: 'One page of text, and what the product ships with', params: pageParams, data: pageEntry, errors: ['not_found'], handle: ({ ctx, params }) => readPage(ctx.db, textPageKey(params.key)) }),
     call({
-      method: 'PUT', path: '/admin/pages/{key}', who, tag, summary: 'Writes a page of text from the version one has seen', params: pageParams, body: pageForm, data: pageEntry, errors: ['conflict', 'not_found'],
+      method: 'GET',
+      path: '/admin/pages',
+      who,
+      tag,
+      summary: 'About us and the legal texts, with the languages each is written in',
+      data: z.array(pageEntry),
+      handle: ({ ctx }) => listPages(ctx.db),
+    }),
+    call({
+      method: 'GET',
+      path: '/admin/pages/{key}',
+      who,
+      tag,
+      summary: 'One page of text, and what the product ships with',
+      params: pageParams,
+      data: pageEntry,
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => readPage(ctx.db, textPageKey(params.key)),
+    }),
+    call({
+      method: 'PUT',
+      path: '/admin/pages/{key}',
+      who,
+      tag,
+      summary: 'Writes a page of text from the version one has seen',
+      params: pageParams,
+      body: pageForm,
+      data: pageEntry,
+      errors: ['conflict', 'not_found'],
       handle: ({ ctx, params, body }) => writePage(ctx, textPageKey(params.key), body.version, body.content),
     }),
     call({
-      method: 'DELETE', path: '/admin/pages/{key}', who, tag, summary: 'Back to the words the product ships with', params: pageParams, body: z.strictObject({ version: versionField }), data: pageEntry, errors: ['conflict', 'not_found'],
+      method: 'DELETE',
+      path: '/admin/pages/{key}',
+      who,
+      tag,
+      summary: 'Back to the words the product ships with',
+      params: pageParams,
+      body: z.strictObject({ version: versionField }),
+      data: pageEntry,
+      errors: ['conflict', 'not_found'],
       handle: ({ ctx, params, body }) => resetPage(ctx, textPageKey(params.key), body.version),
     }),
-    call({ method: 'GET', path: '/admin/settings', who, tag, summary: 'What an operator sets: company, bank account, joining amount, commission, support', data: z.array(settingEntry(z.unknown())), handle: ({ ctx }) => listSettings(ctx.db) }),
+    call({
+      method: 'GET',
+      path: '/admin/settings',
+      who,
+      tag,
+      summary: 'What an operator sets: company, bank account, joining amount, commission, support',
+      data: z.array(settingEntry(z.unknown())),
+      handle: ({ ctx }) => listSettings(ctx.db),
+    }),
     ...settingKeys.map(settingCall),
   ];
 }
@@ -32,7 +80,14 @@ export function siteCalls(): Call[] {
 function settingCall<K extends SettingKey>(key: K): Call {
   const value = settingShapes[key] as z.ZodType;
   return call({
-    method: 'PUT', path: `/admin/settings/${key}`, who, tag, summary: `Sets ${key}, from the version one has seen`, body: z.strictObject({ version: versionField, value }), data: settingEntry(z.unknown()), errors: ['conflict'],
+    method: 'PUT',
+    path: `/admin/settings/${key}`,
+    who,
+    tag,
+    summary: `Sets ${key}, from the version one has seen`,
+    body: z.strictObject({ version: versionField, value }),
+    data: settingEntry(z.unknown()),
+    errors: ['conflict'],
     // The shape of this very key has let it in; which of them that is, the type forgets.
     handle: ({ ctx, body }) => changeSetting(ctx, key, body.version, body.value as never),
   });

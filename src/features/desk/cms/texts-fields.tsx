@@ -31,7 +31,11 @@ export function TextsFields({ label, value, onChange, most, rows, hint, errors =
       <div className="grid gap-4 lg:grid-cols-3">
         {locales.map((locale) => {
           const field = {
-            lang: locale, label: t('in', { label, language: localeNames[locale] }), value: value[locale] ?? '', maxLength: most, error: errors[locale] ?? (locale === 'zh' ? errors[''] : undefined),
+            lang: locale,
+            label: t('in', { label, language: localeNames[locale] }),
+            value: value[locale] ?? '',
+            maxLength: most,
+            error: errors[locale] ?? (locale === 'zh' ? errors[''] : undefined),
             onChange: (event: { target: { value: string } }) => onChange({ ...value, [locale]: event.target.value }),
           };
           return (
@@ -52,5 +56,10 @@ function FallbackNote({ text, locale }: { text: Trilingual; locale: Locale }) {
   const t = useTranslations('desk.texts');
   const instead = fallbackLanguage(text, locale);
   if (instead === null || instead === locale) return null;
-  return <p className="flex items-center gap-1.5 text-caption text-warn"><CircleDashed aria-hidden size={14} className="shrink-0" />{t('instead', { language: localeNames[instead] })}</p>;
+  return (
+    <p className="flex items-center gap-1.5 text-caption text-warn">
+      <CircleDashed aria-hidden size={14} className="shrink-0" />
+      {t('instead', { language: localeNames[instead] })}
+    </p>
+  );
 }

@@ -16,5 +16,14 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     setLeaving(null);
     leaving?.goOn();
   }
-  return <ConfirmDialog open={leaving !== null} title={t('unsavedTitle')} text={t('unsavedText')} confirm={t('leave')} onClose={stay} onConfirm={leave} />;
+  return (
+    <ConfirmDialog
+      open={leaving !== null}
+      title={t('unsavedTitle')}
+      text={t('unsavedText')}
+      confirm={t('leave')}
+      onClose={stay}
+      onConfirm={leave}
+    />
+  );
 }

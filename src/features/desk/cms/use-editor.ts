@@ -6,7 +6,10 @@ import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-export interface Entry { id: string; version: number }
+export interface Entry {
+  id: string;
+  version: number;
+}
 
 interface EditorOptions<Form, E extends Entry> {
   /** Of the calls and, under `/admin`, of the pages alike: `/admin/faqs`. */
@@ -48,30 +51,55 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
   }
 
   return {
-    form, busy, theirs, isNew: seen === null, dirty: JSON.stringify(form) !== JSON.stringify(kept),
-    change: (part: Partial<Form>) => { setForm((old) => ({ ...old, ...part })); setFaults({}); },
+    form,
+    busy,
+    theirs,
+    isNew: seen === null,
+    dirty: JSON.stringify(form) !== JSON.stringify(kept),
+    change: (part: Partial<Form>) => {
+      setForm((old) => ({ ...old, ...part }));
+      setFaults({});
+    },
     /** What is wrong with a field, or with one language of it. */
     fault: (field: string) => faults[field],
-    faults: (field: string) => ({ '': faults[field], zh: faults[`${field}.zh`], en: faults[`${field}.en`], vi: faults[`${field}.vi`] }),
+    faults: (field: string) => ({
+      '': faults[field],
+      zh: faults[`${field}.zh`],
+      en: faults[`${field}.en`],
+      vi: faults[`${field}.vi`],
+    }),
     hasFaults: Object.keys(faults).length > 0,
-    save: () => attempt(async () => {
-      const saved = seen === null ? await api.post<E>(path, form, { creates: true }) : await api.put<E>(`${path}/${seen.id}`, { ...form, version: seen.version });
-      setSeen(saved);
-      setForm(formOf(saved));
-      setKept(formOf(saved));
-      toast.success(t('saved'));
-      if (seen === null) await navigate(`${path}/${saved.id}`, { replace: true });
-      else await revalidate();
-    }),
-    remove: () => attempt(async () => {
-      await api.delete(`${path}/${seen!.id}`, { version: seen!.version });
-      toast.success(t('deleted'));
-      await navigate(path);
-    }),
+    save: () =>
+      attempt(async () => {
+        const saved =
+          seen === null
+            ? await api.post<E>(path, form, { creates: true })
+            : await api.put<E>(`${path}/${seen.id}`, { ...form, version: seen.version });
+        setSeen(saved);
+        setForm(formOf(saved));
+        setKept(formOf(saved));
+        toast.success(t('saved'));
+        if (seen === null) await navigate(`${path}/${saved.id}`, { replace: true });
+        else await revalidate();
+      }),
+    remove: () =>
+      attempt(async () => {
+        await api.delete(`${path}/${seen!.id}`, { version: seen!.version });
+        toast.success(t('deleted'));
+        await navigate(path);
+      }),
     /** Begin again from what is there now. */
-    takeTheirs: () => { setForm(formOf(theirs!)); setKept(formOf(theirs!)); setSeen(theirs); setTheirs(null); },
+    takeTheirs: () => {
+      setForm(formOf(theirs!));
+      setKept(formOf(theirs!));
+      setSeen(theirs);
+      setTheirs(null);
+    },
     /** Mine stands; the next save is made from what is there now. */
-    keepMine: () => { setSeen(theirs); setTheirs(null); },
+    keepMine: () => {
+      setSeen(theirs);
+      setTheirs(null);
+    },
   };
 }
 

@@ -14,24 +14,70 @@ export function moderationCalls(): Call[] {
     listCall('works', 'Works whatever their state: words or an id, one state at a time'),
     listCall('products', 'Products whatever their state: words or an id, one state at a time'),
     call({
-      method: 'POST', path: '/admin/works/{id}/unshelve', who, tag, summary: 'Takes a work off the shelf; its designer reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.unshelve, body.reason),
+      method: 'POST',
+      path: '/admin/works/{id}/unshelve',
+      who,
+      tag,
+      summary: 'Takes a work off the shelf; its designer reads the reason',
+      params,
+      body: reasonBody,
+      data: shelfItem,
+      idempotent: true,
+      errors: ['not_found', 'conflict'],
+      handle: ({ ctx, params, body }) =>
+        decideShelfStep(ctx, 'works', params.id, shelfSteps.works.unshelve, body.reason),
     }),
     call({
-      method: 'POST', path: '/admin/works/{id}/shelve', who, tag, summary: 'Puts a work back on the shelf', params, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
+      method: 'POST',
+      path: '/admin/works/{id}/shelve',
+      who,
+      tag,
+      summary: 'Puts a work back on the shelf',
+      params,
+      data: shelfItem,
+      idempotent: true,
+      errors: ['not_found', 'conflict'],
       handle: ({ ctx, params }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.shelve, {}),
     }),
     call({
-      method: 'DELETE', path: '/admin/works/{id}', who, tag, summary: 'Deletes a work; its designer reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
+      method: 'DELETE',
+      path: '/admin/works/{id}',
+      who,
+      tag,
+      summary: 'Deletes a work; its designer reads the reason',
+      params,
+      body: reasonBody,
+      data: shelfItem,
+      idempotent: true,
+      errors: ['not_found', 'conflict'],
       handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.delete, body.reason),
     }),
     call({
-      method: 'DELETE', path: '/admin/products/{id}', who, tag, summary: 'Deletes a product; its maker reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'products', params.id, shelfSteps.products.delete, body.reason),
+      method: 'DELETE',
+      path: '/admin/products/{id}',
+      who,
+      tag,
+      summary: 'Deletes a product; its maker reads the reason',
+      params,
+      body: reasonBody,
+      data: shelfItem,
+      idempotent: true,
+      errors: ['not_found', 'conflict'],
+      handle: ({ ctx, params, body }) =>
+        decideShelfStep(ctx, 'products', params.id, shelfSteps.products.delete, body.reason),
     }),
   ];
 }
 
 function listCall(shelf: Shelf, summary: string): Call {
-  return call({ method: 'GET', path: `/admin/${shelf}`, who, tag, summary, query: shelfQuery, data: shelfPage, handle: ({ ctx, query }) => listShelf(ctx, shelf, query) });
+  return call({
+    method: 'GET',
+    path: `/admin/${shelf}`,
+    who,
+    tag,
+    summary,
+    query: shelfQuery,
+    data: shelfPage,
+    handle: ({ ctx, query }) => listShelf(ctx, shelf, query),
+  });
 }

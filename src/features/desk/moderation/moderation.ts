@@ -7,7 +7,11 @@ import { locales } from '#lib/locale.ts';
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
 export type ShelfState = (typeof shelfStates)[number];
 
-export const shelfQuery = z.object({ status: z.enum(shelfStates).default('shelved'), w: z.string().max(200).default(''), after: z.string().max(500).optional() });
+export const shelfQuery = z.object({
+  status: z.enum(shelfStates).default('shelved'),
+  w: z.string().max(200).default(''),
+  after: z.string().max(500).optional(),
+});
 export type ShelfQuery = z.infer<typeof shelfQuery>;
 
 export const shelfItem = z.object({

@@ -5,11 +5,24 @@ import type { ShelfState } from './moderation.ts';
 export type Shelf = 'works' | 'products';
 
 export interface ShelfRow {
-  id: string; name: unknown; pictures: string[]; status: ShelfState; created_at: Date; figure: number;
-  owner_id: string; owner_name: string; user_id: string; locale: string | null;
+  id: string;
+  name: unknown;
+  pictures: string[];
+  status: ShelfState;
+  created_at: Date;
+  figure: number;
+  owner_id: string;
+  owner_name: string;
+  user_id: string;
+  locale: string | null;
 }
 
-interface ShelfFilter { status: ShelfState; words: string; before: string | null; most: number }
+interface ShelfFilter {
+  status: ShelfState;
+  words: string;
+  before: string | null;
+  most: number;
+}
 
 const columns = {
   works: sql`t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t join designers d on d.id = t.designer_id`,
@@ -17,13 +30,24 @@ const columns = {
 } as const;
 
 /** Along (status, id): a page costs the same wherever it is. Words look at names; on the shelf the search does that. */
-export async function shelfRows(db: Database, shelf: Shelf, { status, words, before, most }: ShelfFilter): Promise<ShelfRow[]> {
+export async function shelfRows(
+  db: Database,
+  shelf: Shelf,
+  { status, words, before, most }: ShelfFilter,
+): Promise<ShelfRow[]> {
   const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
-  const found = await sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc limit ${most}`.execute(db);
+  const found =
+    await sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc limit ${most}`.execute(
+      db,
+    );
   return found.rows;
 }
 
-export async function shelfRowsById(db: Database, shelf: Shelf, ids: readonly string[]): Promise<Map<string, ShelfRow>> {
+export async function shelfRowsById(
+  db: Database,
+  shelf: Shelf,
+  ids: readonly string[],
+): Promise<Map<string, ShelfRow>> {
   const found = await sql<ShelfRow>`${selected(shelf)} where t.id = any(${ids}::text[])`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }

@@ -22,21 +22,47 @@ const size = 50;
 const lists = { works: workList, products: productList } as const;
 
 /** One page of a shelf. A whole id finds its thing wherever it is; words on the shelf go through the search people use. */
-export async function listShelf(ctx: ShelfReadContext, shelf: Shelf, { status, w, after }: ShelfQuery): Promise<ShelfPage> {
+export async function listShelf(
+  ctx: ShelfReadContext,
+  shelf: Shelf,
+  { status, w, after }: ShelfQuery,
+): Promise<ShelfPage> {
   const words = w.trim();
-  if (/^[wp]_\w+$/.test(words)) return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
+  if (/^[wp]_\w+$/.test(words))
+    return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
   if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, after);
   const rows = await shelfRows(ctx.db, shelf, { status, words, before: after ?? null, most: size + 1 });
   return { rows: await itemsOf(ctx, rows.slice(0, size)), next: rows.length > size ? rows[size - 1]!.id : null };
 }
 
-async function searchShelf(ctx: ShelfReadContext, shelf: Shelf, words: string, cursor: string | undefined): Promise<ShelfPage> {
-  const found = await find(ctx.db, lists[shelf], { words, filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null }, { size, locale: ctx.locale, facets: false, ...(cursor === undefined ? {} : { cursor }) });
+async function searchShelf(
+  ctx: ShelfReadContext,
+  shelf: Shelf,
+  words: string,
+  cursor: string | undefined,
+): Promise<ShelfPage> {
+  const found = await find(
+    ctx.db,
+    lists[shelf],
+    { words, filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null },
+    { size, locale: ctx.locale, facets: false, ...(cursor === undefined ? {} : { cursor }) },
+  );
   const rows = await shelfRowsById(ctx.db, shelf, found.ids);
-  return { rows: await itemsOf(ctx, found.ids.flatMap((id) => rows.get(id) ?? [])), next: found.next };
+  return {
+    rows: await itemsOf(
+      ctx,
+      found.ids.flatMap((id) => rows.get(id) ?? []),
+    ),
+    next: found.next,
+  };
 }
 
-interface Step { from: readonly ShelfState[]; to: ShelfState; action: string; notice: NoticeType | null }
+interface Step {
+  from: readonly ShelfState[];
+  to: ShelfState;
+  action: string;
+  notice: NoticeType | null;
+}
 /** What an admin may do to a thing, from which state. */
 export const shelfSteps = {
   works: {
@@ -44,18 +70,38 @@ export const shelfSteps = {
     shelve: { from: ['unshelved'], to: 'shelved', action: 'work.shelved', notice: null },
     delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'work.deleted', notice: 'DESIGN_DELETED' },
   },
-  products: { delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'product.deleted', notice: 'PRODUCT_DELETED' } },
+  products: {
+    delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'product.deleted', notice: 'PRODUCT_DELETED' },
+  },
 } as const satisfies Record<Shelf, Record<string, Step>>;
 
 /** The change, its place in the search, its audit row and the owner's notice and letter: all or nothing. In the wrong state: 409 with the thing as it is. */
-export function decideShelfStep(ctx: RequestContext, shelf: Shelf, id: string, step: Step, reason: Trilingual): Promise<ShelfItem> {
+export function decideShelfStep(
+  ctx: RequestContext,
+  shelf: Shelf,
+  id: string,
+  step: Step,
+  reason: Trilingual,
+): Promise<ShelfItem> {
   return commit(ctx, async (db) => {
     const before = await requireLocked(db, shelf, id);
-    if (!step.from.includes(before.status)) throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
+    if (!step.from.includes(before.status))
+      throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
-    if (shelf === 'works' && step.to !== 'deleted') await holdWork(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
-    await audit(db, ctx, { action: step.action, target: id, before: { status: before.status }, after: { status: step.to, reason } });
-    if (step.notice !== null) await sendNotification(db, ctx, [before.user_id], { type: step.notice, details: { name: localizedText(trilingual(before.name), langOf(before)) }, reason });
+    if (shelf === 'works' && step.to !== 'deleted')
+      await holdWork(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
+    await audit(db, ctx, {
+      action: step.action,
+      target: id,
+      before: { status: before.status },
+      after: { status: step.to, reason },
+    });
+    if (step.notice !== null)
+      await sendNotification(db, ctx, [before.user_id], {
+        type: step.notice,
+        details: { name: localizedText(trilingual(before.name), langOf(before)) },
+        reason,
+      });
     return itemOf({ ...ctx, db }, { ...before, status: step.to });
   });
 }
@@ -71,10 +117,18 @@ async function itemOf(ctx: ShelfReadContext, row: ShelfRow): Promise<ShelfItem> 
 }
 
 async function itemsOf({ db, locale }: ShelfReadContext, rows: readonly ShelfRow[]): Promise<ShelfItem[]> {
-  const pictures = await picturesById(db, rows.map((row) => row.pictures[0]));
+  const pictures = await picturesById(
+    db,
+    rows.map((row) => row.pictures[0]),
+  );
   return rows.map((row) => ({
-    id: row.id, name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, owner: { id: row.owner_id, userId: row.user_id, name: row.owner_name, lang: langOf(row) },
-    picture: pictures.get(row.pictures[0] ?? '') ?? null, status: row.status, createdAt: row.created_at.toISOString(), figure: row.figure,
+    id: row.id,
+    name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale },
+    owner: { id: row.owner_id, userId: row.user_id, name: row.owner_name, lang: langOf(row) },
+    picture: pictures.get(row.pictures[0] ?? '') ?? null,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    figure: row.figure,
   }));
 }
 

@@ -7,20 +7,42 @@ import { locales } from '#lib/locale.ts';
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 
 /** What can follow, by what was reported. */
-export const outcomesOf = { work: ['dismiss', 'unshelve', 'delete'], product: ['dismiss', 'delete'], review: ['dismiss', 'hide'], message: ['dismiss', 'warn'] } as const satisfies Record<ReportKind, readonly string[]>;
+export const outcomesOf = {
+  work: ['dismiss', 'unshelve', 'delete'],
+  product: ['dismiss', 'delete'],
+  review: ['dismiss', 'hide'],
+  message: ['dismiss', 'warn'],
+} as const satisfies Record<ReportKind, readonly string[]>;
 export const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** To leave it as it is needs no reason; whose it is reads one for all else. */
-export const decideBody = z.strictObject({ outcome: z.enum(outcomes), reason: textsField({ most: 1_000, lines: true, needed: false }) });
+export const decideBody = z.strictObject({
+  outcome: z.enum(outcomes),
+  reason: textsField({ most: 1_000, lines: true, needed: false }),
+});
 
 /** Everything told about one thing that is in the same state; `id` is the first report's and stands for all of them. */
 export const reportedThing = z.object({
-  id: z.string(), kind: z.enum(reportKinds), thing: z.string(), said: z.string(), link: z.string().nullable(), owner: z.object({ id: z.string(), name: z.string(), lang: z.enum(locales) }),
+  id: z.string(),
+  kind: z.enum(reportKinds),
+  thing: z.string(),
+  said: z.string(),
+  link: z.string().nullable(),
+  owner: z.object({ id: z.string(), name: z.string(), lang: z.enum(locales) }),
   /** What a reported message brought along, while it is to be decided. */
-  files: z.array(shownFile), count: z.number().int(), reasons: z.array(z.enum(reportReasons)), notes: z.array(z.string()), firstAt: z.string(), state: z.enum(reportStates), decidedBy: z.string().nullable(),
+  files: z.array(shownFile),
+  count: z.number().int(),
+  reasons: z.array(z.enum(reportReasons)),
+  notes: z.array(z.string()),
+  firstAt: z.string(),
+  state: z.enum(reportStates),
+  decidedBy: z.string().nullable(),
 });
 export type ReportedThing = z.infer<typeof reportedThing>;
-export const reportsQuery = z.object({ status: z.enum(reportStates).default('open'), after: z.string().max(64).optional() });
+export const reportsQuery = z.object({
+  status: z.enum(reportStates).default('open'),
+  after: z.string().max(64).optional(),
+});
 export const reportsData = z.object({ rows: z.array(reportedThing), next: z.string().nullable() });
 export type ReportsPage = z.infer<typeof reportsData>;

@@ -5,11 +5,33 @@ import type { ReportKind, ReportReason, ReportState } from '#features/people/rep
 
 export type ReportRow = Selectable<Tables['reports']>;
 /** Whose it is, and what it says. */
-export interface Reported { owner: string; said: string }
-export interface ReportedRow { id: string; kind: ReportKind; thing_id: string; said: string; owner_id: string; nickname: string; locale: string | null; count: number; reasons: ReportReason[]; notes: string[]; first_at: Date; state: ReportState; decider: string | null; product_id: string | null }
+export interface Reported {
+  owner: string;
+  said: string;
+}
+export interface ReportedRow {
+  id: string;
+  kind: ReportKind;
+  thing_id: string;
+  said: string;
+  owner_id: string;
+  nickname: string;
+  locale: string | null;
+  count: number;
+  reasons: ReportReason[];
+  notes: string[];
+  first_at: Date;
+  state: ReportState;
+  decider: string | null;
+  product_id: string | null;
+}
 
 /** What everyone can see, and so can report. Names are jsonb: which language is shown is the caller's. */
-export async function findReported(db: Database, kind: 'work' | 'product' | 'review', id: string): Promise<{ owner: string; name: unknown; text: string } | undefined> {
+export async function findReported(
+  db: Database,
+  kind: 'work' | 'product' | 'review',
+  id: string,
+): Promise<{ owner: string; name: unknown; text: string } | undefined> {
   const found = await sql<{ owner: string; name: unknown; text: string }>`${sources[kind]} = ${id}`.execute(db);
   return found.rows[0];
 }
@@ -21,15 +43,27 @@ const sources = {
 } as const;
 
 /** One open report of a person about a thing; a second one is the first. */
-export async function insertReport(db: Database, row: Pick<ReportRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'said' | 'reason' | 'note' | 'created_at'> & { reporter_id: string }): Promise<string> {
+export async function insertReport(
+  db: Database,
+  row: Pick<ReportRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'said' | 'reason' | 'note' | 'created_at'> & {
+    reporter_id: string;
+  },
+): Promise<string> {
   const made = await sql<{ id: string }>`
     insert into reports (id, kind, thing_id, reporter_id, owner_id, said, reason, note, created_at) values (${row.id}, ${row.kind}, ${row.thing_id}, ${row.reporter_id}, ${row.owner_id}, ${row.said}, ${row.reason}, ${row.note}, ${row.created_at})
-    on conflict (thing_id, reporter_id) where state = 'open' do update set reason = excluded.reason, note = excluded.note returning id`.execute(db);
+    on conflict (thing_id, reporter_id) where state = 'open' do update set reason = excluded.reason, note = excluded.note returning id`.execute(
+    db,
+  );
   return made.rows[0]!.id;
 }
 
 /** Things by what was told of them: what waits longest first; of what is decided, the latest. */
-export async function reportedThings(db: Database, state: ReportState, after: string | null, most: number): Promise<ReportedRow[]> {
+export async function reportedThings(
+  db: Database,
+  state: ReportState,
+  after: string | null,
+  most: number,
+): Promise<ReportedRow[]> {
   const open = state === 'open';
   const found = await sql<ReportedRow>`
     select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id from (
@@ -37,7 +71,9 @@ export async function reportedThings(db: Database, state: ReportState, after: st
         coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said
       from reports where state = ${state} group by kind, thing_id, owner_id, state, decided_by, decided_at) g
     join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left join reviews v on g.kind = 'review' and v.id = g.thing_id
-    where ${after === null ? sql`true` : open ? sql`g.id > ${after}` : sql`g.id < ${after}`} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(db);
+    where ${after === null ? sql`true` : open ? sql`g.id > ${after}` : sql`g.id < ${after}`} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -51,7 +87,17 @@ export function lockReport(db: Database, id: string): Promise<ReportRow | undefi
 }
 
 /** All open ones about the thing; who told of it is told what came of it. */
-export async function settleReports(db: Database, thing: string, { state, by, at }: { state: ReportState; by: string; at: Date }): Promise<string[]> {
-  const rows = await db.updateTable('reports').set({ state, decided_by: by, decided_at: at }).where('thing_id', '=', thing).where('state', '=', 'open').returning('reporter_id').execute();
+export async function settleReports(
+  db: Database,
+  thing: string,
+  { state, by, at }: { state: ReportState; by: string; at: Date },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('reports')
+    .set({ state, decided_by: by, decided_at: at })
+    .where('thing_id', '=', thing)
+    .where('state', '=', 'open')
+    .returning('reporter_id')
+    .execute();
   return rows.flatMap(({ reporter_id }) => reporter_id ?? []);
 }

@@ -21,7 +21,11 @@ export async function openReportedFile(ctx: RequestContext, id: string, file: st
   const report = await findReport(ctx.db, id);
   if (!report || !(await filesIn(ctx.db, report)).includes(file)) throw new AppError('not_found');
   const answer = await talkFileAnswer(ctx, file);
-  await audit(ctx.db, ctx, { action: 'report.file_viewed', target: file, after: { report: id, owner: report.owner_id } });
+  await audit(ctx.db, ctx, {
+    action: 'report.file_viewed',
+    target: file,
+    after: { report: id, owner: report.owner_id },
+  });
   return answer;
 }
 

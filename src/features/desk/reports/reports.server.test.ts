@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { giveRoles, registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Method,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { insertOrders } from '../../../../tests/support/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
@@ -23,11 +31,20 @@ beforeEach(async () => {
 });
 
 const ask = (method: Method, path: string, body?: unknown, as = token) => world.call(method, path, { token: as, body });
-const tellUs = (kind: string, thing: string, more: object = {}, as = token) => ask('POST', '/reports', { kind, thing, reason: 'stolen', note: 'Ảnh của tôi.', ...more }, as);
-const queue = async (status = 'open') => (await ask('GET', `/admin/reports?status=${status}`, undefined, admin)).data as ReportsPage;
+const tellUs = (kind: string, thing: string, more: object = {}, as = token) =>
+  ask('POST', '/reports', { kind, thing, reason: 'stolen', note: 'Ảnh của tôi.', ...more }, as);
+const queue = async (status = 'open') =>
+  (await ask('GET', `/admin/reports?status=${status}`, undefined, admin)).data as ReportsPage;
 const about = async (thing: string, status = 'open') => (await queue(status)).rows.find((row) => row.thing === thing);
-const decide = (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) => ask('POST', `/admin/reports/${id}/decide`, { outcome, reason }, admin);
-const noticesOf = async (userId: string) => (await world.db.selectFrom('notices').select(['type', 'details', 'reason']).where('user_id', '=', userId).orderBy('seq').execute());
+const decide = (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) =>
+  ask('POST', `/admin/reports/${id}/decide`, { outcome, reason }, admin);
+const noticesOf = async (userId: string) =>
+  await world.db
+    .selectFrom('notices')
+    .select(['type', 'details', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
 
 describe('F6: reporting', () => {
   test('what several people say of one thing stands together; the same person again is no second report', async () => {
@@ -35,12 +52,28 @@ describe('F6: reporting', () => {
     expect((await tellUs('work', ids.plain)).status).toBe(200);
     expect((await tellUs('work', ids.plain, { reason: 'wrong', note: '' })).status).toBe(200);
     expect((await tellUs('work', ids.plain, { reason: 'offensive' }, other)).status).toBe(200);
-    expect(await about(ids.plain)).toMatchObject({ kind: 'work', count: 2, reasons: ['offensive', 'wrong'], notes: ['Ảnh của tôi.'], link: expect.stringContaining(ids.plain) as string, owner: { id: market.designer.id } });
+    expect(await about(ids.plain)).toMatchObject({
+      kind: 'work',
+      count: 2,
+      reasons: ['offensive', 'wrong'],
+      notes: ['Ảnh của tôi.'],
+      link: expect.stringContaining(ids.plain) as string,
+      owner: { id: market.designer.id },
+    });
   });
 
   test('what is not there, is not shown or is not a message to the caller cannot be reported; nor without a reason we know', async () => {
-    for (const [kind, thing] of [['work', 'w_none'], ['work', ids.gone], ['product', ids.hidden], ['product', ids.work], ['review', 'rv_none'], ['message', 'anything']] as const) expect((await tellUs(kind, thing)).status, `${kind} ${thing}`).toBe(404);
-    for (const wrong of [{ reason: 'ugly' }, { kind: 'designer' }, { note: 'x'.repeat(1_001) }, { thing: '' }]) expect((await tellUs('work', ids.work, wrong)).status).toBe(400);
+    for (const [kind, thing] of [
+      ['work', 'w_none'],
+      ['work', ids.gone],
+      ['product', ids.hidden],
+      ['product', ids.work],
+      ['review', 'rv_none'],
+      ['message', 'anything'],
+    ] as const)
+      expect((await tellUs(kind, thing)).status, `${kind} ${thing}`).toBe(404);
+    for (const wrong of [{ reason: 'ugly' }, { kind: 'designer' }, { note: 'x'.repeat(1_001) }, { thing: '' }])
+      expect((await tellUs('work', ids.work, wrong)).status).toBe(400);
     expect(await about(ids.work)).toBeUndefined();
   });
 });
@@ -61,23 +94,38 @@ describe('M1: reports are decided once, for everyone who told us', () => {
   test('a work is taken off the shelf through moderation: its designer reads why; two admins at once, one decision', async () => {
     await tellUs('work', ids.work);
     const { id } = (await about(ids.work))!;
-    for (const [outcome, status] of [['hide', 400], ['warn', 400], ['nonsense', 400]] as const) expect((await decide(id, outcome)).status).toBe(status);
+    for (const [outcome, status] of [
+      ['hide', 400],
+      ['warn', 400],
+      ['nonsense', 400],
+    ] as const)
+      expect((await decide(id, outcome)).status).toBe(status);
     expect(await decide(id, 'unshelve', {})).toMatchObject({ status: 400, error: 'field_required', field: 'reason' });
     const both = await Promise.all([decide(id, 'unshelve'), decide(id, 'delete')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await world.call('GET', `/works/${ids.work}`)).status).toBe(404);
-    expect(await noticesOf(market.designer.id)).toMatchObject([{ type: expect.stringMatching(/^DESIGN_/) as string, reason: { vi: 'Ảnh là của người khác.' } }]);
+    expect(await noticesOf(market.designer.id)).toMatchObject([
+      { type: expect.stringMatching(/^DESIGN_/) as string, reason: { vi: 'Ảnh là của người khác.' } },
+    ]);
     expect(await noticesOf(person.id)).toMatchObject([{ type: 'REPORT_DECIDED', details: { outcome: 'upheld' } }]);
   });
 
   test('a review is hidden: it counts no more, its author reads why', async () => {
     const order = await insertOrders(world, person.id, { products: [ids.sofa] });
-    const review = (await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Đồ lừa đảo.', pictures: [] })).data as { id: string };
+    const review = (
+      await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Đồ lừa đảo.', pictures: [] })
+    ).data as { id: string };
     const reader = await registerPerson(world);
     await tellUs('review', review.id, { reason: 'offensive' }, await signIn(world, reader));
-    expect(await about(review.id)).toMatchObject({ said: 'Hien sofa: Đồ lừa đảo.', link: expect.stringContaining(`${ids.sofa}#reviews`) as string });
+    expect(await about(review.id)).toMatchObject({
+      said: 'Hien sofa: Đồ lừa đảo.',
+      link: expect.stringContaining(`${ids.sofa}#reviews`) as string,
+    });
     expect((await decide((await about(review.id))!.id, 'hide')).status).toBe(200);
-    expect((await world.call('GET', `/products/${ids.sofa}/reviews`)).data).toMatchObject({ total: 0, spread: [0, 0, 0, 0, 0] });
+    expect((await world.call('GET', `/products/${ids.sofa}/reviews`)).data).toMatchObject({
+      total: 0,
+      spread: [0, 0, 0, 0, 0],
+    });
     expect(await noticesOf(person.id)).toMatchObject([{ type: 'REVIEW_HIDDEN' }]);
     expect(await noticesOf(reader.id)).toMatchObject([{ type: 'REPORT_DECIDED' }]);
   });
@@ -85,21 +133,61 @@ describe('M1: reports are decided once, for everyone who told us', () => {
   test('a message is reported by who got it and by nobody else; its author is warned', async () => {
     await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
     const designer = await signIn(world, market.designer);
-    const talk = ((await ask('POST', '/consultations', { designer: ids.designer, contact: 'lan@mail.example', message: 'Nhà tôi hướng tây.' })).data as { id: string }).id;
-    expect((await ask('POST', `/design-orders/${talk}/messages`, { text: 'Chuyển khoản riêng cho tôi nhé.', files: [] }, designer)).status).toBe(200);
-    const entries = ((await ask('GET', `/design-orders/${talk}`)).data as { entries: { position: number; text: string }[] }).entries;
+    const talk = (
+      (
+        await ask('POST', '/consultations', {
+          designer: ids.designer,
+          contact: 'lan@mail.example',
+          message: 'Nhà tôi hướng tây.',
+        })
+      ).data as { id: string }
+    ).id;
+    expect(
+      (
+        await ask(
+          'POST',
+          `/design-orders/${talk}/messages`,
+          { text: 'Chuyển khoản riêng cho tôi nhé.', files: [] },
+          designer,
+        )
+      ).status,
+    ).toBe(200);
+    const entries = (
+      (await ask('GET', `/design-orders/${talk}`)).data as { entries: { position: number; text: string }[] }
+    ).entries;
     const theirs = `${talk}.${entries.at(-1)!.position}`;
     const stranger = await signIn(world, await registerPerson(world));
-    for (const [thing, as] of [[theirs, stranger], [theirs, designer], [`${talk}.${entries[0]!.position}`, token], [`${talk}.999`, token], [talk, token]] as const) expect((await tellUs('message', thing, {}, as)).status, thing).toBe(404);
+    for (const [thing, as] of [
+      [theirs, stranger],
+      [theirs, designer],
+      [`${talk}.${entries[0]!.position}`, token],
+      [`${talk}.999`, token],
+      [talk, token],
+    ] as const)
+      expect((await tellUs('message', thing, {}, as)).status, thing).toBe(404);
     expect((await tellUs('message', theirs, { reason: 'fraud' })).status).toBe(200);
-    expect(await about(theirs)).toMatchObject({ kind: 'message', said: 'Chuyển khoản riêng cho tôi nhé.', owner: { id: market.designer.id } });
+    expect(await about(theirs)).toMatchObject({
+      kind: 'message',
+      said: 'Chuyển khoản riêng cho tôi nhé.',
+      owner: { id: market.designer.id },
+    });
     expect((await decide((await about(theirs))!.id, 'warn')).status).toBe(200);
-    expect((await noticesOf(market.designer.id)).at(-1)).toMatchObject({ type: 'MESSAGE_WARNED', reason: { vi: 'Ảnh là của người khác.' } });
+    expect((await noticesOf(market.designer.id)).at(-1)).toMatchObject({
+      type: 'MESSAGE_WARNED',
+      reason: { vi: 'Ảnh là của người khác.' },
+    });
   });
 
   test('D3: what somebody wrote and others reported goes with them', async () => {
     const order = await insertOrders(world, person.id, { products: [ids.table] });
-    const review = (await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Gọi tôi: 0912 345 678.', pictures: [] })).data as { id: string };
+    const review = (
+      await ask('POST', `/user/orders/${order}/reviews`, {
+        line: 0,
+        stars: 1,
+        text: 'Gọi tôi: 0912 345 678.',
+        pictures: [],
+      })
+    ).data as { id: string };
     await tellUs('review', review.id, {}, await signIn(world, await registerPerson(world)));
     await ask('DELETE', '/user', { password: person.password });
     expect(await about(review.id)).toMatchObject({ said: '–', link: null });
@@ -107,9 +195,17 @@ describe('M1: reports are decided once, for everyone who told us', () => {
 
   test('D3: who goes takes their words along; what they told us stays, without them', async () => {
     await tellUs('product', ids.black, { note: 'Tôi tên Lan.' });
-    expect((await ask('GET', '/user/data')).data).toMatchObject({ reports: [{ thing: ids.black, note: 'Tôi tên Lan.' }] });
+    expect((await ask('GET', '/user/data')).data).toMatchObject({
+      reports: [{ thing: ids.black, note: 'Tôi tên Lan.' }],
+    });
     await ask('DELETE', '/user', { password: person.password });
-    expect(await world.db.selectFrom('reports').select(['reporter_id', 'note', 'state']).where('thing_id', '=', ids.black).execute()).toEqual([{ reporter_id: null, note: '', state: 'open' }]);
+    expect(
+      await world.db
+        .selectFrom('reports')
+        .select(['reporter_id', 'note', 'state'])
+        .where('thing_id', '=', ids.black)
+        .execute(),
+    ).toEqual([{ reporter_id: null, note: '', state: 'open' }]);
     expect((await decide((await about(ids.black))!.id, 'dismiss', {})).status).toBe(200);
   });
 });

@@ -14,7 +14,16 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { filesShown } from './reported-files.server.ts';
-import { findReported, insertReport, lockReport, reportedThings, settleReports, type Reported, type ReportedRow, type ReportRow } from './report-queries.server.ts';
+import {
+  findReported,
+  insertReport,
+  lockReport,
+  reportedThings,
+  settleReports,
+  type Reported,
+  type ReportedRow,
+  type ReportRow,
+} from './report-queries.server.ts';
 import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from './report-decision.ts';
 import type { ReportForm, ReportKind, ReportState } from '#features/people/report-button/report.ts';
 
@@ -27,31 +36,61 @@ export type FindMessage = (ctx: RequestContext, userId: string, id: string) => P
 const perPerson = { hits: 30, seconds: 86_400 };
 const size = 50;
 
-export async function report(ctx: RequestContext, userId: string, { kind, thing, reason, note }: ReportForm, findMessage: FindMessage): Promise<{ id: string }> {
+export async function report(
+  ctx: RequestContext,
+  userId: string,
+  { kind, thing, reason, note }: ReportForm,
+  findMessage: FindMessage,
+): Promise<{ id: string }> {
   const found = kind === 'message' ? await findMessage(ctx, userId, thing) : await publicThing(ctx, kind, thing);
   if (!found) throw new AppError('not_found', { field: 'thing' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
-    const id = await insertReport(db, { id: newId('rp', now), kind, thing_id: thing, reporter_id: userId, owner_id: found.owner, said: found.said, reason, note, created_at: now });
+    const id = await insertReport(db, {
+      id: newId('rp', now),
+      kind,
+      thing_id: thing,
+      reporter_id: userId,
+      owner_id: found.owner,
+      said: found.said,
+      reason,
+      note,
+      created_at: now,
+    });
     await audit(db, ctx, { action: 'report.sent', target: thing, after: { report: id, kind, reason } });
     return { id };
   });
 }
 
-export async function listReports({ db }: Pick<RequestContext, 'db'>, state: ReportState, after: string | null): Promise<ReportsPage> {
+export async function listReports(
+  { db }: Pick<RequestContext, 'db'>,
+  state: ReportState,
+  after: string | null,
+): Promise<ReportsPage> {
   const rows = await reportedThings(db, state, after, size + 1);
-  return { rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))), next: rows.length > size ? rows[size - 1]!.id : null };
+  return {
+    rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))),
+    next: rows.length > size ? rows[size - 1]!.id : null,
+  };
 }
 
 /** Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the audit row. Decided already: 409 with how. */
-export async function decideReports(ctx: RequestContext, adminId: string, id: string, { outcome, reason }: { outcome: Outcome; reason: Trilingual }): Promise<{ state: ReportState }> {
+export async function decideReports(
+  ctx: RequestContext,
+  adminId: string,
+  id: string,
+  { outcome, reason }: { outcome: Outcome; reason: Trilingual },
+): Promise<{ state: ReportState }> {
   return commit(ctx, async (db) => {
     const row = await lockReport(db, id);
     if (!row) throw new AppError('not_found');
     if (row.state !== 'open') throw new AppError('conflict', { state: row.state });
-    if (!(outcomesOf[row.kind] as readonly string[]).includes(outcome)) throw new AppError('invalid_form', { field: 'outcome' });
-    if (outcome !== 'dismiss' && Object.keys(reason).length === 0) throw new AppError('field_required', { field: 'reason' });
+    if (!(outcomesOf[row.kind] as readonly string[]).includes(outcome))
+      throw new AppError('invalid_form', { field: 'outcome' });
+    if (outcome !== 'dismiss' && Object.keys(reason).length === 0)
+      throw new AppError('field_required', { field: 'reason' });
     await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
     const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
@@ -62,14 +101,27 @@ export async function decideReports(ctx: RequestContext, adminId: string, id: st
 }
 
 /** Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a message its author hears. */
-async function applyOutcome(ctx: RequestContext, db: Database, { kind, thing_id, owner_id }: ReportRow, outcome: Outcome, reason: Trilingual): Promise<void> {
+async function applyOutcome(
+  ctx: RequestContext,
+  db: Database,
+  { kind, thing_id, owner_id }: ReportRow,
+  outcome: Outcome,
+  reason: Trilingual,
+): Promise<void> {
   if (outcome === 'unshelve') await decideShelf(ctx, 'works', thing_id, shelfSteps.works.unshelve, reason);
-  if (outcome === 'delete') await (kind === 'work' ? decideShelf(ctx, 'works', thing_id, shelfSteps.works.delete, reason) : decideShelf(ctx, 'products', thing_id, shelfSteps.products.delete, reason));
+  if (outcome === 'delete')
+    await (kind === 'work'
+      ? decideShelf(ctx, 'works', thing_id, shelfSteps.works.delete, reason)
+      : decideShelf(ctx, 'products', thing_id, shelfSteps.products.delete, reason));
   if (outcome === 'hide' && !(await hideReview(db, ctx, thing_id, reason))) throw new AppError('conflict');
   if (outcome === 'warn') await sendNotification(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
 }
 
-async function publicThing({ db, locale }: RequestContext, kind: Exclude<ReportKind, 'message'>, id: string): Promise<Reported | null> {
+async function publicThing(
+  { db, locale }: RequestContext,
+  kind: Exclude<ReportKind, 'message'>,
+  id: string,
+): Promise<Reported | null> {
   const found = await findReported(db, kind, id);
   if (!found) return null;
   const name = localizedText(trilingual(found.name), locale);
@@ -78,8 +130,19 @@ async function publicThing({ db, locale }: RequestContext, kind: Exclude<ReportK
 
 function thingOf(row: ReportedRow, files: ShownFile[]): ReportedThing {
   return {
-    id: row.id, kind: row.kind, thing: row.thing_id, said: row.said, link: linkOf(row), owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' }, files,
-    count: row.count, reasons: row.reasons, notes: row.notes, firstAt: row.first_at.toISOString(), state: row.state, decidedBy: row.decider,
+    id: row.id,
+    kind: row.kind,
+    thing: row.thing_id,
+    said: row.said,
+    link: linkOf(row),
+    owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' },
+    files,
+    count: row.count,
+    reasons: row.reasons,
+    notes: row.notes,
+    firstAt: row.first_at.toISOString(),
+    state: row.state,
+    decidedBy: row.decider,
   };
 }
 

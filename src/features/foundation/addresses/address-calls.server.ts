@@ -12,15 +12,33 @@ const name = z.string().max(80).optional();
 export function addressCalls() {
   return [
     call({
-      method: 'GET', path: '/common/provinces', who: 'anyone', tag, summary: 'The 34 provinces, by words without accents', query: z.object({ w: words }), data: z.array(provinceData),
+      method: 'GET',
+      path: '/common/provinces',
+      who: 'anyone',
+      tag,
+      summary: 'The 34 provinces, by words without accents',
+      query: z.object({ w: words }),
+      data: z.array(provinceData),
       handle: async ({ query }) => findProvinces(query.w),
     }),
     call({
-      method: 'GET', path: '/common/wards', who: 'anyone', tag, summary: 'Wards of a province, by words without accents; also by what the place was called before July 2025', query: z.object({ province: code, w: words }), data: z.array(wardData),
+      method: 'GET',
+      path: '/common/wards',
+      who: 'anyone',
+      tag,
+      summary: 'Wards of a province, by words without accents; also by what the place was called before July 2025',
+      query: z.object({ province: code, w: words }),
+      data: z.array(wardData),
       handle: async ({ query }) => findWards(query.province, query.w),
     }),
     call({
-      method: 'GET', path: '/common/former-places', who: 'anyone', tag, summary: 'The three levels before July 2025: provinces, districts of one, wards of one and what they became', query: z.object({ province: name, district: name }), data: z.array(formerPlaceData),
+      method: 'GET',
+      path: '/common/former-places',
+      who: 'anyone',
+      tag,
+      summary: 'The three levels before July 2025: provinces, districts of one, wards of one and what they became',
+      query: z.object({ province: name, district: name }),
+      data: z.array(formerPlaceData),
       handle: async ({ query }) => formerPlaces(query.province, query.district),
     }),
   ];

@@ -12,11 +12,29 @@ export interface AddressDraft {
   today: string | null;
 }
 
-export const emptyDraft: AddressDraft = { form: 'two', province: '', ward: null, city: '', district: '', detail: '', today: null };
+export const emptyDraft: AddressDraft = {
+  form: 'two',
+  province: '',
+  ward: null,
+  city: '',
+  district: '',
+  detail: '',
+  today: null,
+};
 
 /** The names of the fields that still say nothing, in the order they stand in. */
-export function missingIn({ form, province, ward, city, district, detail }: AddressDraft): ('province' | 'city' | 'district' | 'ward' | 'detail')[] {
-  const parts = form === 'two' ? { province, ward: ward?.code ?? '' } : { province, city, district, ward: district === '' ? '-' : ward?.code ?? '' };
+export function missingIn({
+  form,
+  province,
+  ward,
+  city,
+  district,
+  detail,
+}: AddressDraft): ('province' | 'city' | 'district' | 'ward' | 'detail')[] {
+  const parts =
+    form === 'two'
+      ? { province, ward: ward?.code ?? '' }
+      : { province, city, district, ward: district === '' ? '-' : (ward?.code ?? '') };
   const empty = (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => parts[name] === '');
   return detail.trim().length < 3 ? [...empty, 'detail'] : empty;
 }
@@ -28,7 +46,15 @@ export function formOfDraft({ form, province, ward, city, district, detail }: Ad
 
 export function draftOf({ form, province, ward, detail, written }: SavedAddress): AddressDraft {
   if (form === 'two' || written === null) return { ...emptyDraft, province: province.code, ward, detail };
-  return { form: 'three', province: written.province, city: written.city, district: written.district, ward, detail, today: province.code };
+  return {
+    form: 'three',
+    province: written.province,
+    city: written.city,
+    district: written.district,
+    ward,
+    detail,
+    today: province.code,
+  };
 }
 
 /** Where it is today, as far as is known: what delivery costs depends on it. */

@@ -26,7 +26,13 @@ const detailField = z.string().trim().min(3).max(200);
  * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words: `province`, `city` (district) and `district` (ward) are
  * names; `ward` then says which of several the former ward became, where there are several.
  */
-export const addressBody = z.strictObject({ province: name, city: name.optional(), district: name.optional(), ward: code.optional(), detail: detailField });
+export const addressBody = z.strictObject({
+  province: name,
+  city: name.optional(),
+  district: name.optional(),
+  ward: code.optional(),
+  detail: detailField,
+});
 export type AddressForm = z.infer<typeof addressBody>;
 
 /** An address as it is kept: in the form it was written in, and where that is today. */
@@ -41,5 +47,7 @@ export type SavedAddress = z.infer<typeof savedAddress>;
 
 /** In the order Vietnamese envelopes are written in, as the sender wrote it. */
 export function addressLine({ detail, ward, province, written }: SavedAddress): string {
-  return [detail, ...(written ? [written.district, written.city, written.province] : [ward.name, province.name])].join(', ');
+  return [detail, ...(written ? [written.district, written.city, written.province] : [ward.name, province.name])].join(
+    ', ',
+  );
 }

@@ -10,14 +10,19 @@ const mostOfProvince = 200;
 
 export function findProvinces(words = ''): Province[] {
   const asked = wordsOf(words);
-  return places().provinces.filter(({ folded }) => matches(asked, folded)).map(provinceOf);
+  return places()
+    .provinces.filter(({ folded }) => matches(asked, folded))
+    .map(provinceOf);
 }
 
 /** Wards of a province, or of all, by words without accents; also by what the place was called before (`quan 1`, `phuong 24 binh thanh`). */
 export function findWards(province: string | undefined, words = ''): Ward[] {
   const asked = wordsOf(words);
-  const within = places().provinces.filter(({ code }) => province === undefined || code === province).flatMap(({ wards }) => wards);
-  if (asked.length === 0) return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward));
+  const within = places()
+    .provinces.filter(({ code }) => province === undefined || code === province)
+    .flatMap(({ wards }) => wards);
+  if (asked.length === 0)
+    return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward));
   const named = within.filter((ward) => matches(asked, nameIn(ward, province))).map((ward) => wardOf(ward));
   return [...named, ...byFormerNames(within, asked)].slice(0, mostFound);
 }
@@ -27,7 +32,9 @@ export function formerPlaces(province?: string, district?: string): FormerPlace[
   if (province === undefined) return formerProvinces().map(({ name }) => ({ name, becomes: [] }));
   const found = placesNamed(formerProvinces(), province)[0];
   if (district === undefined) return (found?.below ?? []).map(({ name }) => ({ name, becomes: [] }));
-  return placesNamed(found?.below ?? [], district).flatMap(({ below }) => below).map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
+  return placesNamed(found?.below ?? [], district)
+    .flatMap(({ below }) => below)
+    .map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
 }
 
 /** An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several needs `ward`. */
@@ -52,12 +59,20 @@ function threeLevels({ province, city = '', district = '', ward, detail }: Addre
   if (!oldProvince) throw fieldError('province');
   const districts = placesNamed(oldProvince.below, city);
   if (districts.length === 0) throw fieldError('city');
-  const former = placesNamed(districts.flatMap(({ below }) => below), district);
+  const former = placesNamed(
+    districts.flatMap(({ below }) => below),
+    district,
+  );
   if (former.length === 0) throw fieldError('district');
   const today = [...new Set(former.flatMap(({ becomes }) => becomes))];
   const chosen = ward === undefined && today.length === 1 ? today[0] : today.find(({ code }) => code === ward);
   if (!chosen) throw fieldError('ward');
-  return { form: 'three', ...currentPlacesOf(chosen), detail, written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name } };
+  return {
+    form: 'three',
+    ...currentPlacesOf(chosen),
+    detail,
+    written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name },
+  };
 }
 
 /** By its whole name, else by the name without its kind: `Gò Vấp` is `Quận Gò Vấp`. */
@@ -82,7 +97,10 @@ function nameIn(ward: WardPlace, province: string | undefined): string {
 }
 
 function wordsOf(words: string): string[] {
-  return foldedName(words).split(' ').filter((word) => word !== '').slice(0, 8);
+  return foldedName(words)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 8);
 }
 
 function provinceOf({ code, name }: ProvincePlace): Province {
@@ -90,7 +108,12 @@ function provinceOf({ code, name }: ProvincePlace): Province {
 }
 
 function wardOf(ward: WardPlace, former?: FormerWard): Ward {
-  return { code: ward.code, name: ward.name, province: provinceOf(ward.province), formerly: former ? `${former.name}, ${former.district}` : null };
+  return {
+    code: ward.code,
+    name: ward.name,
+    province: provinceOf(ward.province),
+    formerly: former ? `${former.name}, ${former.district}` : null,
+  };
 }
 
 function currentPlacesOf(ward: WardPlace): Pick<SavedAddress, 'province' | 'ward'> {

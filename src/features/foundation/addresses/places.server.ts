@@ -2,21 +2,47 @@ import { once } from '#lib/once.ts';
 import text from './data/places.txt?raw';
 import { foldedName } from './place-names.ts';
 
-export interface ProvincePlace { code: string; name: string; folded: string; wards: WardPlace[] }
-export interface WardPlace { code: string; name: string; folded: string; province: ProvincePlace; former: FormerWard[] }
+export interface ProvincePlace {
+  code: string;
+  name: string;
+  folded: string;
+  wards: WardPlace[];
+}
+export interface WardPlace {
+  code: string;
+  name: string;
+  folded: string;
+  province: ProvincePlace;
+  former: FormerWard[];
+}
 /** `searched`: with its district, as people name it. */
-export interface FormerWard { name: string; folded: string; searched: string; district: string; province: string; becomes: WardPlace[] }
-interface FormerLevel<Below> { name: string; folded: string; below: Below[] }
+export interface FormerWard {
+  name: string;
+  folded: string;
+  searched: string;
+  district: string;
+  province: string;
+  becomes: WardPlace[];
+}
+interface FormerLevel<Below> {
+  name: string;
+  folded: string;
+  below: Below[];
+}
 type FormerDistrict = FormerLevel<FormerWard>;
 type FormerProvince = FormerLevel<FormerDistrict>;
-export interface Places { provinces: ProvincePlace[]; wards: Map<string, WardPlace> }
+export interface Places {
+  provinces: ProvincePlace[];
+  wards: Map<string, WardPlace>;
+}
 
 /** The 34 provinces and 3,321 wards, as the first part of `data/places.txt` has them; read when first asked for. */
 export const places = once((): Places => {
   const found: Places = { provinces: [], wards: new Map() };
   for (const line of text.slice(0, formerBegin()).split('\n')) {
     const [head = '', tail = ''] = line.split('\t');
-    if (head.startsWith('+')) found.provinces.push({ code: head.slice(1), name: tail, folded: foldedName(tail), wards: [] });
+    if (head.startsWith('+'))
+      found.provinces.push({ code: head.slice(1), name: tail, folded: foldedName(tail), wards: [] });
     else if (head !== '') readWard(found, head, tail);
   }
   return found;
@@ -55,7 +81,14 @@ function readFormer(former: readonly FormerProvince[], wards: Places['wards'], n
   const district = province.below.at(-1)!;
   const becomes = codes.split(' ').flatMap((code) => wards.get(code) ?? []);
   const folded = foldedName(name);
-  const ward: FormerWard = { name, folded, searched: `${folded} ${district.folded}`, district: district.name, province: province.name, becomes };
+  const ward: FormerWard = {
+    name,
+    folded,
+    searched: `${folded} ${district.folded}`,
+    district: district.name,
+    province: province.name,
+    becomes,
+  };
   district.below.push(ward);
   for (const each of becomes) each.former.push(ward);
 }

@@ -19,23 +19,50 @@ export async function openImages(): Promise<OpenImage> {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
   return (bytes) => sharp(bytes, { limitInputPixels: fileLimits.imagePixels, failOn: 'error', pages: 1 });
 }
 
 /** Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind. */
 export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<ReencodedImages> {
   const drawn = new Map<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>();
-  for (const [number, slots] of imageSlots(model)) drawn.set(number, await drawTexture(open(imageBytes(file, number)), slots));
+  for (const [number, slots] of imageSlots(model))
+    drawn.set(number, await drawTexture(open(imageBytes(file, number)), slots));
   return drawn;
 }
 
 /** The picture a material's colour comes from, small, from fine to coarse, as the studio wants it; multiplied with the material's own colour. */
-export async function studioLevels(file: OpenedFile, number: number, [red, green, blue]: readonly number[], open: OpenImage): Promise<Levels> {
-  const { data } = await done(open(imageBytes(file, number)).resize({ width: studioSide, height: studioSide, fit: 'fill', kernel: 'linear' }).flatten({ background: '#808080' }).toColourspace('srgb').removeAlpha().raw());
+export async function studioLevels(
+  file: OpenedFile,
+  number: number,
+  [red, green, blue]: readonly number[],
+  open: OpenImage,
+): Promise<Levels> {
+  const { data } = await done(
+    open(imageBytes(file, number))
+      .resize({ width: studioSide, height: studioSide, fit: 'fill', kernel: 'linear' })
+      .flatten({ background: '#808080' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw(),
+  );
   // Multiplied as light, which the bytes are not: their power of 2.2 is.
   const by = [red!, green!, blue!].map((factor) => factor ** (1 / 2.2));
-  const levels: Level[] = [{ width: studioSide, height: studioSide, colour: Uint8Array.from(data, (value, i) => Math.round(value * by[i % 3]!)), relief: null }];
+  const levels: Level[] = [
+    {
+      width: studioSide,
+      height: studioSide,
+      colour: Uint8Array.from(data, (value, i) => Math.round(value * by[i % 3]!)),
+      relief: null,
+    },
+  ];
   while (levels.at(-1)!.width > 4) levels.push(halved(levels.at(-1)!));
   return levels;
 }
@@ -54,13 +81,20 @@ export function imageSlots({ meshes, lists }: ReadModel): Map<number, Set<Textur
   return worn;
 }
 
-async function drawTexture(picture: Sharp, slots: ReadonlySet<TextureSlot>): Promise<{ bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }> {
+async function drawTexture(
+  picture: Sharp,
+  slots: ReadonlySet<TextureSlot>,
+): Promise<{ bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }> {
   const { format, hasAlpha } = await picture.metadata().catch(broken);
   const sized = picture.resize({ width: textureSide, height: textureSide, fit: 'inside', withoutEnlargement: true });
   const seen = [...slots].every((slot) => slot === 'baseColorTexture' || slot === 'emissiveTexture');
   // What steers light must keep its numbers, and holes need a format that has them; what is only seen may be a photograph.
   const asPhotograph = format === 'jpeg' || (seen && !(hasAlpha && !(await isOpaque(picture))));
-  const out = asPhotograph ? sized.flatten({ background: '#808080' }).jpeg({ quality: seen ? 88 : 94, chromaSubsampling: seen ? '4:2:0' : '4:4:4' }) : sized.png({ compressionLevel: 6 });
+  const out = asPhotograph
+    ? sized
+        .flatten({ background: '#808080' })
+        .jpeg({ quality: seen ? 88 : 94, chromaSubsampling: seen ? '4:2:0' : '4:4:4' })
+    : sized.png({ compressionLevel: 6 });
   const { data } = await done(out);
   return { bytes: new Uint8Array(data), mimeType: asPhotograph ? 'image/jpeg' : 'image/png' };
 }
@@ -87,9 +121,12 @@ function imageBytes({ gltf, binary }: OpenedFile, number: number): Uint8Array {
 function halved({ width, colour }: Level): Level {
   const side = width / 2;
   const out = new Uint8Array(side * side * 3);
-  for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) for (let k = 0; k < 3; k++) {
-    const p = (y * 2 * width + x * 2) * 3 + k;
-    out[(y * side + x) * 3 + k] = (colour[p]! + colour[p + 3]! + colour[p + width * 3]! + colour[p + width * 3 + 3]! + 2) >> 2;
-  }
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      for (let k = 0; k < 3; k++) {
+        const p = (y * 2 * width + x * 2) * 3 + k;
+        out[(y * side + x) * 3 + k] =
+          (colour[p]! + colour[p + 3]! + colour[p + width * 3]! + colour[p + width * 3 + 3]! + 2) >> 2;
+      }
   return { width: side, height: side, colour: out, relief: null };
 }

@@ -12,16 +12,37 @@ const tag = 'glbs';
 export function glbCalls(): Call[] {
   return [
     call({
-      method: 'POST', path: '/uploads/{id}/model', who: 'signed-in', tag, summary: 'All of it is here: look it through, measure it, draw it, keep it as a model', idempotent: true, limit: { hits: 120, seconds: 3600 },
-      params: z.object({ id: z.string().max(64) }), data: glbData, errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
+      method: 'POST',
+      path: '/uploads/{id}/model',
+      who: 'signed-in',
+      tag,
+      summary: 'All of it is here: look it through, measure it, draw it, keep it as a model',
+      idempotent: true,
+      limit: { hits: 120, seconds: 3600 },
+      params: z.object({ id: z.string().max(64) }),
+      data: glbData,
+      errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
       handle: ({ ctx, session, params }) => importGlb(ctx, session.userId, params.id),
     }),
     call({
-      method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first; `next` is the place to go on from', query: z.object({ after: z.string().max(64).optional() }), data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
+      method: 'GET',
+      path: '/glbs',
+      who: 'signed-in',
+      tag,
+      summary: 'Own models, newest first; `next` is the place to go on from',
+      query: z.object({ after: z.string().max(64).optional() }),
+      data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
       handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, query.after ?? null),
     }),
     call({
-      method: 'GET', path: '/glbs/{id}', who: 'signed-in', tag, summary: 'An own model with what was found in it', params: z.object({ id: z.string().max(64) }), data: glbData, errors: ['not_found'],
+      method: 'GET',
+      path: '/glbs/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'An own model with what was found in it',
+      params: z.object({ id: z.string().max(64) }),
+      data: glbData,
+      errors: ['not_found'],
       handle: async ({ ctx, session, params }) => {
         const glb = (await ownGlbs(ctx.db, session.userId, [params.id])).get(params.id);
         if (!glb) throw new AppError('not_found');
@@ -35,7 +56,13 @@ export function glbCalls(): Call[] {
 export function glbFiles(): Call[] {
   return [
     fileCall({
-      path: '/glbs/{file}', who: 'anyone', tag, summary: 'A model that something uses, as glTF binary, or its picture', file: ['model/gltf-binary', 'image/webp'], errors: ['not_found'], params: z.object({ file: z.string().max(80) }),
+      path: '/glbs/{file}',
+      who: 'anyone',
+      tag,
+      summary: 'A model that something uses, as glTF binary, or its picture',
+      file: ['model/gltf-binary', 'image/webp'],
+      errors: ['not_found'],
+      params: z.object({ file: z.string().max(80) }),
       handle: ({ ctx, params }) => openGlb(ctx, params.file),
     }),
   ];

@@ -35,17 +35,38 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
     setFile(chosen);
     return void go(chosen);
   }
-  const go = (chosen: File) => send(async (hands) => {
-    const glb = await uploadAndProcess<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
-    setFile(null);
-    onChange(glb);
-  });
+  const go = (chosen: File) =>
+    send(async (hands) => {
+      const glb = await uploadAndProcess<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
+      setFile(null);
+      onChange(glb);
+    });
   if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('looking')} onCancel={cancel} />;
   if (value) return <GlbReportCard glb={value} onRemove={() => onChange(null)} />;
   return (
     <div className="grid gap-3">
-      <DropArea icon={Box} choose={t('choose')} drop={t('drop')} accept=".glb,model/gltf-binary" limits={<>{t('limits', { limit: modelLimitMegabytes })}<br />{t('advice')}</>} error={refused ?? failed ?? error} onFile={choose} />
-      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+      <DropArea
+        icon={Box}
+        choose={t('choose')}
+        drop={t('drop')}
+        accept=".glb,model/gltf-binary"
+        limits={
+          <>
+            {t('limits', { limit: modelLimitMegabytes })}
+            <br />
+            {t('advice')}
+          </>
+        }
+        error={refused ?? failed ?? error}
+        onFile={choose}
+      />
+      {passing && file && (
+        <p>
+          <Button size="s" onClick={() => void go(file)}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -22,16 +22,29 @@ export function createGlbInspector(patience: GlbInspectionLimits = defaultLimits
 }
 
 /** A thread for one file, with nothing of our surroundings in it; ended in every case. */
-function inspectOnThread(file: Uint8Array<ArrayBuffer>, { milliseconds, megabytes }: GlbInspectionLimits): Promise<GlbVerdict> {
-  const worker = new Worker(workerFile(), { workerData: { file }, transferList: [file.buffer], env: {}, resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 } });
+function inspectOnThread(
+  file: Uint8Array<ArrayBuffer>,
+  { milliseconds, megabytes }: GlbInspectionLimits,
+): Promise<GlbVerdict> {
+  const worker = new Worker(workerFile(), {
+    workerData: { file },
+    transferList: [file.buffer],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+  });
   return new Promise<GlbVerdict>((resolve, reject) => {
     const timer = setTimeout(() => resolve(tooHeavy), milliseconds);
     worker.once('message', (answer: GlbAnswer) => {
       if ('fault' in answer) reject(new Error(answer.fault));
       else resolve(answer.ok ? answer : { ok: false, reason: answer.refusal.key, values: answer.refusal.values });
     });
-    worker.once('error', (error: Error & { code?: string }) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(tooHeavy) : reject(error)));
-    worker.once('exit', () => { clearTimeout(timer); reject(new Error('the thread ended without a word')); });
+    worker.once('error', (error: Error & { code?: string }) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(tooHeavy) : reject(error),
+    );
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the thread ended without a word'));
+    });
   }).finally(() => worker.terminate());
 }
 

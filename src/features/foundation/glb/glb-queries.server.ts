@@ -4,7 +4,10 @@ import type { Tables } from '#db/tables.ts';
 import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
 export type GlbRow = Selectable<Tables['glbs']>;
-interface OwnedId { id: string; ownerId: string }
+interface OwnedId {
+  id: string;
+  ownerId: string;
+}
 
 export async function insertGlb(db: Database, row: Insertable<Tables['glbs']>): Promise<GlbRow> {
   return db.insertInto('glbs').values(row).returningAll().executeTakeFirstOrThrow();
@@ -15,7 +18,9 @@ export function findGlb(db: Database, id: string): Promise<GlbRow | undefined> {
 }
 
 export async function glbRows(db: Database, ownerId: string, ids: readonly string[]): Promise<GlbRow[]> {
-  return ids.length === 0 ? [] : db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+  return ids.length === 0
+    ? []
+    : db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
 }
 
 export function glbsOf(db: Database, ownerId: string): Promise<GlbRow[]> {
@@ -29,7 +34,13 @@ export function glbsBelow(db: Database, ownerId: string, below: string | null, l
 }
 
 export function claimGlbRow(db: Database, { id, ownerId }: OwnedId, now: Date): Promise<GlbRow | undefined> {
-  return db.updateTable('glbs').set({ claimed_at: now }).where('id', '=', id).where('owner_id', '=', ownerId).returningAll().executeTakeFirst();
+  return db
+    .updateTable('glbs')
+    .set({ claimed_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function releaseGlbRow(db: Database, { id, ownerId }: OwnedId): Promise<void> {
@@ -37,13 +48,30 @@ export async function releaseGlbRow(db: Database, { id, ownerId }: OwnedId): Pro
 }
 
 export async function deleteGlbsOf(db: Database, ownerId: string, now: Date): Promise<void> {
-  await noted(db, await db.deleteFrom('glbs').where('owner_id', '=', ownerId).returning(['hash', 'picture']).execute(), now);
+  await noted(
+    db,
+    await db.deleteFrom('glbs').where('owner_id', '=', ownerId).returning(['hash', 'picture']).execute(),
+    now,
+  );
 }
 
 export async function deleteUnclaimedGlbs(db: Database, before: Date, now: Date): Promise<void> {
-  await noted(db, await db.deleteFrom('glbs').where('claimed_at', 'is', null).where('created_at', '<', before).returning(['hash', 'picture']).execute(), now);
+  await noted(
+    db,
+    await db
+      .deleteFrom('glbs')
+      .where('claimed_at', 'is', null)
+      .where('created_at', '<', before)
+      .returning(['hash', 'picture'])
+      .execute(),
+    now,
+  );
 }
 
 function noted(db: Database, rows: { hash: string; picture: string }[], now: Date): Promise<void> {
-  return noteDropped(db, rows.flatMap(({ hash, picture }) => [{ hash }, { hash: picture }]), now);
+  return noteDropped(
+    db,
+    rows.flatMap(({ hash, picture }) => [{ hash }, { hash: picture }]),
+    now,
+  );
 }

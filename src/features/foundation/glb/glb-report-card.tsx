@@ -12,20 +12,40 @@ export function GlbReportCard({ glb, onRemove }: { glb: GlbData; onRemove?(): vo
   const { name, size, triangles, bytes, report } = glb;
   const megabytes = format.number(bytes / (1024 * 1024), { maximumFractionDigits: 1 });
   const rows = [
-    [t('report.size'), t('report.sizeValue', size)], [t('report.triangles'), format.number(triangles)], [t('report.weight'), t('report.weightValue', { megabytes })],
-    [t('report.materials'), report.materials.length === 0 ? t('report.none') : report.materials.join(', ')], [t('report.textures'), format.number(report.textures)],
+    [t('report.size'), t('report.sizeValue', size)],
+    [t('report.triangles'), format.number(triangles)],
+    [t('report.weight'), t('report.weightValue', { megabytes })],
+    [t('report.materials'), report.materials.length === 0 ? t('report.none') : report.materials.join(', ')],
+    [t('report.textures'), format.number(report.textures)],
   ] as const;
   return (
     <div className="grid gap-4 rounded-s border border-line p-4 md:grid-cols-[minmax(16rem,2fr)_3fr]">
       <GlbStage id={glb.id} name={name} className="aspect-[8/5] self-start" />
       <div className="grid content-start gap-3">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1"><span className="min-w-0 truncate font-medium">{name}</span>{onRemove && <Button size="s" onClick={onRemove}>{t('field.remove')}</Button>}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0 truncate font-medium">{name}</span>
+          {onRemove && (
+            <Button size="s" onClick={onRemove}>
+              {t('field.remove')}
+            </Button>
+          )}
+        </p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-          {rows.map(([term, value]) => <div key={term} className="contents"><dt className="text-ink-soft">{term}</dt><dd className="num">{value}</dd></div>)}
+          {rows.map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
         </dl>
         {report.notes.length > 0 && (
           <ul className="grid gap-1.5 text-small">
-            {report.notes.map(({ key, values }) => <li key={key} className="flex gap-2"><Info aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-soft" /><span>{t(`note.${key}`, values)}</span></li>)}
+            {report.notes.map(({ key, values }) => (
+              <li key={key} className="flex gap-2">
+                <Info aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-soft" />
+                <span>{t(`note.${key}`, values)}</span>
+              </li>
+            ))}
           </ul>
         )}
       </div>

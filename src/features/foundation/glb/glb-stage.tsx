@@ -8,7 +8,14 @@ export function GlbStage({ id, name, className = 'aspect-[8/5]' }: { id: string;
   return (
     <div className={`pic studio ${className}`}>
       <LiveGlb file={glbFileAddress(id)} name={name}>
-        <img src={glbPictureAddress(id)} alt={t('picture', { name })} width={960} height={600} decoding="async" className="absolute inset-0 h-full w-full object-cover" />
+        <img
+          src={glbPictureAddress(id)}
+          alt={t('picture', { name })}
+          width={960}
+          height={600}
+          decoding="async"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
       </LiveGlb>
     </div>
   );

@@ -3,12 +3,31 @@ import { z } from 'zod';
 /** Models of merchants and designers (PRODUCT L2), for browser and server. Lengths are millimetres. */
 
 /** What its maker should know, though the model was taken: it may be meant so. */
-const glbNotes = ['tiny', 'huge', 'afloat', 'sunk', 'aside', 'heavy', 'largeTextures', 'noNormals', 'noTextureMap', 'moving', 'extras', 'smaller'] as const;
+const glbNotes = [
+  'tiny',
+  'huge',
+  'afloat',
+  'sunk',
+  'aside',
+  'heavy',
+  'largeTextures',
+  'noNormals',
+  'noTextureMap',
+  'moving',
+  'extras',
+  'smaller',
+] as const;
 
 const noteShape = z.object({ key: z.enum(glbNotes), values: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type GlbNote = z.infer<typeof noteShape>;
 
-export const glbReport = z.object({ vertices: z.number().int(), materials: z.array(z.string()), textures: z.number().int(), sent: z.number().int(), notes: z.array(noteShape) });
+export const glbReport = z.object({
+  vertices: z.number().int(),
+  materials: z.array(z.string()),
+  textures: z.number().int(),
+  sent: z.number().int(),
+  notes: z.array(noteShape),
+});
 export type GlbReport = z.infer<typeof glbReport>;
 
 export const glbData = z.object({
@@ -28,8 +47,31 @@ export type GlbData = z.infer<typeof glbData>;
 
 /** Why a file is not taken: the budget check's reasons, and what only shows when it is opened. The words stand in `messages/<locale>/glb.json`. */
 export const glbRefusals = [
-  'too-large', 'not-gltf', 'old-version', 'broken-container', 'json-too-large', 'json-too-deep', 'json-broken', 'not-valid', 'too-many', 'too-many-vertices', 'too-many-triangles', 'claims-too-much',
-  'node-loop', 'node-two-parents', 'node-too-deep', 'outside-address', 'compressed', 'unknown-extension', 'image-kind', 'image-too-large', 'image-broken', 'not-finite', 'too-big-in-space', 'nothing-to-see', 'too-heavy',
+  'too-large',
+  'not-gltf',
+  'old-version',
+  'broken-container',
+  'json-too-large',
+  'json-too-deep',
+  'json-broken',
+  'not-valid',
+  'too-many',
+  'too-many-vertices',
+  'too-many-triangles',
+  'claims-too-much',
+  'node-loop',
+  'node-two-parents',
+  'node-too-deep',
+  'outside-address',
+  'compressed',
+  'unknown-extension',
+  'image-kind',
+  'image-too-large',
+  'image-broken',
+  'not-finite',
+  'too-big-in-space',
+  'nothing-to-see',
+  'too-heavy',
 ] as const;
 export type GlbRefusal = (typeof glbRefusals)[number];
 

@@ -2,15 +2,28 @@ import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsBelow, glbsOf, releaseGlbRow, claimGlbRow, type GlbRow } from './glb-queries.server.ts';
+import {
+  deleteGlbsOf,
+  deleteUnclaimedGlbs,
+  glbRows,
+  glbsBelow,
+  glbsOf,
+  releaseGlbRow,
+  claimGlbRow,
+  type GlbRow,
+} from './glb-queries.server.ts';
 import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './glb.ts';
 
 const day = 86_400_000;
 const atOnce = 50;
 
 /** From now on something uses it, and everyone may see it. Absent and another's answer alike. */
-export async function claimGlb(db: Database, { clock, session }: Pick<RequestContext, 'clock' | 'session'>, id: string): Promise<GlbData> {
-  const row = session && await claimGlbRow(db, { id, ownerId: session.userId }, clock.now());
+export async function claimGlb(
+  db: Database,
+  { clock, session }: Pick<RequestContext, 'clock' | 'session'>,
+  id: string,
+): Promise<GlbData> {
+  const row = session && (await claimGlbRow(db, { id, ownerId: session.userId }, clock.now()));
   if (!row) throw new AppError('not_found', { field: 'glb' });
   return glbDataOf(row);
 }
@@ -21,7 +34,11 @@ export async function releaseGlb(db: Database, glb: { id: string; ownerId: strin
 }
 
 /** Own models by their ids, for a form that shows what it has. */
-export async function ownGlbs(db: Database, ownerId: string, ids: readonly (string | null | undefined)[]): Promise<Map<string, GlbData>> {
+export async function ownGlbs(
+  db: Database,
+  ownerId: string,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, GlbData>> {
   const rows = await glbRows(db, ownerId, [...new Set(ids.filter((id): id is string => typeof id === 'string'))]);
   return new Map(rows.map((row) => [row.id, glbDataOf(row)]));
 }
@@ -31,7 +48,11 @@ export async function glbsKeptFor(db: Database, ownerId: string): Promise<GlbDat
 }
 
 /** Own models, page by page; ids grow with time, so the last one of a page is the place to go on from. */
-export async function listGlbs({ db }: Pick<RequestContext, 'db'>, ownerId: string, after: string | null): Promise<{ rows: GlbData[]; next: string | null }> {
+export async function listGlbs(
+  { db }: Pick<RequestContext, 'db'>,
+  ownerId: string,
+  after: string | null,
+): Promise<{ rows: GlbData[]; next: string | null }> {
   const found = await glbsBelow(db, ownerId, after, atOnce + 1);
   const rows = found.slice(0, atOnce).map(glbDataOf);
   return { rows, next: found.length > atOnce ? rows.at(-1)!.id : null };
@@ -49,7 +70,14 @@ export async function sweepGlbs(db: Database, clock: Clock): Promise<void> {
 
 export function glbDataOf(row: GlbRow): GlbData {
   return {
-    id: row.id, name: row.name, bytes: row.bytes, size: { width: row.width, depth: row.depth, height: row.height }, triangles: row.triangles, report: glbReport.parse(row.report),
-    picture: glbPictureAddress(row.id), file: glbFileAddress(row.id), createdAt: row.created_at.toISOString(),
+    id: row.id,
+    name: row.name,
+    bytes: row.bytes,
+    size: { width: row.width, depth: row.depth, height: row.height },
+    triangles: row.triangles,
+    report: glbReport.parse(row.report),
+    picture: glbPictureAddress(row.id),
+    file: glbFileAddress(row.id),
+    createdAt: row.created_at.toISOString(),
   };
 }

@@ -13,15 +13,24 @@ import { glbDataOf } from './glbs.server.ts';
 
 /** All of a model is here: looked through, measured, drawn, kept; or refused with the reason (PRODUCT L2). */
 export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string): Promise<GlbData> {
-  return processUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ read, name }) => {
-    const verdict = await ctx.glbs.inspect(read);
-    if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
-    return storeGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
-  });
+  return processUpload(
+    ctx,
+    { id: uploadId, ownerId },
+    (kind) => kind === 'model',
+    async ({ read, name }) => {
+      const verdict = await ctx.glbs.inspect(read);
+      if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
+      return storeGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
+    },
+  );
 }
 
 /** Stores what was looked through. */
-export function storeGlb(ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage'>, { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean }, { bytes, picture, size, triangles, report }: InspectedModel): Promise<GlbData> {
+export function storeGlb(
+  ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage'>,
+  { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean },
+  { bytes, picture, size, triangles, report }: InspectedModel,
+): Promise<GlbData> {
   const now = ctx.clock.now();
   const hash = contentHash(bytes);
   const drawn = contentHash(picture);
@@ -30,14 +39,34 @@ export function storeGlb(ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' |
     for (const each of [hash, drawn].sort()) await lockBytes(db, each);
     await ctx.storage.put(bytes);
     await ctx.storage.put(picture);
-    const row = await insertGlb(db, { id: newId('gl', now), owner_id: ownerId, name: name.slice(0, 120), hash, bytes: bytes.byteLength, picture: drawn, ...size, triangles, report: JSON.stringify(report), created_at: now, claimed_at: claimed ? now : null });
+    const row = await insertGlb(db, {
+      id: newId('gl', now),
+      owner_id: ownerId,
+      name: name.slice(0, 120),
+      hash,
+      bytes: bytes.byteLength,
+      picture: drawn,
+      ...size,
+      triangles,
+      report: JSON.stringify(report),
+      created_at: now,
+      claimed_at: claimed ? now : null,
+    });
     return glbDataOf(row);
   });
 }
 
 /** The reason in the bringer's language; `data` names it for who reads no words. */
-export function modelRefused({ locale }: RequestContext, reason: string, values: Record<string, string | number>): AppError {
+export function modelRefused(
+  { locale }: RequestContext,
+  reason: string,
+  values: Record<string, string | number>,
+): AppError {
   const known = glbRefusals.find((each): each is GlbRefusal => each === reason) ?? 'not-valid';
   // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known here, so the type cannot ask for them.
-  return new AppError('model_refused', { field: 'file', values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) }, current: { reason: known, values } });
+  return new AppError('model_refused', {
+    field: 'file',
+    values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) },
+    current: { reason: known, values },
+  });
 }

@@ -32,33 +32,69 @@ export async function inspectGlb(opened: OpenedFile, sent: number): Promise<Insp
   const open = await openImages();
   const bytes = cleanGlb(read, await drawTextures(opened, read, open));
   const picture = await drawPicture(opened, read, model, open);
-  const materials = read.lists.materials.filter((_, number) => model.parts.some(({ slot }) => slot === String(number))).map(({ name }, i) => name || `#${i + 1}`);
-  const report = { vertices: read.corners, materials: materials.slice(0, 40), textures: imageSlots(read).size, sent, notes: [...notes, ...notesOn(opened, read, bytes.length, sent)] };
+  const materials = read.lists.materials
+    .filter((_, number) => model.parts.some(({ slot }) => slot === String(number)))
+    .map(({ name }, i) => name || `#${i + 1}`);
+  const report = {
+    vertices: read.corners,
+    materials: materials.slice(0, 40),
+    textures: imageSlots(read).size,
+    sent,
+    notes: [...notes, ...notesOn(opened, read, bytes.length, sent)],
+  };
   return { bytes, picture, size, triangles: read.triangles, report };
 }
 
-async function drawPicture(opened: OpenedFile, { lists }: ReadModel, model: Model, open: OpenImage): Promise<Uint8Array> {
+async function drawPicture(
+  opened: OpenedFile,
+  { lists }: ReadModel,
+  model: Model,
+  open: OpenImage,
+): Promise<Uint8Array> {
   const wear: Record<string, Surface> = {};
   for (const { slot } of model.parts) {
     const material = lists.materials[Number(slot)];
     const source = material && lists.textures[textureIn(material, 'baseColorTexture')?.index ?? -1]?.source;
-    wear[slot] = studioSurface(material, source === undefined ? null : await studioLevels(opened, source, material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1], open));
+    wear[slot] = studioSurface(
+      material,
+      source === undefined
+        ? null
+        : await studioLevels(opened, source, material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1], open),
+    );
   }
   const { width, height } = glbPicture;
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: 'floor' });
   const { default: sharp } = await import('sharp');
-  return new Uint8Array(await sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha().webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer());
+  return new Uint8Array(
+    await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 84, effort: 3, smartSubsample: true })
+      .toBuffer(),
+  );
 }
 
-function notesOn(opened: OpenedFile, { meshes, lists, triangles, moving, leftBehind }: ReadModel, now: number, sent: number): GlbNote[] {
+function notesOn(
+  opened: OpenedFile,
+  { meshes, lists, triangles, moving, leftBehind }: ReadModel,
+  now: number,
+  sent: number,
+): GlbNote[] {
   const parts = meshes.flat();
   const notes: GlbNote[] = [];
-  const say = (key: GlbNote['key'], values: GlbNote['values'] = {}) => { notes.push({ key, values }); };
+  const say = (key: GlbNote['key'], values: GlbNote['values'] = {}) => {
+    notes.push({ key, values });
+  };
   if (triangles > smoothTriangleLimit) say('heavy', { count: triangles, most: smoothTriangleLimit });
   const large = largestImage(opened);
   if (large && Math.max(large.width, large.height) > textureSide) say('largeTextures', { ...large, most: textureSide });
   if (parts.some(({ normals }) => normals === null)) say('noNormals');
-  if (parts.some(({ material, uvs }) => uvs[0] === null && material !== null && textureIn(lists.materials[material]!, 'baseColorTexture') !== undefined)) say('noTextureMap');
+  if (
+    parts.some(
+      ({ material, uvs }) =>
+        uvs[0] === null && material !== null && textureIn(lists.materials[material]!, 'baseColorTexture') !== undefined,
+    )
+  )
+    say('noTextureMap');
   if (moving) say('moving');
   if (leftBehind.length > 0) say('extras', { names: leftBehind.slice(0, 6).join(', ') });
   if (sent - now > 100_000) say('smaller', { now: megabytes(now), sent: megabytes(sent) });
@@ -66,7 +102,9 @@ function notesOn(opened: OpenedFile, { meshes, lists, triangles, moving, leftBeh
 }
 
 function largestImage({ gltf, binary }: OpenedFile): { width: number; height: number } | undefined {
-  const sizes = (gltf.images ?? []).map(({ bufferView }) => gltf.bufferViews![bufferView!]!).map(({ byteOffset = 0, byteLength }) => imageSize(binary.subarray(byteOffset, byteOffset + byteLength)));
+  const sizes = (gltf.images ?? [])
+    .map(({ bufferView }) => gltf.bufferViews![bufferView!]!)
+    .map(({ byteOffset = 0, byteLength }) => imageSize(binary.subarray(byteOffset, byteOffset + byteLength)));
   return sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 }
 

@@ -9,11 +9,16 @@ const types = { glb: 'model/gltf-binary', webp: 'image/webp' } as const;
 export async function openGlb(ctx: RequestContext, file: string): Promise<FileAnswer> {
   const [, id, ending] = /^(gl_[0-9a-z]{25})\.(glb|webp)$/.exec(file) ?? [];
   const row = id === undefined ? undefined : await findGlb(ctx.db, id);
-  const own = row !== undefined && (row.owner_id === ctx.session?.userId || ctx.viewer?.roles.includes('ROLE_ADMIN') === true);
+  const own =
+    row !== undefined && (row.owner_id === ctx.session?.userId || ctx.viewer?.roles.includes('ROLE_ADMIN') === true);
   if (!row || (row.claimed_at === null && !own)) throw new AppError('not_found');
   const hash = ending === 'glb' ? row.hash : row.picture;
   return {
-    type: types[ending as keyof typeof types], etag: `"${hash}"`, immutable: row.claimed_at !== null, private: row.claimed_at === null, ready: true,
+    type: types[ending as keyof typeof types],
+    etag: `"${hash}"`,
+    immutable: row.claimed_at !== null,
+    private: row.claimed_at === null,
+    ready: true,
     // Never opened by the browser itself, whatever it takes it for.
     ...(ending === 'glb' ? { saveAs: `${row.id}.glb` } : {}),
     bytes: async () => {

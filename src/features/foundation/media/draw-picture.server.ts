@@ -7,7 +7,12 @@ const placeholderSize = 200;
 /** Of the clock, not of a core: on a busy machine an honest picture may take its time. */
 const seconds = 60;
 /** Damage is refused; an oddity that every browser shows is not. */
-const inputOptions: SharpOptions = { limitInputPixels: pictureLimits.mostPixels, failOn: 'error', pages: 1, autoOrient: true };
+const inputOptions: SharpOptions = {
+  limitInputPixels: pictureLimits.mostPixels,
+  failOn: 'error',
+  pages: 1,
+  autoOrient: true,
+};
 
 type OpenImage = (bytes: Uint8Array) => Sharp;
 type Painter = Pick<PictureProcessor, 'prepare' | 'scale' | 'brightness'>;
@@ -18,8 +23,18 @@ export function createPainter(): Painter {
   const open = () => (opening ??= loadSharp());
   return {
     prepare: async (file) => drawPrepared(await open(), file),
-    scale: async (picture, width, format) => (await drawn(encoded((await open())(picture).resize({ width, withoutEnlargement: true }), format))).data,
-    brightness: async (picture, columns, rows) => (await drawn((await open())(picture).flatten({ background: '#ffffff' }).greyscale().resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' }).raw())).data,
+    scale: async (picture, width, format) =>
+      (await drawn(encoded((await open())(picture).resize({ width, withoutEnlargement: true }), format))).data,
+    brightness: async (picture, columns, rows) =>
+      (
+        await drawn(
+          (await open())(picture)
+            .flatten({ background: '#ffffff' })
+            .greyscale()
+            .resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' })
+            .raw(),
+        )
+      ).data,
   };
 }
 
@@ -29,23 +44,35 @@ async function loadSharp(): Promise<OpenImage> {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
   return (bytes) => sharp(bytes, inputOptions);
 }
 
 /** Turned as its camera held it, brought into sRGB, bounded. Nothing but pixels survives: no place, no camera, no thumbnail of what was cut away. */
 async function drawPrepared(open: OpenImage, file: Uint8Array): Promise<PreparedPicture> {
   const { storedSide } = pictureLimits;
-  const picture = open(file).resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
+  const picture = open(file)
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
   const { data, info } = await drawn(picture.webp({ quality: 90, effort: 2, smartSubsample: true }));
   return { bytes: data, width: info.width, height: info.height, placeholder: await drawPlaceholder(open, data) };
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
-    case 'avif': return picture.avif({ quality: 56, effort: 2, chromaSubsampling: '4:2:0' });
-    case 'webp': return picture.webp({ quality: 78, effort: 4 });
-    case 'jpg': return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
+    case 'avif':
+      return picture.avif({ quality: 56, effort: 2, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return picture.webp({ quality: 78, effort: 4 });
+    case 'jpg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
   }
 }
 
@@ -64,6 +91,8 @@ async function drawn(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }
     return await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
   } catch (error) {
     // Out of time is our fault; what a decoder complains about is the file's, and its words are for nobody.
-    throw /timeout/i.test(String(error)) ? new AppError('unavailable') : new AppError('picture_broken', { field: 'file' });
+    throw /timeout/i.test(String(error))
+      ? new AppError('unavailable')
+      : new AppError('picture_broken', { field: 'file' });
   }
 }

@@ -14,7 +14,9 @@ describe('D6: a picture is drawn anew', () => {
   });
 
   test('upright, as the camera held it, and then nothing says how it was held', async () => {
-    const { bytes, width, height } = await drawPrepared(await paint(120, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    const { bytes, width, height } = await drawPrepared(
+      await paint(120, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    );
     expect([width, height]).toEqual([60, 120]);
     // Red grew to the right, green downwards; a quarter turn to the right puts the green-less edge at the right.
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -25,10 +27,23 @@ describe('D6: a picture is drawn anew', () => {
   });
 
   test('without place, camera, colour profile, comment or thumbnail', async () => {
-    const tagged = await paint(200, 100).withExif({ IFD0: { Make: 'Camera', Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 52/1 0/1' } }).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>').withIccProfile('p3').jpeg().toBuffer();
+    const tagged = await paint(200, 100)
+      .withExif({
+        IFD0: { Make: 'Camera', Copyright: 'somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 52/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
     expect((await sharp(tagged).metadata()).exif).toBeDefined();
     const prepared = await drawPrepared(tagged);
-    for (const bytes of [prepared.bytes, ...await Promise.all((['avif', 'webp', 'jpg'] as const).map((format) => drawScaled(prepared.bytes, 160, format)))]) {
+    for (const bytes of [
+      prepared.bytes,
+      ...(await Promise.all(
+        (['avif', 'webp', 'jpg'] as const).map((format) => drawScaled(prepared.bytes, 160, format)),
+      )),
+    ]) {
       const { exif, icc, xmp, iptc, orientation, comments } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation, comments }).toEqual({});
       expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/somebody|Camera|secret|Exif/);
@@ -42,7 +57,12 @@ describe('D6: a picture is drawn anew', () => {
   });
 
   test('a placeholder that fits into the page and shows the picture’s colours', async () => {
-    for (const [width, height] of [[1600, 1200], [900, 1600], [2000, 100], [10, 10]] as const) {
+    for (const [width, height] of [
+      [1600, 1200],
+      [900, 1600],
+      [2000, 100],
+      [10, 10],
+    ] as const) {
       const { placeholder } = await drawPrepared(await jpegOf(width, height));
       expect(placeholder.length).toBeLessThanOrEqual(200);
       expect(placeholder.length).toBeGreaterThan(20);
@@ -53,12 +73,25 @@ describe('D6: a picture is drawn anew', () => {
 
   test('in the widths of the layout, each kind as what it says', async () => {
     const { bytes } = await drawPrepared(await jpegOf(1500, 1000));
-    for (const [format, named] of [['avif', 'heif'], ['webp', 'webp'], ['jpg', 'jpeg']] as const) expect(await sharp(await drawScaled(bytes, 640, format)).metadata()).toMatchObject({ width: 640, height: 427, format: named });
+    for (const [format, named] of [
+      ['avif', 'heif'],
+      ['webp', 'webp'],
+      ['jpg', 'jpeg'],
+    ] as const)
+      expect(await sharp(await drawScaled(bytes, 640, format)).metadata()).toMatchObject({
+        width: 640,
+        height: 427,
+        format: named,
+      });
     expect(await sharp(await drawScaled(bytes, 2000, 'webp')).metadata()).toMatchObject({ width: 1500 });
   });
 
   test('holes stay holes, and become white where a format has none', async () => {
-    const { bytes } = await drawPrepared(await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } }).png().toBuffer());
+    const { bytes } = await drawPrepared(
+      await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
+        .png()
+        .toBuffer(),
+    );
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
     expect((await sharp(await drawScaled(bytes, 160, 'jpg')).stats()).channels[1]!.mean).toBeGreaterThan(250);
   });
@@ -76,12 +109,13 @@ describe('D6: the works', () => {
     let busy = 0;
     let most = 0;
     const order: number[] = [];
-    const work = (n: number) => inLine(async () => {
-      most = Math.max(most, ++busy);
-      await new Promise((go) => setTimeout(go, 5));
-      order.push(n);
-      busy--;
-    });
+    const work = (n: number) =>
+      inLine(async () => {
+        most = Math.max(most, ++busy);
+        await new Promise((go) => setTimeout(go, 5));
+        order.push(n);
+        busy--;
+      });
     const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(work));
     expect(most).toBe(2);
     expect(order).toEqual([1, 2, 3, 4, 5]);
@@ -98,7 +132,11 @@ describe('D6: the works', () => {
   test('ten who ask for the same get one work, and the next one after it a new one', async () => {
     const { once } = createPictureProcessor();
     let works = 0;
-    const ask = () => once('a', async () => { await new Promise((go) => setTimeout(go, 5)); return ++works; });
+    const ask = () =>
+      once('a', async () => {
+        await new Promise((go) => setTimeout(go, 5));
+        return ++works;
+      });
     expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array.from({ length: 10 }, () => 1));
     expect(await ask()).toBe(2);
     await expect(once('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

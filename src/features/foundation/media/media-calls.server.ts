@@ -12,17 +12,52 @@ const tag = 'media';
 export function mediaCalls(): Call[] {
   return [
     uploadCall({
-      method: 'POST', path: '/media', who: 'signed-in', tag, summary: 'Bring a picture: JPEG, PNG, WebP or AVIF up to 8 MB, drawn anew without its metadata', idempotent: true, limitBytes: uploadLimitBytes,
-      query: z.strictObject({ kind: z.enum(mediaKinds) }), data: mediaData, limit: { hits: 600, seconds: 3600 },
-      errors: ['upload_missing', 'upload_too_large', 'picture_format', 'picture_heic', 'picture_mislabelled', 'picture_disguised', 'picture_animated', 'picture_pixels', 'picture_small', 'picture_broken', 'media_type'],
+      method: 'POST',
+      path: '/media',
+      who: 'signed-in',
+      tag,
+      summary: 'Bring a picture: JPEG, PNG, WebP or AVIF up to 8 MB, drawn anew without its metadata',
+      idempotent: true,
+      limitBytes: uploadLimitBytes,
+      query: z.strictObject({ kind: z.enum(mediaKinds) }),
+      data: mediaData,
+      limit: { hits: 600, seconds: 3600 },
+      errors: [
+        'upload_missing',
+        'upload_too_large',
+        'picture_format',
+        'picture_heic',
+        'picture_mislabelled',
+        'picture_disguised',
+        'picture_animated',
+        'picture_pixels',
+        'picture_small',
+        'picture_broken',
+        'media_type',
+      ],
       handle: ({ ctx, session, query, upload }) => uploadPicture(ctx, session.userId, query.kind, upload),
     }),
     call({
-      method: 'GET', path: '/media', who: 'signed-in', tag, summary: 'Own pictures and papers, newest first; `before` is the last id of the page before', query: z.object({ before: z.string().max(64).optional(), size: z.coerce.number().int().min(1).max(100).default(50) }), data: z.array(mediaData),
+      method: 'GET',
+      path: '/media',
+      who: 'signed-in',
+      tag,
+      summary: 'Own pictures and papers, newest first; `before` is the last id of the page before',
+      query: z.object({
+        before: z.string().max(64).optional(),
+        size: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+      data: z.array(mediaData),
       handle: ({ ctx, session, query }) => listPictures(ctx.db, session.userId, query),
     }),
     fileCall({
-      path: '/media/{id}/file', who: 'signed-in', tag, summary: 'An own or, for admins, anyone’s private picture; each look is on record', file: ['image/webp'], errors: ['not_found', 'too_many_requests'], params: z.object({ id: z.string().max(64) }),
+      path: '/media/{id}/file',
+      who: 'signed-in',
+      tag,
+      summary: 'An own or, for admins, anyone’s private picture; each look is on record',
+      file: ['image/webp'],
+      errors: ['not_found', 'too_many_requests'],
+      params: z.object({ id: z.string().max(64) }),
       handle: ({ ctx, session, params }) => openPrivate(ctx, session, params.id),
     }),
   ];
@@ -32,9 +67,15 @@ export function mediaCalls(): Call[] {
 export function pictureFiles(): Call[] {
   return [
     fileCall({
-      path: '/media/{hash}/{file}', who: 'anyone', tag, summary: 'A public picture in one of our widths: 640.avif, 640.webp, 640.jpg', file: ['image/avif', 'image/webp', 'image/jpeg'], errors: ['not_found'],
+      path: '/media/{hash}/{file}',
+      who: 'anyone',
+      tag,
+      summary: 'A public picture in one of our widths: 640.avif, 640.webp, 640.jpg',
+      file: ['image/avif', 'image/webp', 'image/jpeg'],
+      errors: ['not_found'],
       // Drawing one takes up to a second of a core; what was drawn before does not count.
-      limit: { hits: 600, seconds: 300 }, params: z.object({ hash: z.string().max(80), file: z.string().max(20) }),
+      limit: { hits: 600, seconds: 300 },
+      params: z.object({ hash: z.string().max(80), file: z.string().max(20) }),
       handle: ({ ctx, params }) => openScaled(ctx, params.hash, params.file),
     }),
   ];

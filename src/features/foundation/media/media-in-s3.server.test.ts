@@ -15,7 +15,11 @@ let token: string;
 beforeAll(async () => {
   world = await testApp();
   s3 = await startS3(account, () => world.clock.now());
-  world.services.storage = s3Storage({ ...account, endpoint: s3.endpoint }, world.clock, { tries: 2, pauseMs: 1, timeoutMs: 2_000 });
+  world.services.storage = s3Storage({ ...account, endpoint: s3.endpoint }, world.clock, {
+    tries: 2,
+    pauseMs: 1,
+    timeoutMs: 2_000,
+  });
   token = await signIn(world, await registerPerson(world));
 });
 afterAll(async () => {

@@ -5,9 +5,17 @@ import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
-export interface Scaling { source: string; width: PictureWidth; format: PictureFormat }
+export interface Scaling {
+  source: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
 /** Which of a person's pictures; `except` keeps one. */
-export interface PictureFilter { ownerId: string; kind?: MediaKind; except?: string }
+export interface PictureFilter {
+  ownerId: string;
+  kind?: MediaKind;
+  except?: string;
+}
 
 /** Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found and being referred to. */
 export async function lockBytes(db: Database, hash: string): Promise<void> {
@@ -22,23 +30,62 @@ export function findMedia(db: Database, id: string): Promise<MediaRow | undefine
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function mediaOf(db: Database, ownerId: string, { before, size }: { before?: string; size?: number }): Promise<MediaRow[]> {
-  return db.selectFrom('media').selectAll().where('owner_id', '=', ownerId).$if(before !== undefined, (query) => query.where('id', '<', before!)).$if(size !== undefined, (query) => query.limit(size!)).orderBy('id', 'desc').execute();
+export function mediaOf(
+  db: Database,
+  ownerId: string,
+  { before, size }: { before?: string; size?: number },
+): Promise<MediaRow[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .$if(size !== undefined, (query) => query.limit(size!))
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-export function claimMedia(db: Database, claim: { id: string; ownerId: string; kind: MediaKind }, now: Date): Promise<MediaRow | undefined> {
-  return db.updateTable('media').set({ claimed_at: now }).where('id', '=', claim.id).where('owner_id', '=', claim.ownerId).where('kind', '=', claim.kind).returningAll().executeTakeFirst();
+export function claimMedia(
+  db: Database,
+  claim: { id: string; ownerId: string; kind: MediaKind },
+  now: Date,
+): Promise<MediaRow | undefined> {
+  return db
+    .updateTable('media')
+    .set({ claimed_at: now })
+    .where('id', '=', claim.id)
+    .where('owner_id', '=', claim.ownerId)
+    .where('kind', '=', claim.kind)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Whether these bytes are for everyone, and the scaled copy if it was made before. One look at the database for one picture. */
-export async function findScaled(db: Database, { source, width, format }: Scaling): Promise<{ hash: string | null } | undefined> {
-  return db.selectFrom('media')
-    .leftJoin('media_variants', (join) => join.onRef('media_variants.source', '=', 'media.hash').on('media_variants.width', '=', width).on('media_variants.format', '=', format))
-    .select('media_variants.hash').where('media.hash', '=', source).where('media.private', '=', false).limit(1).executeTakeFirst();
+export async function findScaled(
+  db: Database,
+  { source, width, format }: Scaling,
+): Promise<{ hash: string | null } | undefined> {
+  return db
+    .selectFrom('media')
+    .leftJoin('media_variants', (join) =>
+      join
+        .onRef('media_variants.source', '=', 'media.hash')
+        .on('media_variants.width', '=', width)
+        .on('media_variants.format', '=', format),
+    )
+    .select('media_variants.hash')
+    .where('media.hash', '=', source)
+    .where('media.private', '=', false)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** False when the picture went away meanwhile: its copy must not outlive it. */
-export async function insertScaled(db: Database, { source, width, format }: Scaling, made: { hash: string; bytes: number; now: Date }): Promise<boolean> {
+export async function insertScaled(
+  db: Database,
+  { source, width, format }: Scaling,
+  made: { hash: string; bytes: number; now: Date },
+): Promise<boolean> {
   const row = await sql`
     insert into media_variants (source, width, format, hash, bytes, created_at)
     select ${source}, ${width}, ${format}, ${made.hash}, ${made.bytes}, ${made.now}
@@ -56,13 +103,27 @@ export async function dropMedia(db: Database, { ownerId, kind, except }: Picture
 }
 
 export async function dropUnclaimed(db: Database, before: Date, now: Date): Promise<void> {
-  await noteDropped(db, await db.deleteFrom('media').where('claimed_at', 'is', null).where('created_at', '<', before).returning('hash').execute(), now);
+  await noteDropped(
+    db,
+    await db
+      .deleteFrom('media')
+      .where('claimed_at', 'is', null)
+      .where('created_at', '<', before)
+      .returning('hash')
+      .execute(),
+    now,
+  );
 }
 
 /** Bytes that may be nobody's now; the sweep looks. */
 export async function noteDropped(db: Database, rows: { hash: string }[], now: Date): Promise<void> {
   const hashes = [...new Set(rows.map(({ hash }) => hash))].sort();
-  if (hashes.length > 0) await db.insertInto('media_dropped').values(hashes.map((hash) => ({ hash, dropped_at: now }))).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+  if (hashes.length > 0)
+    await db
+      .insertInto('media_dropped')
+      .values(hashes.map((hash) => ({ hash, dropped_at: now })))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
 }
 
 export async function droppedHashes(db: Database, most: number): Promise<string[]> {
@@ -73,13 +134,19 @@ export async function droppedHashes(db: Database, most: number): Promise<string[
 export async function isUsed(db: Database, hash: string): Promise<boolean> {
   const found = await sql`
     select from media where hash = ${hash} union all select from media_variants where hash = ${hash} union all
-    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(db);
+    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(
+    db,
+  );
   return found.rows.length > 0;
 }
 
 /** Takes the scaled copies of a picture out of the table; answers their hashes, which are dropped in turn. */
 export async function dropScaled(db: Database, source: string, now: Date): Promise<void> {
-  await noteDropped(db, await db.deleteFrom('media_variants').where('source', '=', source).returning('hash').execute(), now);
+  await noteDropped(
+    db,
+    await db.deleteFrom('media_variants').where('source', '=', source).returning('hash').execute(),
+    now,
+  );
 }
 
 export async function forgetDropped(db: Database, hash: string): Promise<void> {
@@ -88,5 +155,10 @@ export async function forgetDropped(db: Database, hash: string): Promise<void> {
 
 /** Nobody uses it any more; the next sweep takes it, as it takes what was never used. */
 export async function releaseMedia(db: Database, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-  await db.updateTable('media').set({ claimed_at: null }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
+  await db
+    .updateTable('media')
+    .set({ claimed_at: null })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .execute();
 }

@@ -10,7 +10,16 @@ import type { Clock } from '#platform/clock.ts';
 import type { PreparedPicture } from '#platform/picture-processor.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
-import { claimMedia, dropMedia, lockBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type PictureFilter } from './media-queries.server.ts';
+import {
+  claimMedia,
+  dropMedia,
+  lockBytes,
+  insertMedia,
+  mediaOf,
+  releaseMedia,
+  type MediaRow,
+  type PictureFilter,
+} from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 
@@ -21,30 +30,57 @@ interface PictureOptions {
   /** In use from the start: nobody comes back to claim it. */
   claimed?: boolean;
 }
-interface NewPicture extends PictureOptions { file: Uint8Array; claim?: Claim }
+interface NewPicture extends PictureOptions {
+  file: Uint8Array;
+  claim?: Claim;
+}
 export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
 export const perPerson = { hits: 200, seconds: 3600 };
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
-export async function uploadPicture(ctx: RequestContext, userId: string, kind: MediaKind, { bytes, ...claim }: Claim & { bytes: Uint8Array }): Promise<MediaData> {
+export async function uploadPicture(
+  ctx: RequestContext,
+  userId: string,
+  kind: MediaKind,
+  { bytes, ...claim }: Claim & { bytes: Uint8Array },
+): Promise<MediaData> {
   const { by } = ruleOf(kind);
-  if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN')) throw new AppError('forbidden');
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN'))
+    throw new AppError('forbidden');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }
 
 /** Judges, draws and stores a picture. */
-export async function addPicture(ctx: PictureServices, { file, claim = { type: '', name: '' }, ...about }: NewPicture): Promise<MediaData> {
+export async function addPicture(
+  ctx: PictureServices,
+  { file, claim = { type: '', name: '' }, ...about }: NewPicture,
+): Promise<MediaData> {
   inspectPicture(file, claim);
   return keepPicture(ctx, await ctx.pictures.prepare(file), about);
 }
 
 /** Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start. */
-export function keepPicture(ctx: Omit<PictureServices, 'pictures'>, { bytes, ...picture }: PreparedPicture, { kind, ownerId, claimed = false }: PictureOptions): Promise<MediaData> {
+export function keepPicture(
+  ctx: Omit<PictureServices, 'pictures'>,
+  { bytes, ...picture }: PreparedPicture,
+  { kind, ownerId, claimed = false }: PictureOptions,
+): Promise<MediaData> {
   const now = ctx.clock.now();
-  const row: MediaRow = { id: newId('i', now), hash: contentHash(bytes), owner_id: ownerId, kind, private: ruleOf(kind).private, ...picture, bytes: bytes.byteLength, created_at: now, claimed_at: claimed ? now : null };
+  const row: MediaRow = {
+    id: newId('i', now),
+    hash: contentHash(bytes),
+    owner_id: ownerId,
+    kind,
+    private: ruleOf(kind).private,
+    ...picture,
+    bytes: bytes.byteLength,
+    created_at: now,
+    claimed_at: claimed ? now : null,
+  };
   return commit(ctx, async (db) => {
     await lockBytes(db, row.hash);
     await ctx.storage.put(bytes);
@@ -54,7 +90,11 @@ export function keepPicture(ctx: Omit<PictureServices, 'pictures'>, { bytes, ...
 }
 
 /** From now on something uses it. Absent, another's and of another kind answer alike. */
-export async function claimPicture(db: Database, clock: Clock, claim: { id: string; ownerId: string; kind: MediaKind }): Promise<MediaData & { hash: string }> {
+export async function claimPicture(
+  db: Database,
+  clock: Clock,
+  claim: { id: string; ownerId: string; kind: MediaKind },
+): Promise<MediaData & { hash: string }> {
   const row = await claimMedia(db, claim, clock.now());
   if (!row) throw new AppError('not_found', { field: 'picture' });
   return { ...mediaDataOf(row), hash: row.hash };
@@ -70,18 +110,33 @@ export async function dropPictures(db: Database, clock: Clock, pile: PictureFilt
   await dropMedia(db, pile, clock.now());
 }
 
-export async function listPictures(db: Database, ownerId: string, wanted: { before?: string; size?: number } = {}): Promise<MediaData[]> {
+export async function listPictures(
+  db: Database,
+  ownerId: string,
+  wanted: { before?: string; size?: number } = {},
+): Promise<MediaData[]> {
   return (await mediaOf(db, ownerId, wanted)).map(mediaDataOf);
 }
 
 /** A paper was looked at: who, when, which. */
 export async function auditView(ctx: RequestContext, media: MediaRow): Promise<void> {
-  await audit(ctx.db, ctx, { action: 'media.viewed', target: media.id, after: { kind: media.kind, owner: media.owner_id } });
+  await audit(ctx.db, ctx, {
+    action: 'media.viewed',
+    target: media.id,
+    after: { kind: media.kind, owner: media.owner_id },
+  });
 }
 
 function mediaDataOf(row: MediaRow): MediaData {
   return {
-    id: row.id, kind: row.kind as MediaKind, private: row.private, hash: row.private ? null : row.hash, width: row.width, height: row.height, placeholder: row.private ? '' : row.placeholder,
-    url: row.private ? `/api/media/${row.id}/file` : pictureAddress(row.hash, 2000, 'webp'), createdAt: row.created_at.toISOString(),
+    id: row.id,
+    kind: row.kind as MediaKind,
+    private: row.private,
+    hash: row.private ? null : row.hash,
+    width: row.width,
+    height: row.height,
+    placeholder: row.private ? '' : row.placeholder,
+    url: row.private ? `/api/media/${row.id}/file` : pictureAddress(row.hash, 2000, 'webp'),
+    createdAt: row.created_at.toISOString(),
   };
 }

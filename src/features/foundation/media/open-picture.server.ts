@@ -16,23 +16,33 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
   if (!found) throw new AppError('not_found');
   const name = `${hash}/${file}`;
   return {
-    type: pictureTypes[scaling.format], immutable: true, ready: found.hash !== null,
+    type: pictureTypes[scaling.format],
+    immutable: true,
+    ready: found.hash !== null,
     // Before it is made, its own hash is not known; the address stands for the bytes as well.
     etag: `"${found.hash ?? name}"`,
-    bytes: async () => (found.hash === null ? null : await ctx.storage.get(found.hash)) ?? ctx.pictures.once(name, () => makeScaled(ctx, scaling)),
+    bytes: async () =>
+      (found.hash === null ? null : await ctx.storage.get(found.hash)) ??
+      ctx.pictures.once(name, () => makeScaled(ctx, scaling)),
   };
 }
 
 /** A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is on record. */
 export async function openPrivate(ctx: RequestContext, session: Session, id: string): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
-  const mayLook = media && (media.owner_id === session.userId || (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
+  const mayLook =
+    media &&
+    (media.owner_id === session.userId ||
+      (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
   return auditedAnswer(ctx, media);
 }
 
 /** A private file of somebody who let this caller see it, by a thing they share: whoever calls has looked at that. */
-export async function openOwnPrivate(ctx: RequestContext, { id, ownerId }: { id: string; ownerId: string }): Promise<FileAnswer> {
+export async function openOwnPrivate(
+  ctx: RequestContext,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
   if (!media || media.owner_id !== ownerId) throw new AppError('not_found');
   return auditedAnswer(ctx, media);
@@ -43,7 +53,8 @@ const viewLimit = { hits: 1200, seconds: 3600 };
 
 async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) {
-    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...viewLimit }))) throw new AppError('too_many_requests');
+    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...viewLimit })))
+      throw new AppError('too_many_requests');
     await auditView(ctx, media);
   }
   return privateAnswer(ctx, media.hash);
@@ -51,7 +62,14 @@ async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<File
 
 /** Bytes for this caller alone. Who calls this has asked whether they may. */
 export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string): FileAnswer {
-  return { type: pictureTypes.webp, etag: `"${hash}"`, immutable: false, private: true, ready: true, bytes: async () => found(await ctx.storage.get(hash)) };
+  return {
+    type: pictureTypes.webp,
+    etag: `"${hash}"`,
+    immutable: false,
+    private: true,
+    ready: true,
+    bytes: async () => found(await ctx.storage.get(hash)),
+  };
 }
 
 async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
@@ -62,7 +80,8 @@ async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8A
     await lockBytes(db, hash);
     await ctx.storage.put(bytes);
     // Gone meanwhile: what we made is nobody's, and nobody is served it.
-    if (!(await insertScaled(db, scaling, { hash, bytes: bytes.byteLength, now: ctx.clock.now() }))) throw new AppError('not_found');
+    if (!(await insertScaled(db, scaling, { hash, bytes: bytes.byteLength, now: ctx.clock.now() })))
+      throw new AppError('not_found');
   });
   return bytes;
 }

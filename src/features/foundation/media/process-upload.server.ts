@@ -6,13 +6,22 @@ import { dropUploads, releaseUpload, piecesOf, claimUpload, type UploadRow } fro
 import { positionError, ownUpload, type OwnedId } from './uploads.server.ts';
 
 /** Read when its turn has come, not before: who waits in a line waits without the bytes in memory. */
-export interface WholeFile { read(): Promise<Uint8Array<ArrayBuffer>>; type: string; name: string }
+export interface WholeFile {
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+  type: string;
+  name: string;
+}
 
 /** The longest anything is made of a file. */
 const processingMs = 180_000;
 
 /** Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be anything else. */
-export async function processUpload<T>(ctx: RequestContext, own: OwnedId, fits: (kind: UploadKind) => boolean, work: (file: WholeFile, kind: UploadKind) => Promise<T>): Promise<T> {
+export async function processUpload<T>(
+  ctx: RequestContext,
+  own: OwnedId,
+  fits: (kind: UploadKind) => boolean,
+  work: (file: WholeFile, kind: UploadKind) => Promise<T>,
+): Promise<T> {
   const waiting = await ownUpload(ctx.db, own);
   const kind = waiting.kind as UploadKind;
   if (!fits(kind)) throw new AppError('not_found');

@@ -37,7 +37,8 @@ function sendOnce<T>({ method, path, file, name, key, timeout, signal, onProgres
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
   signal?.addEventListener('abort', () => request.abort(), { once: true });
   return new Promise((resolve, reject) => {
-    const fail = (cause: string) => () => reject(failureOfError(Object.assign(new Error(cause), { name: cause }), { online: navigator.onLine }));
+    const fail = (cause: string) => () =>
+      reject(failureOfError(Object.assign(new Error(cause), { name: cause }), { online: navigator.onLine }));
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
       if (request.status === 200 && isEnvelope<T>(body)) resolve(body.data);

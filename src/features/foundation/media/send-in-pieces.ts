@@ -29,7 +29,12 @@ const firstPiece = 256 * 1024;
 const slowPieceMs = 4000;
 
 /** Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it ended. */
-export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKind; name: string }, line: UploadTransport, hands: UploadCallbacks): Promise<string> {
+export async function sendInPieces(
+  file: Blob,
+  { kind, name }: { kind: UploadKind; name: string },
+  line: UploadTransport,
+  hands: UploadCallbacks,
+): Promise<string> {
   const again = withRetries(line, hands);
   let upload = await again(() => begin(file, { kind, name, type: file.type, bytes: file.size }, line));
   let size = firstPiece;
@@ -49,7 +54,10 @@ export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKin
 }
 
 /** What can pass is tried again; what is said about the file itself is not. */
-export function withRetries(line: Pick<UploadTransport, 'rest'>, { onWaiting, signal }: Pick<UploadCallbacks, 'onWaiting' | 'signal'>) {
+export function withRetries(
+  line: Pick<UploadTransport, 'rest'>,
+  { onWaiting, signal }: Pick<UploadCallbacks, 'onWaiting' | 'signal'>,
+) {
   return async function again<T>(work: (tries: number) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       signal?.throwIfAborted();
@@ -68,15 +76,24 @@ export function withRetries(line: Pick<UploadTransport, 'rest'>, { onWaiting, si
 
 async function begin(file: Blob, about: NewUpload, line: UploadTransport): Promise<UploadData> {
   const known = line.known(file, about.kind);
-  const upload = (known === null ? null : await line.ask(known).catch(nullIfForgotten)) ?? await line.open(about);
+  const upload = (known === null ? null : await line.ask(known).catch(nullIfForgotten)) ?? (await line.open(about));
   line.note(file, about.kind, upload.id);
   return upload;
 }
 
-async function sendPiece(file: Blob, upload: UploadData, from: number, size: number, line: UploadTransport, { onProgress }: UploadCallbacks): Promise<UploadData> {
+async function sendPiece(
+  file: Blob,
+  upload: UploadData,
+  from: number,
+  size: number,
+  line: UploadTransport,
+  { onProgress }: UploadCallbacks,
+): Promise<UploadData> {
   const piece = file.slice(from, Math.min(from + size, file.size));
   try {
-    return await line.put(upload.id, from, piece, (sent) => onProgress((from + Math.min(sent, piece.size)) / file.size));
+    return await line.put(upload.id, from, piece, (sent) =>
+      onProgress((from + Math.min(sent, piece.size)) / file.size),
+    );
   } catch (error) {
     // The piece had arrived and only the answer was lost, or another window sends the same file.
     const received = receivedBytesOf(error);
@@ -98,5 +115,9 @@ function nullIfForgotten(error: unknown): null {
 
 function isTransientFailure(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
-  return ['offline', 'timeout', 'server_fail'].includes(error.kind) || error.status === 503 || error.key === 'idempotency_busy';
+  return (
+    ['offline', 'timeout', 'server_fail'].includes(error.kind) ||
+    error.status === 503 ||
+    error.key === 'idempotency_busy'
+  );
 }

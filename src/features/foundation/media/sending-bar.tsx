@@ -23,10 +23,16 @@ export function SendingBar({ sending: { share, waiting }, name, then, onCancel }
           {name !== undefined && <span className="truncate font-medium">{name}</span>}
           <output className="num caption">{words}</output>
         </span>
-        {onCancel && <Button size="s" onClick={onCancel}>{t('stop')}</Button>}
+        {onCancel && (
+          <Button size="s" onClick={onCancel}>
+            {t('stop')}
+          </Button>
+        )}
       </div>
       <progress className="sr-only" aria-label={words} max={100} value={percent} />
-      <span aria-hidden className="bar"><i className={waiting ? '' : 'hot'} style={{ width: `${percent}%` }} /></span>
+      <span aria-hidden className="bar">
+        <i className={waiting ? '' : 'hot'} style={{ width: `${percent}%` }} />
+      </span>
     </div>
   );
 }

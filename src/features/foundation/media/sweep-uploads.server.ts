@@ -8,7 +8,11 @@ const atOnce = 200;
 /** What nobody went on with for a day. */
 export async function sweepUploads(db: Database, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - day);
-  for (let ids = await untouchedUploads(db, before, atOnce); ids.length > 0; ids = await untouchedUploads(db, before, atOnce)) {
+  for (
+    let ids = await untouchedUploads(db, before, atOnce);
+    ids.length > 0;
+    ids = await untouchedUploads(db, before, atOnce)
+  ) {
     const dropped = ids;
     await transaction(db, (db) => dropUploads(db, dropped, clock.now()));
   }
@@ -16,5 +20,9 @@ export async function sweepUploads(db: Database, clock: Clock): Promise<void> {
 
 /** All a person has on its way. */
 export async function dropUploadsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
-  await dropUploads(db, (await uploadsOf(db, ownerId)).map(({ id }) => id), clock.now());
+  await dropUploads(
+    db,
+    (await uploadsOf(db, ownerId)).map(({ id }) => id),
+    clock.now(),
+  );
 }

@@ -19,16 +19,46 @@ const timeout = 120_000;
 const singleRequestBytes = 1024 * 1024;
 
 /** Sends a picture and tells how far it got. A large one goes in pieces. */
-export function sendPicture(picture: Blob, { kind, key, onProgress, onWaiting = () => undefined, signal }: UploadOptions): Promise<MediaData> {
+export function sendPicture(
+  picture: Blob,
+  { kind, key, onProgress, onWaiting = () => undefined, signal }: UploadOptions,
+): Promise<MediaData> {
   // The kind by its content; what a camera calls its files is nobody's business.
   const name = `picture.${picture.type.split('/')[1] ?? ''}`;
-  if (picture.size > singleRequestBytes) return uploadAndProcess<MediaData>(picture, { kind, name, as: 'picture' }, { onProgress, onWaiting, ...(signal ? { signal } : {}) });
-  return sendForm<MediaData>({ method: 'POST', path: pathWith('/media', { kind }), file: picture, name, key, timeout, onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all), ...(signal ? { signal } : {}) });
+  if (picture.size > singleRequestBytes)
+    return uploadAndProcess<MediaData>(
+      picture,
+      { kind, name, as: 'picture' },
+      { onProgress, onWaiting, ...(signal ? { signal } : {}) },
+    );
+  return sendForm<MediaData>({
+    method: 'POST',
+    path: pathWith('/media', { kind }),
+    file: picture,
+    name,
+    key,
+    timeout,
+    onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all),
+    ...(signal ? { signal } : {}),
+  });
 }
 
 /** Sends a file in pieces and has the server make of it what it is meant to be. */
-export async function uploadAndProcess<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' }, hands: UploadCallbacks): Promise<T> {
+export async function uploadAndProcess<T>(
+  file: Blob,
+  { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' },
+  hands: UploadCallbacks,
+): Promise<T> {
   const line = uploadTransport(hands.signal);
   const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
-  return withRetries(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));
+  return withRetries(
+    line,
+    hands,
+  )(() =>
+    api.post<T>(`/uploads/${id}/${as}`, undefined, {
+      creates: true,
+      timeout,
+      ...(hands.signal ? { signal: hands.signal } : {}),
+    }),
+  );
 }

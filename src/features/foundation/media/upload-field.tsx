@@ -49,16 +49,27 @@ function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
     setFile(chosen);
     return go(chosen);
   }
-  const go = (chosen: File) => send(async (hands) => {
-    const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...hands });
-    setFile(null);
-    onDone(picture);
-  });
+  const go = (chosen: File) =>
+    send(async (hands) => {
+      const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...hands });
+      setFile(null);
+      onDone(picture);
+    });
   if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('drawing')} onCancel={cancel} />;
   return (
     <div className="grid gap-3">
-      <UploadArea private={ruleOf(kind).private} error={refused ?? failed ?? error} onFile={(chosen) => void choose(chosen)} />
-      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+      <UploadArea
+        private={ruleOf(kind).private}
+        error={refused ?? failed ?? error}
+        onFile={(chosen) => void choose(chosen)}
+      />
+      {passing && file && (
+        <p>
+          <Button size="s" onClick={() => void go(file)}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
@@ -68,20 +79,41 @@ function CroppedUpload({ kind, cut, error, onDone }: UploadFieldProps & { cut: n
   const { sending, error: failed, send, cancel, clear } = useSending();
   const { picture, crop, refused, choose, change, another } = useChosenPicture(cut);
   const keyOf = useCropKey('picture');
-  if (picture === null || crop === null) return <UploadArea private={ruleOf(kind).private} error={refused ?? error} onFile={(file) => { clear(); void choose(file); }} />;
-  const use = () => send(async (hands) => {
-    const done = await sendPicture(await renderCrop(picture.element, fitted(crop, picture.size)), { kind, key: keyOf(crop), ...hands });
-    another();
-    onDone(done);
-  });
+  if (picture === null || crop === null)
+    return (
+      <UploadArea
+        private={ruleOf(kind).private}
+        error={refused ?? error}
+        onFile={(file) => {
+          clear();
+          void choose(file);
+        }}
+      />
+    );
+  const use = () =>
+    send(async (hands) => {
+      const done = await sendPicture(await renderCrop(picture.element, fitted(crop, picture.size)), {
+        kind,
+        key: keyOf(crop),
+        ...hands,
+      });
+      another();
+      onDone(done);
+    });
   return (
     <div className="grid gap-4">
-      <div inert={sending !== null}><Suspense fallback={<div className="skel aspect-[4/3]" />}><Cropper picture={picture} crop={crop} ratio={cut} onChange={change} /></Suspense></div>
+      <div inert={sending !== null}>
+        <Suspense fallback={<div className="skel aspect-[4/3]" />}>
+          <Cropper picture={picture} crop={crop} ratio={cut} onChange={change} />
+        </Suspense>
+      </div>
       {sending && <SendingBar sending={sending} then={t('drawing')} onCancel={cancel} />}
       <FieldError id={`${kind}-failed`} text={failed} />
       {!sending && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => void use()}>{t(failed === undefined ? 'use' : 'again')}</Button>
+          <Button variant="primary" onClick={() => void use()}>
+            {t(failed === undefined ? 'use' : 'again')}
+          </Button>
           <Button onClick={another}>{t('another')}</Button>
         </div>
       )}

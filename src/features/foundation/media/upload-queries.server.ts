@@ -4,7 +4,10 @@ import type { Tables } from '#db/tables.ts';
 import { noteDropped } from './media-queries.server.ts';
 
 export type UploadRow = Selectable<Tables['uploads']>;
-interface OwnedId { id: string; ownerId: string }
+interface OwnedId {
+  id: string;
+  ownerId: string;
+}
 
 export async function insertUpload(db: Database, row: Insertable<Tables['uploads']>): Promise<UploadRow> {
   return db.insertInto('uploads').values(row).returningAll().executeTakeFirstOrThrow();
@@ -20,10 +23,23 @@ export function uploadsOf(db: Database, ownerId: string): Promise<UploadRow[]> {
 }
 
 /** Two who send the same piece: one moves on, the other is told where the file stands. */
-export async function advanceUpload(db: Database, { id, ownerId }: OwnedId, from: number, bytes: number, now: Date): Promise<UploadRow | undefined> {
-  return db.updateTable('uploads').set({ received: from + bytes, touched_at: now })
-    .where('id', '=', id).where('owner_id', '=', ownerId).where('received', '=', from).where('bytes', '>=', from + bytes).where('taken_at', 'is', null)
-    .returningAll().executeTakeFirst();
+export async function advanceUpload(
+  db: Database,
+  { id, ownerId }: OwnedId,
+  from: number,
+  bytes: number,
+  now: Date,
+): Promise<UploadRow | undefined> {
+  return db
+    .updateTable('uploads')
+    .set({ received: from + bytes, touched_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('received', '=', from)
+    .where('bytes', '>=', from + bytes)
+    .where('taken_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function insertPiece(db: Database, row: Insertable<Tables['upload_pieces']>): Promise<void> {
@@ -35,9 +51,20 @@ export function piecesOf(db: Database, id: string): Promise<Selectable<Tables['u
 }
 
 /** For one maker at a time; whoever held it this long is gone. */
-export function claimUpload(db: Database, { id, ownerId }: OwnedId, now: Date, abandoned: Date): Promise<UploadRow | undefined> {
-  return db.updateTable('uploads').set({ taken_at: now }).where('id', '=', id).where('owner_id', '=', ownerId)
-    .where((where) => where.or([where('taken_at', 'is', null), where('taken_at', '<', abandoned)])).returningAll().executeTakeFirst();
+export function claimUpload(
+  db: Database,
+  { id, ownerId }: OwnedId,
+  now: Date,
+  abandoned: Date,
+): Promise<UploadRow | undefined> {
+  return db
+    .updateTable('uploads')
+    .set({ taken_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where((where) => where.or([where('taken_at', 'is', null), where('taken_at', '<', abandoned)]))
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function releaseUpload(db: Database, id: string): Promise<void> {
@@ -47,7 +74,11 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
 /** The rows go; the bytes with the next sweep, where nobody else has the same. */
 export async function dropUploads(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await noteDropped(db, await db.deleteFrom('upload_pieces').where('upload_id', 'in', ids).returning('hash').execute(), now);
+  await noteDropped(
+    db,
+    await db.deleteFrom('upload_pieces').where('upload_id', 'in', ids).returning('hash').execute(),
+    now,
+  );
   await db.deleteFrom('uploads').where('id', 'in', ids).execute();
 }
 

@@ -15,14 +15,30 @@ export function uploadTransport(signal?: AbortSignal): UploadTransport {
   return {
     open: (upload) => api.post<UploadData>('/uploads', upload, { creates: true, ...(signal ? { signal } : {}) }),
     ask: (id) => api.get<UploadData>(`/uploads/${id}`, signal ? { signal } : {}),
-    put: (id, from, piece, onSent) => sendForm<UploadData>({ method: 'PUT', path: pathWith(`/uploads/${id}`, { from: String(from) }), file: piece, name: 'piece', timeout: pieceTimeout, onProgress: onSent, ...(signal ? { signal } : {}) }),
+    put: (id, from, piece, onSent) =>
+      sendForm<UploadData>({
+        method: 'PUT',
+        path: pathWith(`/uploads/${id}`, { from: String(from) }),
+        file: piece,
+        name: 'piece',
+        timeout: pieceTimeout,
+        onProgress: onSent,
+        ...(signal ? { signal } : {}),
+      }),
     rest: (tries) => untilOnline(Math.min(10_000, 500 * 2 ** tries), signal),
     known: (file, kind) => readKnownUploads()[fileKey(file, kind) ?? ''] ?? null,
     note(file, kind, id) {
       const print = fileKey(file, kind);
       if (print === null) return;
       const { [print]: _, ...others } = readKnownUploads();
-      writeStored(storageKey, JSON.stringify(id === null ? others : Object.fromEntries([...Object.entries(others).slice(1 - mostKnownUploads), [print, id]])));
+      writeStored(
+        storageKey,
+        JSON.stringify(
+          id === null
+            ? others
+            : Object.fromEntries([...Object.entries(others).slice(1 - mostKnownUploads), [print, id]]),
+        ),
+      );
     },
   };
 }
@@ -35,7 +51,11 @@ function fileKey(file: Blob, kind: UploadKind): string | null {
 function readKnownUploads(): Record<string, string> {
   try {
     const known: unknown = JSON.parse(readStored(storageKey) ?? '{}');
-    return typeof known === 'object' && known !== null ? Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => /^z_[0-9a-z]{25}$/.test(String(entry[1])))) : {};
+    return typeof known === 'object' && known !== null
+      ? Object.fromEntries(
+          Object.entries(known).filter((entry): entry is [string, string] => /^z_[0-9a-z]{25}$/.test(String(entry[1]))),
+        )
+      : {};
   } catch {
     return {};
   }

@@ -28,8 +28,23 @@ export function uploaderRoles(kind: UploadKind): readonly RoleName[] {
   return by === undefined ? [] : [by];
 }
 
-export const newUpload = z.strictObject({ kind: z.enum(uploadKinds), name: z.string().max(200), type: z.string().max(100), bytes: z.int().min(1).max(2 ** 31 - 1) });
+export const newUpload = z.strictObject({
+  kind: z.enum(uploadKinds),
+  name: z.string().max(200),
+  type: z.string().max(100),
+  bytes: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
 export type NewUpload = z.infer<typeof newUpload>;
 
-export const uploadData = z.object({ id: z.string(), kind: z.enum(uploadKinds), bytes: z.number().int(), received: z.number().int(), piece: z.object({ least: z.number().int(), most: z.number().int() }), expiresAt: z.string() });
+export const uploadData = z.object({
+  id: z.string(),
+  kind: z.enum(uploadKinds),
+  bytes: z.number().int(),
+  received: z.number().int(),
+  piece: z.object({ least: z.number().int(), most: z.number().int() }),
+  expiresAt: z.string(),
+});
 export type UploadData = z.infer<typeof uploadData>;

@@ -9,22 +9,51 @@ import { lockBytes } from './media-queries.server.ts';
 import { perPerson } from './media.server.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
 import { uploaderRoles, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
-import { dropUploads, findUpload, lockUploadsOf, insertPiece, insertUpload, advanceUpload, uploadsOf, type UploadRow } from './upload-queries.server.ts';
+import {
+  dropUploads,
+  findUpload,
+  lockUploadsOf,
+  insertPiece,
+  insertUpload,
+  advanceUpload,
+  uploadsOf,
+  type UploadRow,
+} from './upload-queries.server.ts';
 
-export interface OwnedId { id: string; ownerId: string }
+export interface OwnedId {
+  id: string;
+  ownerId: string;
+}
 
 const day = 86_400_000;
 
 /** A file announces itself: is its bringer one who may, is it small enough, is there room. */
-export async function openUpload(ctx: RequestContext, ownerId: string, { kind, name, type, bytes }: NewUpload): Promise<UploadData> {
+export async function openUpload(
+  ctx: RequestContext,
+  ownerId: string,
+  { kind, name, type, bytes }: NewUpload,
+): Promise<UploadData> {
   const bringers = uploaderRoles(kind);
-  if (bringers.length > 0 && !ctx.viewer?.roles.some((role) => role === 'ROLE_ADMIN' || bringers.includes(role))) throw new AppError('forbidden');
+  if (bringers.length > 0 && !ctx.viewer?.roles.some((role) => role === 'ROLE_ADMIN' || bringers.includes(role)))
+    throw new AppError('forbidden');
   refuseLarge(kind, bytes);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
     await makeRoom(db, ownerId, bytes, now);
-    return uploadDataOf(await insertUpload(db, { id: newId('z', now), owner_id: ownerId, kind, name, type, bytes, created_at: now, touched_at: now }));
+    return uploadDataOf(
+      await insertUpload(db, {
+        id: newId('z', now),
+        owner_id: ownerId,
+        kind,
+        name,
+        type,
+        bytes,
+        created_at: now,
+        touched_at: now,
+      }),
+    );
   });
 }
 
@@ -33,11 +62,17 @@ export async function readUpload({ db }: RequestContext, own: OwnedId): Promise<
 }
 
 /** The next piece, from the byte it says. One that was here already is answered with where the file stands. */
-export async function addPiece(ctx: RequestContext, own: OwnedId, from: number, bytes: Uint8Array): Promise<UploadData> {
+export async function addPiece(
+  ctx: RequestContext,
+  own: OwnedId,
+  from: number,
+  bytes: Uint8Array,
+): Promise<UploadData> {
   const upload = await ownUpload(ctx.db, own);
   if (upload.received !== from || upload.taken_at !== null) throw positionError(upload);
   const end = from + bytes.byteLength;
-  if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
+  if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least))
+    throw new AppError('upload_uneven', { field: 'file' });
   const hash = contentHash(bytes);
   return transaction(ctx.db, async (db) => {
     await lockBytes(db, hash);
@@ -65,7 +100,11 @@ export async function ownUpload(db: Database, own: OwnedId): Promise<UploadRow> 
 
 function refuseLarge(kind: UploadKind, bytes: number): void {
   const limit = limitOf(kind);
-  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : kind === 'file' ? 'file_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
+  if (bytes > limit)
+    throw new AppError(kind === 'model' ? 'model_too_large' : kind === 'file' ? 'file_too_large' : 'upload_too_large', {
+      field: 'bytes',
+      values: { limit: limit / (1024 * 1024) },
+    });
 }
 
 async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {
@@ -87,5 +126,12 @@ export function positionError({ received, bytes }: UploadRow): AppError {
 }
 
 function uploadDataOf({ id, kind, bytes, received, touched_at }: UploadRow): UploadData {
-  return { id, kind: kind as UploadKind, bytes, received, piece: { ...pieceLimits }, expiresAt: new Date(touched_at.getTime() + day).toISOString() };
+  return {
+    id,
+    kind: kind as UploadKind,
+    bytes,
+    received,
+    piece: { ...pieceLimits },
+    expiresAt: new Date(touched_at.getTime() + day).toISOString(),
+  };
 }

@@ -4,7 +4,11 @@ import { useRef } from 'react';
 export function useCropKey(of: string): (cut: object) => string {
   const tried = useRef<{ cut: object; key: string } | null>(null);
   return (cut) => {
-    if (tried.current?.cut !== cut) tried.current = { cut, key: `${of}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}` };
+    if (tried.current?.cut !== cut)
+      tried.current = {
+        cut,
+        key: `${of}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+      };
     return tried.current.key;
   };
 }

@@ -21,7 +21,9 @@ export function useSending() {
   async function send(work: (hands: UploadCallbacks) => Promise<void>): Promise<void> {
     stop.current?.abort();
     const { signal } = (stop.current = new AbortController());
-    const change = (part: Partial<Sending>) => { if (!signal.aborted) setSending((now) => ({ share: 0, waiting: false, ...now, ...part })); };
+    const change = (part: Partial<Sending>) => {
+      if (!signal.aborted) setSending((now) => ({ share: 0, waiting: false, ...now, ...part }));
+    };
     setFailure(null);
     setSending({ share: 0, waiting: false });
     try {
@@ -37,9 +39,18 @@ export function useSending() {
   }
   // What is said about the file itself stays true however often it is sent.
   const passing = failure !== null && !(failure instanceof ApiFailure && failure.kind === 'refused');
-  return { sending, passing, error: failure === null ? undefined : wordsOf(failure, t('failed')), send, cancel, clear: () => setFailure(null) };
+  return {
+    sending,
+    passing,
+    error: failure === null ? undefined : wordsOf(failure, t('failed')),
+    send,
+    cancel,
+    clear: () => setFailure(null),
+  };
 }
 
 function wordsOf(failure: unknown, otherwise: string): string {
-  return failure instanceof ApiFailure && failure.kind === 'refused' && failure.message !== '' ? failure.message : otherwise;
+  return failure instanceof ApiFailure && failure.kind === 'refused' && failure.message !== ''
+    ? failure.message
+    : otherwise;
 }

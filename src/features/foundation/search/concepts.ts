@@ -11,9 +11,16 @@ import { familyKey } from './family-key.ts';
 import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from './vocabulary.ts';
 
 /** Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all `category:sofa`. */
-export interface Concept { facet: string; value: string; names: Record<Locale, string> }
+export interface Concept {
+  facet: string;
+  value: string;
+  names: Record<Locale, string>;
+}
 
-interface Entry { concept: Concept; marks: readonly string[] }
+interface Entry {
+  concept: Concept;
+  marks: readonly string[];
+}
 type TypedWord = Pick<Token, 'folded' | 'marks'>;
 
 export interface Concepts {
@@ -34,7 +41,10 @@ export function createConcepts(): Concepts {
   const names: { key: string; concept: Concept }[] = [];
   let reach = 1;
   for (const { concept, phrase, locale } of allPhrases()) {
-    const sounds = tokensOf(clean(phrase)).map(({ folded, marks }) => ({ folded: locale === 'en' ? singulars(folded)[0] ?? folded : folded, marks }));
+    const sounds = tokensOf(clean(phrase)).map(({ folded, marks }) => ({
+      folded: locale === 'en' ? (singulars(folded)[0] ?? folded) : folded,
+      marks,
+    }));
     if (sounds.length === 0) continue;
     const key = keyOf(sounds);
     byKey.set(key, [...(byKey.get(key) ?? []), { concept, marks: sounds.map((sound) => sound.marks) }]);
@@ -43,7 +53,12 @@ export function createConcepts(): Concepts {
     reach = Math.max(reach, sounds.length);
   }
   return {
-    find: (typed) => unique((byKey.get(keyOf(typed)) ?? []).filter((entry) => matchesTyped(entry.marks, typed)).map(({ concept }) => concept)),
+    find: (typed) =>
+      unique(
+        (byKey.get(keyOf(typed)) ?? [])
+          .filter((entry) => matchesTyped(entry.marks, typed))
+          .map(({ concept }) => concept),
+      ),
     reach,
     knows: (folded) => words.has(folded),
     typos: createTypoIndex(words),
@@ -54,7 +69,16 @@ export function createConcepts(): Concepts {
 function beginning(names: readonly { key: string; concept: Concept }[], key: string, locale: Locale): Concept[] {
   if (key === '') return [];
   const found = names.filter((name) => name.key.startsWith(key) || (key.length > 2 && name.key.includes(key)));
-  return unique(found.toSorted((a, b) => Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) || a.key.length - b.key.length || (a.concept.names[locale] < b.concept.names[locale] ? -1 : 1)).map(({ concept }) => concept));
+  return unique(
+    found
+      .toSorted(
+        (a, b) =>
+          Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) ||
+          a.key.length - b.key.length ||
+          (a.concept.names[locale] < b.concept.names[locale] ? -1 : 1),
+      )
+      .map(({ concept }) => concept),
+  );
 }
 
 function keyOf(words: readonly TypedWord[]): string {
@@ -71,22 +95,40 @@ function unique(concepts: readonly Concept[]): Concept[] {
   return [...new Map(concepts.map((concept) => [`${concept.facet}:${concept.value}`, concept])).values()];
 }
 
-interface ConceptPhrase { concept: Concept; phrase: string; locale: Locale }
+interface ConceptPhrase {
+  concept: Concept;
+  phrase: string;
+  locale: Locale;
+}
 
 function allPhrases(): ConceptPhrase[] {
   return [
-    ...families.flatMap((family) => phrasesOf({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms)),
-    ...ofTerms('category', categories, categoryWords), ...ofTerms('style', styles, styleWords), ...ofTerms('room', rooms, roomWords), ...ofTerms('material', kinds, kindWords), ...ofTerms('colour', colours, colourWords),
-    ...ofTerms('home', homeTypes), ...ofTerms('space', spaces), ...ofTerms('scene', scenes), ...ofTerms('city', cities), ...ofTerms('topic', topics),
+    ...families.flatMap((family) =>
+      phrasesOf({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms),
+    ),
+    ...ofTerms('category', categories, categoryWords),
+    ...ofTerms('style', styles, styleWords),
+    ...ofTerms('room', rooms, roomWords),
+    ...ofTerms('material', kinds, kindWords),
+    ...ofTerms('colour', colours, colourWords),
+    ...ofTerms('home', homeTypes),
+    ...ofTerms('space', spaces),
+    ...ofTerms('scene', scenes),
+    ...ofTerms('city', cities),
+    ...ofTerms('topic', topics),
   ];
 }
 
 type PhrasesByLocale = Partial<Record<Locale, readonly string[]>>;
 
 function ofTerms(facet: string, terms: Terms, said: Record<string, PhrasesByLocale> = {}): ConceptPhrase[] {
-  return Object.entries(terms).flatMap(([value, term]) => phrasesOf({ facet, value, names: { en: term.en, zh: term.zh, vi: term.vi } }, said[value] ?? term.said ?? {}));
+  return Object.entries(terms).flatMap(([value, term]) =>
+    phrasesOf({ facet, value, names: { en: term.en, zh: term.zh, vi: term.vi } }, said[value] ?? term.said ?? {}),
+  );
 }
 
 function phrasesOf(concept: Concept, said: PhrasesByLocale): ConceptPhrase[] {
-  return locales.flatMap((locale) => [concept.names[locale], ...(said[locale] ?? [])].map((phrase) => ({ concept, phrase, locale })));
+  return locales.flatMap((locale) =>
+    [concept.names[locale], ...(said[locale] ?? [])].map((phrase) => ({ concept, phrase, locale })),
+  );
 }

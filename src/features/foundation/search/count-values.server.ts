@@ -9,18 +9,35 @@ import { allOf } from './tsquery.ts';
 import { understand } from './understand.server.ts';
 
 /** How many of a list have each of these values of a filter that is not counted by itself (whose it is). The filter's own choice does not narrow it. */
-export async function countValues(db: Database, kind: ListKind, address: ListAddress, filter: string, values: readonly string[]): Promise<Map<string, number>> {
+export async function countValues(
+  db: Database,
+  kind: ListKind,
+  address: ListAddress,
+  filter: string,
+  values: readonly string[],
+): Promise<Map<string, number>> {
   const meant = await understand(db, address.words, kind);
-  const figures = figuresOf(address, meant.sizes.map(({ size }) => size));
+  const figures = figuresOf(
+    address,
+    meant.sizes.map(({ size }) => size),
+  );
   const { whole } = questionOf(meant.terms, allOf(filterQuery(address.filters, filter), priceQuery(address)));
-  const counts = values.map(async (value) => [value, await countOf(db, { kind: kind.kind, query: allOf(whole, facetToken(`${filter}:${value}`)), figures })] as const);
+  const counts = values.map(
+    async (value) =>
+      [
+        value,
+        await countOf(db, { kind: kind.kind, query: allOf(whole, facetToken(`${filter}:${value}`)), figures }),
+      ] as const,
+  );
   return new Map(await Promise.all(counts));
 }
 
 /** How many there are at all. */
 export async function countAll(db: Database, kind: SearchKind): Promise<number> {
   const kept = (await readTotals(db, kind))?.total ?? 0;
-  return kept > smallTable ? kept : countOf(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
+  return kept > smallTable
+    ? kept
+    : countOf(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
 }
 
 async function countOf(db: Database, asked: SearchRequest): Promise<number> {

@@ -1,7 +1,11 @@
 import { AppError } from '#lib/errors.ts';
 
 /** Where a list goes on: after this row, in this stage of likeness. */
-export interface CursorPosition { stage: number; value: number; id: string }
+export interface CursorPosition {
+  stage: number;
+  value: number;
+  id: string;
+}
 
 /** Sealed to the question: pages of two questions do not fit together. */
 export function cursorAt({ stage, value, id }: CursorPosition, question: string): string {
@@ -10,7 +14,14 @@ export function cursorAt({ stage, value, id }: CursorPosition, question: string)
 
 export function positionOf(cursor: string, question: string): CursorPosition {
   const [stage, value, id, mark] = parsed(cursor);
-  const good = Number.isInteger(stage) && (stage as number) >= 0 && (stage as number) < 4 && Number.isSafeInteger(value) && typeof id === 'string' && id.length < 64 && mark === questionHash(question);
+  const good =
+    Number.isInteger(stage) &&
+    (stage as number) >= 0 &&
+    (stage as number) < 4 &&
+    Number.isSafeInteger(value) &&
+    typeof id === 'string' &&
+    id.length < 64 &&
+    mark === questionHash(question);
   if (!good) throw new AppError('invalid_form', { field: 'cursor' });
   return { stage: stage as number, value: value as number, id };
 }

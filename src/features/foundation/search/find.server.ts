@@ -9,43 +9,106 @@ import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import { broad, measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import { readTotals, type SearchRequest, type Figures, type Totals, type RowsRequest } from './search-queries.server.ts';
+import {
+  readTotals,
+  type SearchRequest,
+  type Figures,
+  type Totals,
+  type RowsRequest,
+} from './search-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
-export interface FindOptions { cursor?: string; size: number; locale: Locale; /** A next page needs no counts, unless it asks for them. */ facets?: boolean }
-export interface FoundIds extends FoundList { ids: string[] }
+export interface FindOptions {
+  cursor?: string;
+  size: number;
+  locale: Locale;
+  /** A next page needs no counts, unless it asks for them. */ facets?: boolean;
+}
+export interface FoundIds extends FoundList {
+  ids: string[];
+}
 
 /** One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN §5). */
-export async function find(db: Database, kind: ListKind, address: ListAddress, { cursor, size, locale, facets = cursor === undefined }: FindOptions): Promise<FoundIds> {
+export async function find(
+  db: Database,
+  kind: ListKind,
+  address: ListAddress,
+  { cursor, size, locale, facets = cursor === undefined }: FindOptions,
+): Promise<FoundIds> {
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : positionOf(cursor, asked);
   const meant = await understand(db, address.words, kind);
   const totals = await readTotals(db, kind.kind);
-  const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable, facets, counts: new Map() };
+  const search: Search = {
+    db,
+    kind,
+    address,
+    meant,
+    totals,
+    big: (totals?.total ?? 0) > smallTable,
+    facets,
+    counts: new Map(),
+  };
   const question = questionOfSearch(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
   const wanted = inOrder.stages.length === 1 ? { sort: address.sort, beyond: after, most: size + 1 } : null;
   const counted = await measured(search, searchRequestOf(search, null), wanted);
-  const rows = await pageRows(db, { kind, question: inOrder, asked: searchRequestOf(search, null), prices: pricesOf(address, kind), sort: address.sort, after, most: size + 1, measured: counted });
+  const rows = await pageRows(db, {
+    kind,
+    question: inOrder,
+    asked: searchRequestOf(search, null),
+    prices: pricesOf(address, kind),
+    sort: address.sort,
+    after,
+    most: size + 1,
+    measured: counted,
+  });
   const last = rows.length > size ? rows[size - 1]! : null;
   return {
-    ids: rows.slice(0, size).map(({ id }) => id), total: counted.total, exact: counted.exact, next: last && cursorAt(last, asked),
-    facets: facets ? await facetsOf(search, counted, locale) : [], understood: describe(meant, kind, locale), ignored: meant.ignored, corrections: meant.corrections,
+    ids: rows.slice(0, size).map(({ id }) => id),
+    total: counted.total,
+    exact: counted.exact,
+    next: last && cursorAt(last, asked),
+    facets: facets ? await facetsOf(search, counted, locale) : [],
+    understood: describe(meant, kind, locale),
+    ignored: meant.ignored,
+    corrections: meant.corrections,
     ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
   };
 }
 
-export interface Search { db: Database; kind: ListKind; address: ListAddress; meant: Understanding; totals: Totals | null; big: boolean; facets: boolean; /** What leaving one filter out finds is asked by that filter, and again where nothing was found. */ counts: Map<string, Promise<Measured>> }
+export interface Search {
+  db: Database;
+  kind: ListKind;
+  address: ListAddress;
+  meant: Understanding;
+  totals: Totals | null;
+  big: boolean;
+  facets: boolean;
+  /** What leaving one filter out finds is asked by that filter, and again where nothing was found. */ counts: Map<
+    string,
+    Promise<Measured>
+  >;
+}
 
 /** Words that all were left out ask for something: they find nothing rather than everything. */
 function questionOfSearch({ address, meant }: Search, except: string | null) {
   const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
-  return questionOf(meant.terms, filters, { unknown: meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0 });
+  return questionOf(meant.terms, filters, {
+    unknown: meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0,
+  });
 }
 
 function searchRequestOf(search: Search, except: string | null): SearchRequest {
-  return { kind: search.kind.kind, query: questionOfSearch(search, except).whole, figures: figuresOf(search.address, search.meant.sizes.map(({ size }) => size)) };
+  return {
+    kind: search.kind.kind,
+    query: questionOfSearch(search, except).whole,
+    figures: figuresOf(
+      search.address,
+      search.meant.sizes.map(({ size }) => size),
+    ),
+  };
 }
 
 function count(search: Search, except: string | null): Promise<Measured> {
@@ -57,7 +120,11 @@ function count(search: Search, except: string | null): Promise<Measured> {
 }
 
 /** What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a sample, page after page the same. */
-async function measured({ db, kind, totals, big, facets }: Search, asked: SearchRequest, wanted: RowsRequest | null): Promise<Measured> {
+async function measured(
+  { db, kind, totals, big, facets }: Search,
+  asked: SearchRequest,
+  wanted: RowsRequest | null,
+): Promise<Measured> {
   if (!big || totals === null) return measure(db, asked, { big, ceiling: Infinity, facets, wanted });
   const bare = isBare(asked.figures);
   if (bare && asked.query === null) return { ...totals, exact: true, sample: null, rows: null };
@@ -74,12 +141,21 @@ function isBare({ fits, sizes, priceFrom, priceTo }: Figures): boolean {
 /** A filter's own choice does not narrow what it offers: one may tick a second value beside the first. */
 async function facetsOf(search: Search, counted: Measured, locale: Locale): Promise<FoundFacet[]> {
   const { kind, address } = search;
-  return Promise.all(Object.entries(kind.filters).filter(([, filter]) => !filter.hidden).map(async ([key, { name, values }]) => {
-    const chosen = address.filters[key] ?? [];
-    const { facets, exact } = chosen.length > 0 ? await count(search, key) : counted;
-    const listed = Object.entries(values).map(([value, names]) => ({ value, label: names[locale], count: facets.get(facetCode(`${key}:${value}`)) ?? 0, chosen: chosen.includes(value) }));
-    return { key, name: name[locale], values: listed.filter(({ count, chosen }) => count > 0 || chosen), exact };
-  }));
+  return Promise.all(
+    Object.entries(kind.filters)
+      .filter(([, filter]) => !filter.hidden)
+      .map(async ([key, { name, values }]) => {
+        const chosen = address.filters[key] ?? [];
+        const { facets, exact } = chosen.length > 0 ? await count(search, key) : counted;
+        const listed = Object.entries(values).map(([value, names]) => ({
+          value,
+          label: names[locale],
+          count: facets.get(facetCode(`${key}:${value}`)) ?? 0,
+          chosen: chosen.includes(value),
+        }));
+        return { key, name: name[locale], values: listed.filter(({ count, chosen }) => count > 0 || chosen), exact };
+      }),
+  );
 }
 
 const mostRelaxations = 6;
@@ -87,10 +163,43 @@ const mostRelaxations = 6;
 /** Nothing found: which word or filter to leave out, and how much that would find. */
 async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList['ways']> {
   const { address, meant, kind } = search;
-  const words = meant.terms.map((term, at) => ({ without: term.text, filter: null, search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } }, words: meant.terms.toSpliced(at, 1).map(({ text }) => text).join(' ') }));
-  const filters = Object.entries(address.filters).map(([filter, values]) => ({ without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '), filter, words: address.words, search: { ...search, address: { ...address, filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => name !== filter)) } } }));
-  const sizes = meant.sizes.length > 0 ? [{ without: meant.sizes.map(({ text }) => text).join(', '), filter: null, words: meant.terms.map(({ text }) => text).join(' '), search: { ...search, meant: { ...meant, sizes: [] } } }] : [];
-  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostRelaxations : 0), ...filters, ...sizes].slice(0, mostRelaxations).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })));
+  const words = meant.terms.map((term, at) => ({
+    without: term.text,
+    filter: null,
+    search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } },
+    words: meant.terms
+      .toSpliced(at, 1)
+      .map(({ text }) => text)
+      .join(' '),
+  }));
+  const filters = Object.entries(address.filters).map(([filter, values]) => ({
+    without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '),
+    filter,
+    words: address.words,
+    search: {
+      ...search,
+      address: {
+        ...address,
+        filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => name !== filter)),
+      },
+    },
+  }));
+  const sizes =
+    meant.sizes.length > 0
+      ? [
+          {
+            without: meant.sizes.map(({ text }) => text).join(', '),
+            filter: null,
+            words: meant.terms.map(({ text }) => text).join(' '),
+            search: { ...search, meant: { ...meant, sizes: [] } },
+          },
+        ]
+      : [];
+  const ways = await Promise.all(
+    [...words.slice(0, words.length > 1 ? mostRelaxations : 0), ...filters, ...sizes]
+      .slice(0, mostRelaxations)
+      .map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })),
+  );
   return ways.filter(({ total }) => total > 0);
 }
 

@@ -7,7 +7,12 @@ import { locales } from '#lib/locale.ts';
 export const localizedShape = z.object({ text: z.string(), lang: z.enum(locales) });
 
 /** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where none was given yet. */
-export const pictureShape = z.object({ hash: z.string(), width: z.number().int(), height: z.number().int(), placeholder: z.string() });
+export const pictureShape = z.object({
+  hash: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+});
 
 const facetShape = z.object({
   key: z.string(),
@@ -34,7 +39,15 @@ const foundShape = z.object({
   ignored: z.array(z.string()),
   corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
   /** Where nothing was found: what to leave out (words, or a filter) and how much that finds. */
-  ways: z.array(z.object({ without: z.string(), filter: z.string().nullable(), words: z.string(), total: z.number().int(), exact: z.boolean() })),
+  ways: z.array(
+    z.object({
+      without: z.string(),
+      filter: z.string().nullable(),
+      words: z.string(),
+      total: z.number().int(),
+      exact: z.boolean(),
+    }),
+  ),
 });
 export type FoundList = z.infer<typeof foundShape>;
 
@@ -46,10 +59,12 @@ export function listShape<T extends z.ZodType>(item: T) {
 const many = z.union([z.string().max(400), z.array(z.string().max(60)).max(40)]);
 
 /** What the address of a list may carry; its filters are read by list-address.ts, which refuses what nobody has. */
-export const listQuery = z.object({
-  w: z.string().max(10_000).describe('Words in English, Vietnamese or Chinese').optional(),
-  sort: z.string().max(20).optional(),
-  cursor: z.string().max(300).describe('`next` of the page before').optional(),
-  size: z.coerce.number().int().min(1).max(60).default(24),
-}).catchall(many);
+export const listQuery = z
+  .object({
+    w: z.string().max(10_000).describe('Words in English, Vietnamese or Chinese').optional(),
+    sort: z.string().max(20).optional(),
+    cursor: z.string().max(300).describe('`next` of the page before').optional(),
+    size: z.coerce.number().int().min(1).max(60).default(24),
+  })
+  .catchall(many);
 export type ListQuery = z.infer<typeof listQuery>;

@@ -13,27 +13,53 @@ export interface ListAddress {
   priceFrom: number | null;
   priceTo: number | null;
 }
-export interface Fits { width: number | null; depth: number | null; height: number | null }
+export interface Fits {
+  width: number | null;
+  depth: number | null;
+  height: number | null;
+}
 
 /** Names and values nobody has: refused by the call, passed over by the page. */
-interface ReadListAddress extends ListAddress { refused: string[] }
+interface ReadListAddress extends ListAddress {
+  refused: string[];
+}
 
 const mostValues = 20;
 
 export function readListAddress(entries: Iterable<[string, string]>, kind: ListKind): ReadListAddress {
-  const read: ReadListAddress = { words: '', filters: {}, sort: kind.sorts[0], fits: null, priceFrom: null, priceTo: null, refused: [] };
+  const read: ReadListAddress = {
+    words: '',
+    filters: {},
+    sort: kind.sorts[0],
+    fits: null,
+    priceFrom: null,
+    priceTo: null,
+    refused: [],
+  };
   for (const [name, value] of entries) {
-    if (value !== '' && !(takeFilter(read, kind, name, value) || takeOther(read, kind, name, value))) read.refused.push(name);
+    if (value !== '' && !(takeFilter(read, kind, name, value) || takeOther(read, kind, name, value)))
+      read.refused.push(name);
   }
   return read;
 }
 
 /** The same, written, in one fixed order: equal questions have equal addresses. */
-export function writeListAddress({ words, filters, sort, fits, priceFrom, priceTo }: Partial<ListAddress>, kind: ListKind): URLSearchParams {
+export function writeListAddress(
+  { words, filters, sort, fits, priceFrom, priceTo }: Partial<ListAddress>,
+  kind: ListKind,
+): URLSearchParams {
   const query = new URLSearchParams();
   if (words) query.set('w', words);
-  for (const name of Object.keys(kind.filters)) for (const value of (filters?.[name] ?? []).toSorted()) query.append(name, value);
-  if (fits) query.set('fits', [fits.width, fits.depth, fits.height].map((each) => each ?? '').join('x').replace(/x+$/, ''));
+  for (const name of Object.keys(kind.filters))
+    for (const value of (filters?.[name] ?? []).toSorted()) query.append(name, value);
+  if (fits)
+    query.set(
+      'fits',
+      [fits.width, fits.depth, fits.height]
+        .map((each) => each ?? '')
+        .join('x')
+        .replace(/x+$/, ''),
+    );
   if (priceFrom) query.set('priceFrom', String(priceFrom));
   if (priceTo) query.set('priceTo', String(priceTo));
   if (sort && sort !== kind.sorts[0]) query.set('sort', sort);
@@ -52,7 +78,8 @@ function takeOther(read: ReadListAddress, kind: ListKind, name: string, value: s
   if (name === 'w') read.words = value.slice(0, 400);
   else if (name === 'sort' && kind.sorts.some((sort) => sort === value)) read.sort = value as Sort;
   else if (name === 'fits' && kind.sized) return (read.fits = fitsOf(value)) !== null;
-  else if ((name === 'priceFrom' || name === 'priceTo') && kind.sized && /^\d{1,12}$/.test(value)) read[name] = Number(value);
+  else if ((name === 'priceFrom' || name === 'priceTo') && kind.sized && /^\d{1,12}$/.test(value))
+    read[name] = Number(value);
   else return false;
   return true;
 }
@@ -60,6 +87,8 @@ function takeOther(read: ReadListAddress, kind: ListKind, name: string, value: s
 /** `2000x900x800`; a missing or empty measure is free: `2000x900`, `2000xx800`. */
 function fitsOf(text: string): Fits | null {
   const found = /^(\d{1,5})?(?:[x×](\d{1,5})?)?(?:[x×](\d{1,5})?)?$/i.exec(text.replaceAll(' ', ''));
-  const [width = null, depth = null, height = null] = (found ?? []).slice(1).map((each) => (each === undefined ? null : Number(each)));
+  const [width = null, depth = null, height = null] = (found ?? [])
+    .slice(1)
+    .map((each) => (each === undefined ? null : Number(each)));
   return width === null && depth === null && height === null ? null : { width, depth, height };
 }

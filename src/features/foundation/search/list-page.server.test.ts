@@ -24,8 +24,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const reader = (locale: Locale = 'en') => ({ db: world.db, locale, studio: world.services.studio });
-const worksAt = (query: string, locale: Locale = 'en') => listPage({ url: new URL(`http://x/works?${query}`), kind: workList, locale, size: 21, list: (address, options) => listWorks(reader(locale), address, options) });
-const shelfAt = (query: string, locale: Locale = 'en') => productShelf(reader(locale), new URL(`http://x/product?${query}`));
+const worksAt = (query: string, locale: Locale = 'en') =>
+  listPage({
+    url: new URL(`http://x/works?${query}`),
+    kind: workList,
+    locale,
+    size: 21,
+    list: (address, options) => listWorks(reader(locale), address, options),
+  });
+const shelfAt = (query: string, locale: Locale = 'en') =>
+  productShelf(reader(locale), new URL(`http://x/product?${query}`));
 
 describe('F1: a page of works', () => {
   test('goes on by its own call and by a plain link, without gaps or repeats', async () => {
@@ -53,7 +61,19 @@ describe('F1: a page of works', () => {
     expect(found.facets[1]!.values.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(['apartment']);
   });
 
-  test.each(['page=-1', 'size=1e9', 'style=baroque', 'style=__proto__', 'after=zzz', 'after=%00', 'sort=price', 'from=-5', 'w=%00', 'fits=2000', 'after=WzAsMSwieCIsIngiXQ'])('%s is passed over', async (query) => {
+  test.each([
+    'page=-1',
+    'size=1e9',
+    'style=baroque',
+    'style=__proto__',
+    'after=zzz',
+    'after=%00',
+    'sort=price',
+    'from=-5',
+    'w=%00',
+    'fits=2000',
+    'after=WzAsMSwieCIsIngiXQ',
+  ])('%s is passed over', async (query) => {
     expect(await worksAt(query)).toMatchObject({ from: 0, inside: false, chips: [], found: { items: { length: 21 } } });
   });
 
@@ -67,7 +87,12 @@ describe('F3: a shelf of products', () => {
   test('the tree of categories goes down and up, with counts', async () => {
     const top = await shelfAt('merchant=m_moc', 'vi');
     expect(top.categories.path).toEqual([]);
-    expect(top.categories.tiles.map(({ key, count }) => [key, count])).toEqual([['seating', 2], ['tables', 1], ['storage', 1], ['textiles', 1]]);
+    expect(top.categories.tiles.map(({ key, count }) => [key, count])).toEqual([
+      ['seating', 2],
+      ['tables', 1],
+      ['storage', 1],
+      ['textiles', 1],
+    ]);
     const sofas = await shelfAt('merchant=m_moc&category=sofa', 'vi');
     expect(sofas.categories.path.map(({ key }) => key)).toEqual(['seating', 'sofa']);
     expect(sofas.categories.tiles).toMatchObject([{ key: 'sofa', count: 2, chosen: true }]);
@@ -77,13 +102,24 @@ describe('F3: a shelf of products', () => {
   test('makers are offered with what each would give', async () => {
     const { found } = await shelfAt('category=sofa');
     const makers = found.facets.find(({ key }) => key === 'merchant')!;
-    expect(makers.values.find(({ value }) => value === ids.merchant)).toMatchObject({ label: 'Mộc Lặng', count: 2, chosen: false });
+    expect(makers.values.find(({ value }) => value === ids.merchant)).toMatchObject({
+      label: 'Mộc Lặng',
+      count: 2,
+      chosen: false,
+    });
     const open = { words: 'da đen', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null } as const;
-    expect(await countValues(world.db, productList, open, 'merchant', [ids.merchant, 'm_none'])).toEqual(new Map([[ids.merchant, 1], ['m_none', 0]]));
+    expect(await countValues(world.db, productList, open, 'merchant', [ids.merchant, 'm_none'])).toEqual(
+      new Map([
+        [ids.merchant, 1],
+        ['m_none', 0],
+      ]),
+    );
   });
 
   test('free space and price as a form without scripts sends them', async () => {
-    const { found, chips, call } = await shelfAt('merchant=m_moc&category=sofa&fw=2.000&fd=1000&fh=&priceTo=40.000.000');
+    const { found, chips, call } = await shelfAt(
+      'merchant=m_moc&category=sofa&fw=2.000&fd=1000&fh=&priceTo=40.000.000',
+    );
     expect(found.items.map(({ id }) => id)).toEqual([ids.black]);
     expect(chips.map(({ name }) => name)).toEqual(['merchant', 'category', 'fits', 'priceTo']);
     expect((await world.call('GET', call)).status).toBe(200);
@@ -91,15 +127,35 @@ describe('F3: a shelf of products', () => {
 });
 
 describe('F3: whether an order is walked or all that match are gathered, the page is the same', () => {
-  const filters: Record<string, string[]>[] = [{}, { price: ['to5'] }, { price: ['to10', 'over50'], room: ['living'] }, { stock: ['yes'], width: ['to600', 'to1200'] }, { merchant: [ids.merchant], price: ['to20'] }];
-  const figures = [{ fits: null, priceFrom: null, priceTo: null }, { fits: { width: 1500, depth: 900, height: null }, priceFrom: null, priceTo: null }, { fits: null, priceFrom: 1_000_000, priceTo: 9_000_000 }];
+  const filters: Record<string, string[]>[] = [
+    {},
+    { price: ['to5'] },
+    { price: ['to10', 'over50'], room: ['living'] },
+    { stock: ['yes'], width: ['to600', 'to1200'] },
+    { merchant: [ids.merchant], price: ['to20'] },
+  ];
+  const figures = [
+    { fits: null, priceFrom: null, priceTo: null },
+    { fits: { width: 1500, depth: 900, height: null }, priceFrom: null, priceTo: null },
+    { fits: null, priceFrom: 1_000_000, priceTo: 9_000_000 },
+  ];
   test.each(productList.sorts)('%s', async (sort) => {
     const found = { walked: 0, gathered: 0 };
     for (const chosen of filters) {
       for (const figure of figures) {
         const query = allOf(filterQuery(chosen), priceQuery(figure));
         const prices = pricesOf({ filters: chosen, ...figure }, productList);
-        const page = (sample: Sample | null) => pageRows(world.db, { kind: productList, question: { whole: query, stages: [query] }, asked: { kind: 'products', query, figures: figuresOf(figure, []) }, prices, sort, after: null, most: 9, measured: { sample, rows: null } });
+        const page = (sample: Sample | null) =>
+          pageRows(world.db, {
+            kind: productList,
+            question: { whole: query, stages: [query] },
+            asked: { kind: 'products', query, figures: figuresOf(figure, []) },
+            prices,
+            sort,
+            after: null,
+            most: 9,
+            measured: { sample, rows: null },
+          });
         const walked = await page(samples.coarse);
         const gathered = query === null ? null : await page(null);
         if (gathered) expect(walked, JSON.stringify({ chosen, figure })).toEqual(gathered);

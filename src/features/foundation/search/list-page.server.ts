@@ -28,20 +28,36 @@ interface ListPageOptions<T> {
   kind: ListKind;
   locale: Locale;
   size: number;
-  list(address: ListAddress, options: { size: number; cursor?: string; facets: boolean }): Promise<FoundList & { items: T[] }>;
+  list(
+    address: ListAddress,
+    options: { size: number; cursor?: string; facets: boolean },
+  ): Promise<FoundList & { items: T[] }>;
   /** Names of values nobody can list beforehand. */
   names?: Readonly<Record<string, string>>;
 }
 
 /** What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is the start. */
-export async function listPage<T>({ url, kind, locale, size, list, names = {} }: ListPageOptions<T>): Promise<ListPage<T>> {
+export async function listPage<T>({
+  url,
+  kind,
+  locale,
+  size,
+  list,
+  names = {},
+}: ListPageOptions<T>): Promise<ListPage<T>> {
   const { refused: _, ...address } = readListAddress(formEntries(url.searchParams), kind);
   const after = url.searchParams.get('after') ?? '';
   const inside = after === '' ? null : await list(address, { size, cursor: after, facets: true }).catch(nullIfInvalid);
-  const found = inside ?? await list(address, { size, facets: true });
+  const found = inside ?? (await list(address, { size, facets: true }));
   return {
-    found: { ...found, facets: found.facets.map((facet) => withAllValues(facet, kind, locale)) }, words: address.words.slice(0, 200), chips: chipsOf(address, kind, locale, names), from: inside === null ? 0 : offsetOf(url), size, inside: inside !== null,
-    call: callOf(address, kind, size), sorts: kind.sorts,
+    found: { ...found, facets: found.facets.map((facet) => withAllValues(facet, kind, locale)) },
+    words: address.words.slice(0, 200),
+    chips: chipsOf(address, kind, locale, names),
+    from: inside === null ? 0 : offsetOf(url),
+    size,
+    inside: inside !== null,
+    call: callOf(address, kind, size),
+    sorts: kind.sorts,
   };
 }
 
@@ -67,13 +83,44 @@ const few = 13;
 function withAllValues(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {
   const values = Object.entries(kind.filters[facet.key]!.values);
   if (values.length > few || facet.values.length === 0) return facet;
-  return { ...facet, values: values.map(([value, names]) => facet.values.find((each) => each.value === value) ?? { value, label: names[locale], count: 0, chosen: false }) };
+  return {
+    ...facet,
+    values: values.map(
+      ([value, names]) =>
+        facet.values.find((each) => each.value === value) ?? { value, label: names[locale], count: 0, chosen: false },
+    ),
+  };
 }
 
-function chipsOf({ filters, fits, priceFrom, priceTo }: ListAddress, kind: ListKind, locale: Locale, names: Readonly<Record<string, string>>): Chip[] {
-  const named = Object.entries(filters).flatMap(([name, values]) => values.map((value) => ({ name, value, label: kind.filters[name]!.values[value]?.[locale] ?? names[value] ?? value })));
-  const space = fits ? [{ name: 'fits', value: null, label: spaceLabel({ width: fits.width ?? Infinity, depth: fits.depth ?? Infinity, height: fits.height ?? Infinity }, locale) }] : [];
+function chipsOf(
+  { filters, fits, priceFrom, priceTo }: ListAddress,
+  kind: ListKind,
+  locale: Locale,
+  names: Readonly<Record<string, string>>,
+): Chip[] {
+  const named = Object.entries(filters).flatMap(([name, values]) =>
+    values.map((value) => ({
+      name,
+      value,
+      label: kind.filters[name]!.values[value]?.[locale] ?? names[value] ?? value,
+    })),
+  );
+  const space = fits
+    ? [
+        {
+          name: 'fits',
+          value: null,
+          label: spaceLabel(
+            { width: fits.width ?? Infinity, depth: fits.depth ?? Infinity, height: fits.height ?? Infinity },
+            locale,
+          ),
+        },
+      ]
+    : [];
   const sum = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const prices = [...(priceFrom ? [{ name: 'priceFrom', value: null, label: `≥ ${sum(priceFrom)} ₫` }] : []), ...(priceTo ? [{ name: 'priceTo', value: null, label: `≤ ${sum(priceTo)} ₫` }] : [])];
+  const prices = [
+    ...(priceFrom ? [{ name: 'priceFrom', value: null, label: `≥ ${sum(priceFrom)} ₫` }] : []),
+    ...(priceTo ? [{ name: 'priceTo', value: null, label: `≤ ${sum(priceTo)} ₫` }] : []),
+  ];
   return [...named, ...space, ...prices];
 }

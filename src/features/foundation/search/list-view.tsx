@@ -24,21 +24,41 @@ interface ListViewProps<T> {
 }
 
 /** A whole list as a page: words, filters a bay each, orders, what was found, the way on. */
-export function ListView<T>({ kind, page: { found, words, chips, call, from, size, inside, sorts: orders, all }, popular, bays, renderItems }: ListViewProps<T>) {
+export function ListView<T>({
+  kind,
+  page: { found, words, chips, call, from, size, inside, sorts: orders, all },
+  popular,
+  bays,
+  renderItems,
+}: ListViewProps<T>) {
   const t = useTranslations('list');
   const sorts = useSortNames(orders, popular);
   const more = useMore({ items: found.items, next: found.next, call, from });
   const count = t(`${kind}.count`, { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const head = <ListHead title={t(`${kind}.title`)} note={t(`${kind}.note`, { count: all })}><SearchBox quiet words={words} label={t(`${kind}.search`)} placeholder={t(`${kind}.placeholder`)} /></ListHead>;
+  const head = (
+    <ListHead title={t(`${kind}.title`)} note={t(`${kind}.note`, { count: all })}>
+      <SearchBox quiet words={words} label={t(`${kind}.search`)} placeholder={t(`${kind}.placeholder`)} />
+    </ListHead>
+  );
   return (
     <section className="page pt-10 lg:pt-14">
       <FilterForm head={head} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={bays}>
-        {found.facets.map((facet) => <FilterBay key={facet.key} name={facet.name} facets={[facet]} />)}
+        {found.facets.map((facet) => (
+          <FilterBay key={facet.key} name={facet.name} facets={[facet]} />
+        ))}
       </FilterForm>
-      <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
+      <ChosenFilters count={count} words={words} chips={chips}>
+        <SortLinks sorts={sorts} />
+      </ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={all === 0 ? t(`${kind}.note`, { count: 0 }) : t(`${kind}.none`)} ways={found.ways} all={t(`${kind}.all`)} /> : (
+      {found.total === 0 ? (
+        <NothingFound
+          title={all === 0 ? t(`${kind}.note`, { count: 0 }) : t(`${kind}.none`)}
+          ways={found.ways}
+          all={t(`${kind}.all`)}
+        />
+      ) : (
         <>
           {renderItems(more.items, t(`${kind}.list`))}
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />

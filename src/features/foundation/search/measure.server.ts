@@ -1,11 +1,23 @@
 import type { Database } from '#db/database.ts';
 import { tally } from './facet-codes.ts';
-import { gather, type SearchRequest, type RowPosition, type GatheredRows, type RowsRequest } from './search-queries.server.ts';
+import {
+  gather,
+  type SearchRequest,
+  type RowPosition,
+  type GatheredRows,
+  type RowsRequest,
+} from './search-queries.server.ts';
 import { samples, type Sample } from './steps.ts';
 import { sampled } from './tsquery.ts';
 
 /** How much a question finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones. Null: no row was looked at. */
-export interface Measured { total: number; exact: boolean; /** Null: all rows were looked at. */ sample: Sample | null; facets: Map<number, number>; rows: RowPosition[] | null }
+export interface Measured {
+  total: number;
+  exact: boolean;
+  /** Null: all rows were looked at. */ sample: Sample | null;
+  facets: Map<number, number>;
+  rows: RowPosition[] | null;
+}
 
 /** Rows of a table that is counted whole, whatever is asked. */
 export const smallTable = 20_000;
@@ -14,25 +26,45 @@ const exactTo = 10_000;
 /** A sample of this many rows tells shares of a tenth within about a tenth. */
 const smallestSample = 300;
 
-interface MeasureOptions { big: boolean; /** It finds hardly more than this. */ ceiling: number; facets: boolean; /** The first rows of its order, in the same pass. */ wanted: RowsRequest | null }
+interface MeasureOptions {
+  big: boolean;
+  /** It finds hardly more than this. */ ceiling: number;
+  facets: boolean;
+  /** The first rows of its order, in the same pass. */ wanted: RowsRequest | null;
+}
 
-const levels = [{ sample: samples.coarse, least: smallestSample }, { sample: samples.fine, least: exactTo / samples.fine.share }];
+const levels = [
+  { sample: samples.coarse, least: smallestSample },
+  { sample: samples.fine, least: exactTo / samples.fine.share },
+];
 
 /** From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. A sample that can only say too little is left out. */
-export async function measure(db: Database, asked: SearchRequest, { big, ceiling, facets, wanted }: MeasureOptions): Promise<Measured> {
+export async function measure(
+  db: Database,
+  asked: SearchRequest,
+  { big, ceiling, facets, wanted }: MeasureOptions,
+): Promise<Measured> {
   for (const { sample, least } of big ? levels.filter((level) => ceiling > level.least * level.sample.share) : []) {
     const some = wanted && { ...wanted, most: sampleDepth(wanted.most, sample) };
     const gathered = await gather(db, { ...asked, query: sampled(asked.query, sample.mark) }, { facets, wanted: some });
     if (gathered.count > least) return measured(gathered, sample);
   }
   const gathered = await gather(db, asked, { facets, wanted });
-  return gathered.count <= exactTo ? { ...counted(gathered), exact: true, sample: null } : { ...measured(gathered, null), sample: null };
+  return gathered.count <= exactTo
+    ? { ...counted(gathered), exact: true, sample: null }
+    : { ...measured(gathered, null), sample: null };
 }
 
 /** A count that is known already, past what is counted exactly: which sample the question is worth, and its rows still to be found. */
 export function broad(count: number | null): Measured | null {
   if (count === null || count <= exactTo) return null;
-  return { total: roundedEstimate(count), exact: false, sample: levels.find(({ sample, least }) => count > least * sample.share)!.sample, facets: new Map(), rows: null };
+  return {
+    total: roundedEstimate(count),
+    exact: false,
+    sample: levels.find(({ sample, least }) => count > least * sample.share)!.sample,
+    facets: new Map(),
+    rows: null,
+  };
 }
 
 /** So many of a sample's first rows that a page of all rows surely ends before the last of them. */
@@ -47,7 +79,13 @@ function counted({ count, facets, rows }: GatheredRows): Omit<Measured, 'exact' 
 function measured(gathered: GatheredRows, sample: Sample | null): Measured {
   const { total, facets, rows } = counted(gathered);
   const share = sample?.share ?? 1;
-  return { total: roundedEstimate(total * share), facets: new Map([...facets].map(([code, count]) => [code, roundedEstimate(count * share)])), exact: false, sample, rows };
+  return {
+    total: roundedEstimate(total * share),
+    facets: new Map([...facets].map(([code, count]) => [code, roundedEstimate(count * share)])),
+    exact: false,
+    sample,
+    rows,
+  };
 }
 
 /** An estimate does not pretend: two figures, the rest nought. */

@@ -3,21 +3,50 @@ import { stepsBetween, type Question } from './question.ts';
 import type { CursorPosition } from './cursor.ts';
 import type { ListKind } from './list-kind.ts';
 import { sampleDepth, type Measured } from './measure.server.ts';
-import { gather, type SearchRequest, type RowPosition, type Prices, type RowsRequest } from './search-queries.server.ts';
+import {
+  gather,
+  type SearchRequest,
+  type RowPosition,
+  type Prices,
+  type RowsRequest,
+} from './search-queries.server.ts';
 import { samples, sorts, type Sort } from './steps.ts';
 import { allOf, sampled } from './tsquery.ts';
 import { orderRangeOf, facetCondition, scanInOrder } from './scan-queries.server.ts';
 
-interface PageOf { kind: ListKind; question: Question; asked: SearchRequest; prices: Prices; sort: Sort; after: CursorPosition | null; most: number; /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<Measured, 'sample' | 'rows'> }
-interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> { wanted: RowsRequest; measured: PageOf['measured'] }
+interface PageOf {
+  kind: ListKind;
+  question: Question;
+  asked: SearchRequest;
+  prices: Prices;
+  sort: Sort;
+  after: CursorPosition | null;
+  most: number;
+  /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<
+    Measured,
+    'sample' | 'rows'
+  >;
+}
+interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> {
+  wanted: RowsRequest;
+  measured: PageOf['measured'];
+}
 
 /** The next rows of a list, stage after stage. */
-export async function pageRows(db: Database, { question, asked, sort, after, most, measured, ...page }: PageOf): Promise<CursorPosition[]> {
+export async function pageRows(
+  db: Database,
+  { question, asked, sort, after, most, measured, ...page }: PageOf,
+): Promise<CursorPosition[]> {
   const rows: CursorPosition[] = [];
   for (let stage = after?.stage ?? 0; stage < question.stages.length && rows.length < most; stage += 1) {
     const wanted: RowsRequest = { sort, beyond: after?.stage === stage ? after : null, most: most - rows.length };
     const known = question.stages.length === 1 ? measured.rows : null;
-    const found = await stageRows(db, { ...page, asked: { ...asked, query: question.stages[stage]! }, wanted, measured: { ...measured, rows: known } });
+    const found = await stageRows(db, {
+      ...page,
+      asked: { ...asked, query: question.stages[stage]! },
+      wanted,
+      measured: { ...measured, rows: known },
+    });
     rows.push(...found.map(({ id, value }) => ({ id, value, stage })));
   }
   return rows;
@@ -28,12 +57,17 @@ export async function pageRows(db: Database, { question, asked, sort, after, mos
  * far down the page reaches, and the steps down to there are asked.
  */
 async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
-  const { asked, wanted, measured: { sample, rows: known } } = stage;
+  const {
+    asked,
+    wanted,
+    measured: { sample, rows: known },
+  } = stage;
   if (sample === null && (known !== null || asked.query !== null)) return known ?? firstRows(db, asked, wanted);
   const near = await alongOrder(db, stage);
   if (sample === null || near?.length === wanted.most) return near ?? [];
   const deep = sampleDepth(wanted.most, sample);
-  const some = known ?? await firstRows(db, { ...asked, query: sampled(asked.query, sample.mark) }, { ...wanted, most: deep });
+  const some =
+    known ?? (await firstRows(db, { ...asked, query: sampled(asked.query, sample.mark) }, { ...wanted, most: deep }));
   if (some.length === deep) {
     const rows = await firstRows(db, await within(db, asked, wanted, some.at(-1)!.value), wanted);
     if (rows.length === wanted.most) return rows;
@@ -44,7 +78,10 @@ async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
 /** Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A tenth of all rows matches a question of the coarse sample. */
 const reach = { facets: 40_000, vectors: 1_000 };
 
-async function alongOrder(db: Database, { kind, asked, prices, wanted, measured }: Stage): Promise<RowPosition[] | null> {
+async function alongOrder(
+  db: Database,
+  { kind, asked, prices, wanted, measured }: Stage,
+): Promise<RowPosition[] | null> {
   const facets = facetCondition(asked.query, kind);
   if (facets === null && measured.sample !== samples.coarse) return null;
   return scanInOrder(db, asked, { ...wanted, facets, prices, reach: facets === null ? reach.vectors : reach.facets });
@@ -55,7 +92,12 @@ async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest
 }
 
 /** Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step makes the index look once more at every row. */
-async function within(db: Database, asked: SearchRequest, { sort, beyond }: RowsRequest, worst: number | null): Promise<SearchRequest> {
+async function within(
+  db: Database,
+  asked: SearchRequest,
+  { sort, beyond }: RowsRequest,
+  worst: number | null,
+): Promise<SearchRequest> {
   const { down, step } = sorts[sort];
   const ends = await orderRangeOf(db, asked.kind, sort);
   if (ends === null) return asked;

@@ -11,24 +11,41 @@ import { allOf, type Query } from './tsquery.ts';
 const nothing = '#';
 
 /** A question as the index is asked it. `stages` are the same rows in order of likeness, without repeats; their union is `whole`. */
-export interface Question { whole: Query | null; stages: (Query | null)[] }
+export interface Question {
+  whole: Query | null;
+  stages: (Query | null)[];
+}
 
 /** Things that are so, before things that are called so, before things whose description speaks of it. */
 export function questionOf(terms: readonly SearchTerm[], filters: Query | null, { unknown = false } = {}): Question {
   if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
   const [being, called, spoken] = [facetMatch, nameMatch, textMatch].map((read): Query => ({ all: terms.map(read) }));
-  const staged: Query[] = terms.some(({ concepts }) => concepts.length > 0) ? [being!, { all: [called!, { not: being! }] }] : [called!];
-  return { whole: allOf(filters, spoken!), stages: [...staged, { all: [spoken!, { not: called! }] }].map((stage) => allOf(stage, filters)) };
+  const staged: Query[] = terms.some(({ concepts }) => concepts.length > 0)
+    ? [being!, { all: [called!, { not: being! }] }]
+    : [called!];
+  return {
+    whole: allOf(filters, spoken!),
+    stages: [...staged, { all: [spoken!, { not: called! }] }].map((stage) => allOf(stage, filters)),
+  };
 }
 
 /** One of the chosen values of every filter; `except` leaves one filter out, to count what else it offers. */
 export function filterQuery(filters: ListAddress['filters'], except?: string): Query | null {
-  return allOf(...Object.entries(filters).filter(([name]) => name !== except).map(([name, values]) => ({ any: values.map((value) => facetToken(`${name}:${value}`)) })));
+  return allOf(
+    ...Object.entries(filters)
+      .filter(([name]) => name !== except)
+      .map(([name, values]) => ({ any: values.map((value) => facetToken(`${name}:${value}`)) })),
+  );
 }
 
-export function figuresOf({ fits, priceFrom, priceTo }: Pick<ListAddress, 'fits' | 'priceFrom' | 'priceTo'>, sizes: readonly SizeTerm[]): Figures {
+export function figuresOf(
+  { fits, priceFrom, priceTo }: Pick<ListAddress, 'fits' | 'priceFrom' | 'priceTo'>,
+  sizes: readonly SizeTerm[],
+): Figures {
   const space = sizes.find((size) => size.kind === 'fits')?.space;
-  const spoken = space ? { width: bounded(space.width), depth: bounded(space.depth), height: bounded(space.height) } : null;
+  const spoken = space
+    ? { width: bounded(space.width), depth: bounded(space.depth), height: bounded(space.height) }
+    : null;
   return { fits: fits ?? spoken, priceFrom, priceTo, sizes: sizes.flatMap(boundsOf) };
 }
 
@@ -40,10 +57,20 @@ export function priceQuery({ priceFrom, priceTo }: Pick<ListAddress, 'priceFrom'
 }
 
 /** Between which prices everything lies that is asked for; `to` is left out. */
-export function pricesOf({ filters, priceFrom, priceTo }: Pick<ListAddress, 'filters' | 'priceFrom' | 'priceTo'>, kind: ListKind): Prices {
-  const bands = Object.entries(filters).map(([name, values]) => values.map((value) => kind.filters[name]?.prices?.(value) ?? { from: 0, to: Infinity }));
-  const hulls = bands.filter((band) => band.length > 0).map((band) => ({ from: Math.min(...band.map(({ from }) => from)), to: Math.max(...band.map(({ to }) => to)) }));
-  return { from: Math.max(priceFrom ?? 0, ...hulls.map(({ from }) => from)), to: Math.min(priceTo === null ? Infinity : priceTo + 1, ...hulls.map(({ to }) => to)) };
+export function pricesOf(
+  { filters, priceFrom, priceTo }: Pick<ListAddress, 'filters' | 'priceFrom' | 'priceTo'>,
+  kind: ListKind,
+): Prices {
+  const bands = Object.entries(filters).map(([name, values]) =>
+    values.map((value) => kind.filters[name]?.prices?.(value) ?? { from: 0, to: Infinity }),
+  );
+  const hulls = bands
+    .filter((band) => band.length > 0)
+    .map((band) => ({ from: Math.min(...band.map(({ from }) => from)), to: Math.max(...band.map(({ to }) => to)) }));
+  return {
+    from: Math.max(priceFrom ?? 0, ...hulls.map(({ from }) => from)),
+    to: Math.min(priceTo === null ? Infinity : priceTo + 1, ...hulls.map(({ to }) => to)),
+  };
 }
 
 export function stepsBetween(sort: Sort, from: number, to: number): string[] {
@@ -51,11 +78,15 @@ export function stepsBetween(sort: Sort, from: number, to: number): string[] {
 }
 
 function facetMatch({ concepts, tokens }: SearchTerm): Query {
-  return concepts.length > 0 ? { any: concepts.map(({ facet, value }) => facetToken(`${facet}:${value}`)) } : { all: tokens };
+  return concepts.length > 0
+    ? { any: concepts.map(({ facet, value }) => facetToken(`${facet}:${value}`)) }
+    : { all: tokens };
 }
 
 function nameMatch(term: SearchTerm): Query {
-  return term.concepts.length > 0 && term.tokens.length > 0 ? { any: [facetMatch(term), { all: term.tokens }] } : facetMatch(term);
+  return term.concepts.length > 0 && term.tokens.length > 0
+    ? { any: [facetMatch(term), { all: term.tokens }] }
+    : facetMatch(term);
 }
 
 function textMatch(term: SearchTerm): Query {
@@ -71,9 +102,12 @@ function bounded(length: number): number | null {
 /** An exact size means the shop's 2180 mm too. `1800x2000` is width and depth, whichever way round. */
 function boundsOf(size: SizeTerm): SizeBound[] {
   const near = (value: number) => ({ min: Math.floor(value * 0.97), max: Math.ceil(value * 1.03) });
-  if (size.kind === 'range') return [{ columns: columnsOf(size.dimension), min: Math.floor(size.min), max: bounded(Math.ceil(size.max)) }];
+  if (size.kind === 'range')
+    return [{ columns: columnsOf(size.dimension), min: Math.floor(size.min), max: bounded(Math.ceil(size.max)) }];
   if (size.kind === 'exact') return [{ columns: columnsOf(size.dimension), ...near(size.value) }];
-  return size.kind === 'measures' ? size.values.map((value) => ({ columns: ['width', 'depth', 'height'], ...near(value) })) : [];
+  return size.kind === 'measures'
+    ? size.values.map((value) => ({ columns: ['width', 'depth', 'height'], ...near(value) }))
+    : [];
 }
 
 function columnsOf(dimension: 'width' | 'depth' | 'height' | 'length'): SizeBound['columns'] {

@@ -17,11 +17,20 @@ export interface SearchTerm {
   singles: string[];
 }
 
-export interface ParsedWords { terms: SearchTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
+export interface ParsedWords {
+  terms: SearchTerm[];
+  sizes: { text: string; size: SizeTerm }[];
+  /** Words of the question that stand for nothing we know: the index may. */ strange: string[];
+}
 
 /** `names`: among people every word may be somebody's name, `minh` without its accent as well. */
-interface ReadOptions { sizes?: boolean; names?: boolean }
-interface Reading extends ParsedWords { names: boolean }
+interface ReadOptions {
+  sizes?: boolean;
+  names?: boolean;
+}
+interface Reading extends ParsedWords {
+  names: boolean;
+}
 
 /** More of them describe nothing any more. */
 const mostTerms = 12;
@@ -30,14 +39,22 @@ const mostTerms = 12;
 export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ParsedWords {
   const read = readAll(words, concepts, options);
   // Nothing but little words: whoever types `minh` alone asks for just that.
-  return options.names || read.terms.length + read.sizes.length > 0 ? read : readAll(words, concepts, { ...options, names: true });
+  return options.names || read.terms.length + read.sizes.length > 0
+    ? read
+    : readAll(words, concepts, { ...options, names: true });
 }
 
-function readAll(words: string, concepts: Concepts, { sizes: withSizes = false, names = false }: ReadOptions): ParsedWords {
+function readAll(
+  words: string,
+  concepts: Concepts,
+  { sizes: withSizes = false, names = false }: ReadOptions,
+): ParsedWords {
   const text = clean(words);
   const read: Reading = { terms: [], sizes: [], strange: [], names };
   let from = 0;
-  const measures = withSizes ? readMeasures({ text, folded: foldText(text), ends: (at) => endsName(text.slice(0, at), concepts) }) : [];
+  const measures = withSizes
+    ? readMeasures({ text, folded: foldText(text), ends: (at) => endsName(text.slice(0, at), concepts) })
+    : [];
   for (const { start, end, size } of measures) {
     readTerms(text.slice(from, start), concepts, read);
     read.sizes.push({ text: text.slice(start, end).trim(), size });
@@ -65,7 +82,10 @@ function readTerms(piece: string, concepts: Concepts, read: Reading): void {
   }
 }
 
-interface Match { length: number; found: Concept[] }
+interface Match {
+  length: number;
+  found: Concept[];
+}
 
 function longest(words: readonly Token[], at: number, concepts: Concepts): Match {
   for (let length = Math.min(concepts.reach + 1, words.length - at); length > 0; length -= 1) {
@@ -79,26 +99,45 @@ function longest(words: readonly Token[], at: number, concepts: Concepts): Match
 function hanRun(words: readonly Token[], at: number, concepts: Concepts): number {
   if (!isHan(words[at]!)) return 1;
   let length = 1;
-  while (at + length < words.length && isHan(words[at + length]!) && words[at + length]!.start === words[at + length - 1]!.end && ![4, 3, 2].some((reach) => at + length + reach <= words.length && concepts.find(words.slice(at + length, at + length + reach)).length > 0)) length += 1;
+  while (
+    at + length < words.length &&
+    isHan(words[at + length]!) &&
+    words[at + length]!.start === words[at + length - 1]!.end &&
+    ![4, 3, 2].some(
+      (reach) =>
+        at + length + reach <= words.length && concepts.find(words.slice(at + length, at + length + reach)).length > 0,
+    )
+  )
+    length += 1;
   return length;
 }
 
 /** With these accents they are little words; with others they may be someone's name: `hàng` and Hằng. */
-const vietnameseStopWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
+const vietnameseStopWords = new Set(
+  'ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(
+    ' ',
+  ),
+);
 
 /** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
 function readPlain(piece: string, run: readonly Token[], read: Reading): void {
   const word = run[0]!;
-  if (!read.names && run.length === 1 && (word.marks === '' ? stopWords.has(word.folded) : vietnameseStopWords.has(word.text))) return;
+  if (
+    !read.names &&
+    run.length === 1 &&
+    (word.marks === '' ? stopWords.has(word.folded) : vietnameseStopWords.has(word.text))
+  )
+    return;
   read.terms.push(termOf(piece, run, []));
   if (!isHan(word)) read.strange.push(askedToken(word));
 }
 
 function termOf(piece: string, run: readonly Token[], concepts: Concept[]): SearchTerm {
-  const pairs = (plain: boolean) => run.slice(1).flatMap((word, at) => {
-    const found = pairTokens(piece, run[at]!, word);
-    return (plain ? found[0] : found.at(-1)) ?? [];
-  });
+  const pairs = (plain: boolean) =>
+    run.slice(1).flatMap((word, at) => {
+      const found = pairTokens(piece, run[at]!, word);
+      return (plain ? found[0] : found.at(-1)) ?? [];
+    });
   const text = piece.slice(run[0]!.start, run.at(-1)!.end);
   const singles = run.map(askedToken);
   if (run.length === 1) return { text, concepts, tokens: singles, plain: [run[0]!.folded], singles };

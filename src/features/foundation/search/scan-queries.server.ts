@@ -3,18 +3,38 @@ import type { Database } from '#db/database.ts';
 import { facetCode, facetWidth } from './facet-codes.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { isCounted } from './search-document.ts';
-import { after, measuring, order, matchCondition, tableOf, type SearchRequest, type RowPosition, type Prices, type RowsRequest } from './search-queries.server.ts';
+import {
+  after,
+  measuring,
+  order,
+  matchCondition,
+  tableOf,
+  type SearchRequest,
+  type RowPosition,
+  type Prices,
+  type RowsRequest,
+} from './search-queries.server.ts';
 import { sorts, type Sort } from './steps.ts';
 import type { Query } from './tsquery.ts';
 
-export interface ScanOptions extends RowsRequest { /** What the order's index alone can tell; else every row on the way is asked for its vector. */ facets: RawBuilder<unknown> | null; prices: Prices; /** Rows looked at before it is given up. */ reach: number }
+export interface ScanOptions extends RowsRequest {
+  /** What the order's index alone can tell; else every row on the way is asked for its vector. */ facets: RawBuilder<unknown> | null;
+  prices: Prices;
+  /** Rows looked at before it is given up. */ reach: number;
+}
 
 /** The first rows in order, found by looking at one row of the order after another, of which at most `reach`. */
-export async function scanInOrder(db: Database, asked: SearchRequest, { sort, beyond, most, facets, prices, reach }: ScanOptions): Promise<RowPosition[]> {
+export async function scanInOrder(
+  db: Database,
+  asked: SearchRequest,
+  { sort, beyond, most, facets, prices, reach }: ScanOptions,
+): Promise<RowPosition[]> {
   const value = sql.ref(sorts[sort].column);
   const found = await sql<RowPosition>`
     select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)} and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
-    where ${facets ?? matchCondition(asked.query)} and ${measuring(asked.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(db);
+    where ${facets ?? matchCondition(asked.query)} and ${measuring(asked.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -27,27 +47,43 @@ function between(sort: Sort, { from, to }: Prices): RawBuilder<unknown> {
 export function facetCondition(query: Query | null, kind: ListKind): RawBuilder<unknown> | null {
   if (query === null) return sql`true`;
   // A step of prices only stands beside figures that say the same more exactly.
-  if (typeof query === 'string') return query.startsWith('^') ? sql`true` : isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
+  if (typeof query === 'string')
+    return query.startsWith('^') ? sql`true` : isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
   if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${parts[0]!}`);
-  return 'all' in query ? joined(query.all, kind, (parts) => sql.join(parts, sql` and `)) : joined(query.any, kind, (parts) => sql.join(parts, sql` or `));
+  return 'all' in query
+    ? joined(query.all, kind, (parts) => sql.join(parts, sql` and `))
+    : joined(query.any, kind, (parts) => sql.join(parts, sql` or `));
 }
 
-function joined(queries: readonly Query[], kind: ListKind, join: (parts: RawBuilder<unknown>[]) => RawBuilder<unknown>): RawBuilder<unknown> | null {
+function joined(
+  queries: readonly Query[],
+  kind: ListKind,
+  join: (parts: RawBuilder<unknown>[]) => RawBuilder<unknown>,
+): RawBuilder<unknown> | null {
   const parts = queries.map((query) => facetCondition(query, kind));
   return parts.every((part) => part !== null) && parts.length > 0 ? sql`(${join(parts)})` : null;
 }
 
 /** Its bytes stand there, and begin where a facet begins: if not the first time, then perhaps later. */
 function hasFacet(name: string): RawBuilder<unknown> {
-  const code = facetCode(name).toString(16).padStart(facetWidth * 2, '0');
+  const code = facetCode(name)
+    .toString(16)
+    .padStart(facetWidth * 2, '0');
   const place = sql`position(${`\\x${code}`}::bytea in facets)`;
   return sql`(${place} > 0 and (${place} % ${facetWidth}::int = 1 or encode(facets, 'hex') ~ ${`^(.{${facetWidth * 2}})*${code}`}))`;
 }
 
 /** Between which values an order lies at all; null in an empty table. */
-export async function orderRangeOf(db: Database, kind: SearchKind, sort: Sort): Promise<{ least: number; greatest: number } | null> {
+export async function orderRangeOf(
+  db: Database,
+  kind: SearchKind,
+  sort: Sort,
+): Promise<{ least: number; greatest: number } | null> {
   const value = sql.ref(sorts[sort].column);
-  const found = await sql<{ least: number | null; greatest: number | null }>`select min(${value}) as least, max(${value}) as greatest from ${tableOf({ kind })}`.execute(db);
+  const found = await sql<{
+    least: number | null;
+    greatest: number | null;
+  }>`select min(${value}) as least, max(${value}) as greatest from ${tableOf({ kind })}`.execute(db);
   const { least, greatest } = found.rows[0]!;
   return least === null || greatest === null ? null : { least, greatest };
 }

@@ -20,18 +20,34 @@ export interface SearchDocument {
   price?: number;
 }
 
-export interface SearchRow { id: string; tokens: string[]; facets: string[]; popularity: number; newest: number; price: number; words: string[] }
+export interface SearchRow {
+  id: string;
+  tokens: string[];
+  facets: string[];
+  popularity: number;
+  newest: number;
+  price: number;
+  words: string[];
+}
 
 /** Whoever writes a million rows remembers what it has read before. */
 export type Tokenise = (text: string, options: { pairs: boolean }) => ReadonlySet<string>;
 
 /** Words as they are, words that only speak of it behind a dot, facets behind an at sign. */
-export function searchRow({ id, names, about, facets, hidden = {}, popularity, newest, price = 0 }: SearchDocument, tokenise: Tokenise = textTokens): SearchRow {
+export function searchRow(
+  { id, names, about, facets, hidden = {}, popularity, newest, price = 0 }: SearchDocument,
+  tokenise: Tokenise = textTokens,
+): SearchRow {
   const strong = tokensOfAll(names, true, tokenise);
   const weak = [...tokensOfAll(about, false, tokenise)].filter((token) => !strong.has(token));
   const values = valuesOf(facets);
   const row = { id, facets: values, popularity, newest: newest.getTime(), price };
-  const tokens = [...strong, ...weak.map((token) => `.${token}`), ...[...values, ...valuesOf(hidden)].map(facetToken), ...stepTokens(row)];
+  const tokens = [
+    ...strong,
+    ...weak.map((token) => `.${token}`),
+    ...[...values, ...valuesOf(hidden)].map(facetToken),
+    ...stepTokens(row),
+  ];
   return { ...row, words: [...strong, ...weak], tokens: [...tokens, ...sampleTokens(id, tokens)] };
 }
 
@@ -50,5 +66,9 @@ export function isCounted(token: string, { filters }: ListKind): boolean {
 }
 
 function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean, tokenise: Tokenise): Set<string> {
-  return new Set(texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))).flatMap((text) => [...tokenise(text, { pairs })]));
+  return new Set(
+    texts
+      .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+      .flatMap((text) => [...tokenise(text, { pairs })]),
+  );
 }

@@ -8,36 +8,79 @@ import { sorts, type Sort } from './steps.ts';
 import { lexeme, written, type Query } from './tsquery.ts';
 
 /** Rows of one kind that match: tokens by the index, figures row by row. */
-export interface SearchRequest { kind: SearchKind; query: Query | null; figures: Figures }
-export interface Figures { fits: Fits | null; sizes: SizeBound[]; priceFrom: number | null; priceTo: number | null }
+export interface SearchRequest {
+  kind: SearchKind;
+  query: Query | null;
+  figures: Figures;
+}
+export interface Figures {
+  fits: Fits | null;
+  sizes: SizeBound[];
+  priceFrom: number | null;
+  priceTo: number | null;
+}
 /** One of these measures lies in between. */
-export interface SizeBound { columns: ('width' | 'depth' | 'height')[]; min: number; max: number | null }
+export interface SizeBound {
+  columns: ('width' | 'depth' | 'height')[];
+  min: number;
+  max: number | null;
+}
 /** `to` is left out. */
-export interface Prices { from: number; to: number }
-export interface RowPosition { value: number; id: string }
+export interface Prices {
+  from: number;
+  to: number;
+}
+export interface RowPosition {
+  value: number;
+  id: string;
+}
 
 /** Which rows of an order are wanted beside the count: so many, after this one. */
-export interface RowsRequest { sort: Sort; beyond: RowPosition | null; most: number }
-export interface GatheredRows { count: number; /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null; rows: RowPosition[] }
+export interface RowsRequest {
+  sort: Sort;
+  beyond: RowPosition | null;
+  most: number;
+}
+export interface GatheredRows {
+  count: number;
+  /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null;
+  rows: RowPosition[];
+}
 
 /**
  * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left to itself the planner walks
  * the index of the order and looks at every row on the way.
  */
-export async function gather(db: Database, asked: SearchRequest, { facets, wanted }: { facets: boolean; wanted: RowsRequest | null }): Promise<GatheredRows> {
+export async function gather(
+  db: Database,
+  asked: SearchRequest,
+  { facets, wanted }: { facets: boolean; wanted: RowsRequest | null },
+): Promise<GatheredRows> {
   const { column } = sorts[wanted?.sort ?? 'popular'];
-  const rows = wanted === null ? sql`null` : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
+  const rows =
+    wanted === null
+      ? sql`null`
+      : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
   const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
     with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
-    select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(db);
+    select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(
+    db,
+  );
   const { count, facets: bytes, rows: first } = found.rows[0]!;
-  return { count, facets: facets ? bytes ?? Buffer.alloc(0) : null, rows: first ?? [] };
+  return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
 }
 
 /** Facets of a whole table, a part at a time: all of them together would not fit a message. */
-export async function facetsAfter(db: Database, kind: SearchKind, id: string, most: number): Promise<{ count: number; last: string | null; facets: Buffer | null }> {
+export async function facetsAfter(
+  db: Database,
+  kind: SearchKind,
+  id: string,
+  most: number,
+): Promise<{ count: number; last: string | null; facets: Buffer | null }> {
   const found = await sql<{ count: number; last: string | null; facets: Buffer | null }>`
-    with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets from part`.execute(db);
+    with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets from part`.execute(
+    db,
+  );
   return found.rows[0]!;
 }
 
@@ -47,17 +90,30 @@ export function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknow
 
 export function after(sort: Sort, beyond: RowPosition | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
   if (beyond === null) return sql`true`;
-  return sorts[sort].down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
+  return sorts[sort].down
+    ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})`
+    : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
 }
 
 /** `filler` is written anew each time: without it the vector would stay in the row (0007-narrow-search.sql). */
-export async function writeRow(db: Database, kind: SearchKind, row: SearchRow, size: { width: number; depth: number; height: number } | null, now: Date): Promise<void> {
-  const [columns, values] = size === null ? [sql``, sql``] : [sql`, width, depth, height`, sql`, ${size.width}::int, ${size.depth}::int, ${size.height}::int`];
+export async function writeRow(
+  db: Database,
+  kind: SearchKind,
+  row: SearchRow,
+  size: { width: number; depth: number; height: number } | null,
+  now: Date,
+): Promise<void> {
+  const [columns, values] =
+    size === null
+      ? [sql``, sql``]
+      : [sql`, width, depth, height`, sql`, ${size.width}::int, ${size.depth}::int, ${size.height}::int`];
   const sizes = size === null ? sql`` : sql`, width = excluded.width, depth = excluded.depth, height = excluded.height`;
   await sql`
     insert into ${tableOf({ kind })} (id, search, facets, popularity, newest, price${columns}, updated_at)
     values (${row.id}, array_to_tsvector(${row.tokens}::text[]), ${facetBytes(row.facets)}::bytea, ${row.popularity}::int, ${row.newest}::bigint, ${row.price}::bigint${values}, ${now})
-    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity = excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at, filler = excluded.filler`.execute(db);
+    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity = excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at, filler = excluded.filler`.execute(
+    db,
+  );
 }
 
 export async function dropRow(db: Database, kind: SearchKind, id: string): Promise<void> {
@@ -66,12 +122,16 @@ export async function dropRow(db: Database, kind: SearchKind, id: string): Promi
 
 /** A word that is there already is left alone: every product has some word in common with every other, and they would queue for its row. */
 export async function addWords(db: Database, words: readonly { word: string; folded: string }[]): Promise<void> {
-  await sql`insert into search_words (word, folded) select * from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[]) on conflict do nothing`.execute(db);
+  await sql`insert into search_words (word, folded) select * from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[]) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
-  const found = await sql<{ word: string }>`select word from search_words where word = any(${words}::text[])`.execute(db);
+  const found = await sql<{ word: string }>`select word from search_words where word = any(${words}::text[])`.execute(
+    db,
+  );
   return new Set(found.rows.map(({ word }) => word));
 }
 
@@ -84,20 +144,42 @@ export async function likeWords(db: Database, folded: string): Promise<string[]>
 }
 
 export async function wordsBeginning(db: Database, folded: string, most: number): Promise<string[]> {
-  const found = await sql<{ word: string }>`select word from search_words where folded like ${`${folded.replace(/[%_\\]/g, '\\$&')}%`} and position('_' in word) = 0 order by used desc, length(word), word limit ${most}`.execute(db);
+  const found = await sql<{
+    word: string;
+  }>`select word from search_words where folded like ${`${folded.replace(/[%_\\]/g, '\\$&')}%`} and position('_' in word) = 0 order by used desc, length(word), word limit ${most}`.execute(
+    db,
+  );
   return found.rows.map(({ word }) => word);
 }
 
-export interface Totals { total: number; facets: Map<number, number> }
+export interface Totals {
+  total: number;
+  facets: Map<number, number>;
+}
 
 export async function readTotals(db: Database, kind: SearchKind): Promise<Totals | null> {
-  const row = await db.selectFrom('search_totals').select(['total', 'facets']).where('kind', '=', kind).executeTakeFirst();
-  return row ? { total: row.total, facets: new Map(Object.entries(row.facets as Record<string, number>).map(([code, count]) => [Number(code), count])) } : null;
+  const row = await db
+    .selectFrom('search_totals')
+    .select(['total', 'facets'])
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row
+    ? {
+        total: row.total,
+        facets: new Map(
+          Object.entries(row.facets as Record<string, number>).map(([code, count]) => [Number(code), count]),
+        ),
+      }
+    : null;
 }
 
 export async function writeTotals(db: Database, kind: SearchKind, { total, facets }: Totals, now: Date): Promise<void> {
   const row = { total, facets: JSON.stringify(Object.fromEntries(facets)), counted_at: now };
-  await db.insertInto('search_totals').values({ kind, ...row }).onConflict((conflict) => conflict.column('kind').doUpdateSet(row)).execute();
+  await db
+    .insertInto('search_totals')
+    .values({ kind, ...row })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet(row))
+    .execute();
 }
 
 function matching({ query, figures }: SearchRequest): RawBuilder<unknown> {
@@ -110,18 +192,31 @@ export function matchCondition(query: Query | null): RawBuilder<unknown> {
 }
 
 export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuilder<unknown> {
-  return sql.join([
-    sql`true`,
-    ...(fits === null ? [] : fitting(fits)),
-    ...sizes.map(({ columns, min, max }) => sql`(${sql.join(columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`), sql` or `)})`),
-    ...(priceFrom === null ? [] : [sql`price >= ${priceFrom}::bigint`]),
-    ...(priceTo === null ? [] : [sql`price <= ${priceTo}::bigint`]),
-  ], sql` and `);
+  return sql.join(
+    [
+      sql`true`,
+      ...(fits === null ? [] : fitting(fits)),
+      ...sizes.map(
+        ({ columns, min, max }) =>
+          sql`(${sql.join(
+            columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+            sql` or `,
+          )})`,
+      ),
+      ...(priceFrom === null ? [] : [sql`price >= ${priceFrom}::bigint`]),
+      ...(priceTo === null ? [] : [sql`price <= ${priceTo}::bigint`]),
+    ],
+    sql` and `,
+  );
 }
 
 /** A piece may be turned: its width may stand where the depth was free. */
 function fitting({ width, depth, height }: Fits): RawBuilder<unknown>[] {
-  const [w, d, h] = [width ?? 1_000_000, depth ?? 1_000_000, height ?? 1_000_000].map((free) => sql`${free}::int`) as [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<unknown>];
+  const [w, d, h] = [width ?? 1_000_000, depth ?? 1_000_000, height ?? 1_000_000].map((free) => sql`${free}::int`) as [
+    RawBuilder<unknown>,
+    RawBuilder<unknown>,
+    RawBuilder<unknown>,
+  ];
   return [sql`((width <= ${w} and depth <= ${d}) or (width <= ${d} and depth <= ${w}))`, sql`height <= ${h}`];
 }
 

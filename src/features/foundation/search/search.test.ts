@@ -16,7 +16,11 @@ import { priceBandOf, productList } from '#features/catalogue/products/product-l
 import { workList } from '#features/catalogue/works/work-list.ts';
 
 const concepts = createConcepts();
-const read = (words: string) => readWords(words, concepts, { sizes: true }).terms.map(({ text, concepts: meant }) => [text, meant.map(({ facet, value }) => `${facet}:${value}`)]);
+const read = (words: string) =>
+  readWords(words, concepts, { sizes: true }).terms.map(({ text, concepts: meant }) => [
+    text,
+    meant.map(({ facet, value }) => `${facet}:${value}`),
+  ]);
 
 describe('F5: words', () => {
   test('Vietnamese with and without accents, and as pairs', () => {
@@ -33,7 +37,8 @@ describe('F5: words', () => {
   });
 
   test('a little word is left out beside others, and asked for where it stands alone or among people', () => {
-    const texts = (words: string, names: boolean) => readWords(words, concepts, { names }).terms.map(({ text }) => text);
+    const texts = (words: string, names: boolean) =>
+      readWords(words, concepts, { names }).terms.map(({ text }) => text);
     expect(texts('minh sofa', false)).toEqual(['sofa']);
     expect(texts('minh', false)).toEqual(['minh']);
     expect(texts('Minh Anh', true)).toEqual(['minh', 'anh']);
@@ -46,17 +51,45 @@ describe('F5: words', () => {
 
   test.each([
     ['couch', [['couch', ['category:sofa']]]],
-    ['Ghế sofa da', [['ghế sofa', ['category:sofa']], ['da', ['material:leather', 'material:stone']]]],
-    ['日式沙发', [['日式', ['style:japandi']], ['沙发', ['category:sofa']]]],
-    ['sofa japandi 2m2', [['sofa', ['category:sofa']], ['japandi', ['style:japandi']]]],
-    ['căn hộ ở Hội An', [['căn hộ', ['home:apartment']], ['hội an', ['city:hoian']]]],
+    [
+      'Ghế sofa da',
+      [
+        ['ghế sofa', ['category:sofa']],
+        ['da', ['material:leather', 'material:stone']],
+      ],
+    ],
+    [
+      '日式沙发',
+      [
+        ['日式', ['style:japandi']],
+        ['沙发', ['category:sofa']],
+      ],
+    ],
+    [
+      'sofa japandi 2m2',
+      [
+        ['sofa', ['category:sofa']],
+        ['japandi', ['style:japandi']],
+      ],
+    ],
+    [
+      'căn hộ ở Hội An',
+      [
+        ['căn hộ', ['home:apartment']],
+        ['hội an', ['city:hoian']],
+      ],
+    ],
   ])('%s', (words, terms) => {
     expect(read(words)).toEqual(terms);
   });
 
   test('sizes are read apart', () => {
-    expect(readWords('sofa 2m2', concepts, { sizes: true }).sizes).toMatchObject([{ size: { kind: 'exact', value: 2200 } }]);
-    expect(readWords('sofa dưới 1m8', concepts, { sizes: true }).sizes).toMatchObject([{ size: { kind: 'range', max: 1800 } }]);
+    expect(readWords('sofa 2m2', concepts, { sizes: true }).sizes).toMatchObject([
+      { size: { kind: 'exact', value: 2200 } },
+    ]);
+    expect(readWords('sofa dưới 1m8', concepts, { sizes: true }).sizes).toMatchObject([
+      { size: { kind: 'range', max: 1800 } },
+    ]);
   });
 });
 
@@ -66,38 +99,73 @@ test('a question is quoted, whatever is in it', () => {
 });
 
 test('words of the description stand behind a dot, unless the name has them', () => {
-  const { tokens } = searchRow({ id: 'p_1', names: [{ en: 'Oak table' }], about: [{ en: 'A table of oak from Hue' }], facets: { style: ['modern'] }, popularity: 6, newest: new Date('2026-11-15'), price: 1_000_000 });
+  const { tokens } = searchRow({
+    id: 'p_1',
+    names: [{ en: 'Oak table' }],
+    about: [{ en: 'A table of oak from Hue' }],
+    facets: { style: ['modern'] },
+    popularity: 6,
+    newest: new Date('2026-11-15'),
+    price: 1_000_000,
+  });
   expect(tokens).toEqual(expect.arrayContaining(['oak', 'oak_table', '.hue', '@style:modern', '^p2']));
   expect(tokens).not.toContain('.oak');
 });
 
 test('one in 16 is in the sample, one in 256 in the coarse one, which lies inside', () => {
-  const tokens = Array.from({ length: 40_000 }, (_, n) => sampleTokens(`p_${n.toString(32).padStart(8, '0')}`, ['oak', '@style:modern']));
+  const tokens = Array.from({ length: 40_000 }, (_, n) =>
+    sampleTokens(`p_${n.toString(32).padStart(8, '0')}`, ['oak', '@style:modern']),
+  );
   expect(tokens.filter((list) => list.includes('%4')).length / 40_000).toBeCloseTo(1 / 16, 2);
   expect(tokens.filter((list) => list.includes('%8')).length / 40_000).toBeCloseTo(1 / 256, 2);
   expect(tokens.every((list) => !list.includes('%8') || list.includes('%4'))).toBe(true);
-  expect(tokens.find((list) => list.includes('%8'))).toEqual(['%4', '%4oak', '%4@style:modern', '%8', '%8oak', '%8@style:modern']);
-  expect(written(sampled({ all: ['oak', { any: ['a', 'b'] }, { not: 'c' }] }, '%4'))).toBe("('%4oak' & ('%4a' | '%4b') & !('%4c'))");
+  expect(tokens.find((list) => list.includes('%8'))).toEqual([
+    '%4',
+    '%4oak',
+    '%4@style:modern',
+    '%8',
+    '%8oak',
+    '%8@style:modern',
+  ]);
+  expect(written(sampled({ all: ['oak', { any: ['a', 'b'] }, { not: 'c' }] }, '%4'))).toBe(
+    "('%4oak' & ('%4a' | '%4b') & !('%4c'))",
+  );
 });
 
 test('every facet has a code of its own, and counts come back as they were written', () => {
-  const names = [productList, workList, designerList, merchantList, articleList].map(({ filters }) => Object.entries(filters).flatMap(([key, { values }]) => Object.keys(values).map((value) => `${key}:${value}`)));
+  const names = [productList, workList, designerList, merchantList, articleList].map(({ filters }) =>
+    Object.entries(filters).flatMap(([key, { values }]) => Object.keys(values).map((value) => `${key}:${value}`)),
+  );
   for (const list of names) expect(new Set(list.map(facetCode)).size).toBe(list.length);
   const [one = '', two = '', three = ''] = names[0]!;
-  const counts = tally(Buffer.concat([facetBytes([one, two]), facetBytes([]), facetBytes([two, three])]), new Map([[facetCode(three), 5]]));
+  const counts = tally(
+    Buffer.concat([facetBytes([one, two]), facetBytes([]), facetBytes([two, three])]),
+    new Map([[facetCode(three), 5]]),
+  );
   expect([one, two, three].map((name) => counts.get(facetCode(name)))).toEqual([1, 2, 6]);
   expect(facetCode('style:modern')).toBe(8837882);
 });
 
 test('a step never rises where the value does not', () => {
-  for (const { step } of Object.values(sorts)) for (let value = 1; value < 3_000_000_000; value *= 1.7) expect(step(Math.round(value * 1.7))).toBeGreaterThanOrEqual(step(Math.round(value)));
+  for (const { step } of Object.values(sorts))
+    for (let value = 1; value < 3_000_000_000; value *= 1.7)
+      expect(step(Math.round(value * 1.7))).toBeGreaterThanOrEqual(step(Math.round(value)));
 });
 
 test('an address reads back as it was written, in one order', () => {
-  const { refused, ...address } = readListAddress(new URLSearchParams('style=modern&category=sofa&style=japandi&w=ghế&fits=2000xx800&priceTo=5000000&sort=cheap&style=modern'), productList);
+  const { refused, ...address } = readListAddress(
+    new URLSearchParams(
+      'style=modern&category=sofa&style=japandi&w=ghế&fits=2000xx800&priceTo=5000000&sort=cheap&style=modern',
+    ),
+    productList,
+  );
   expect(refused).toEqual([]);
-  expect(writeListAddress(address, productList).toString()).toBe('w=gh%E1%BA%BF&category=sofa&style=japandi&style=modern&fits=2000xx800&priceTo=5000000&sort=cheap');
-  expect(readListAddress(new URLSearchParams('style=x&constructor=1&sort=best&fits=&page=2'), productList).refused).toEqual(['style', 'constructor', 'sort', 'page']);
+  expect(writeListAddress(address, productList).toString()).toBe(
+    'w=gh%E1%BA%BF&category=sofa&style=japandi&style=modern&fits=2000xx800&priceTo=5000000&sort=cheap',
+  );
+  expect(
+    readListAddress(new URLSearchParams('style=x&constructor=1&sort=best&fits=&page=2'), productList).refused,
+  ).toEqual(['style', 'constructor', 'sort', 'page']);
 });
 
 test('an estimate has two figures', () => {
@@ -105,16 +173,24 @@ test('an estimate has two figures', () => {
 });
 
 describe('F3: what a band of prices says about the price', () => {
-  test.each([0, 1_999_999, 2_000_000, 9_999_999, 10_000_000, 50_000_000, 900_000_000])('%i đồng lies in what its own band says, and in no other', (price) => {
-    const holding = Object.keys(productList.filters.price!.values).filter((band) => {
-      const { from, to } = pricesOf({ filters: { price: [band] }, priceFrom: null, priceTo: null }, productList);
-      return price >= from && price < to;
-    });
-    expect(holding).toEqual([priceBandOf(price)]);
-  });
+  test.each([0, 1_999_999, 2_000_000, 9_999_999, 10_000_000, 50_000_000, 900_000_000])(
+    '%i đồng lies in what its own band says, and in no other',
+    (price) => {
+      const holding = Object.keys(productList.filters.price!.values).filter((band) => {
+        const { from, to } = pricesOf({ filters: { price: [band] }, priceFrom: null, priceTo: null }, productList);
+        return price >= from && price < to;
+      });
+      expect(holding).toEqual([priceBandOf(price)]);
+    },
+  );
 
   test('of several bands from the first to the last, and not beyond a price that was typed', () => {
-    expect(pricesOf({ filters: { price: ['to20', 'to5'], room: ['living'] }, priceFrom: null, priceTo: 15_000_000 }, productList)).toEqual({ from: 2_000_000, to: 15_000_001 });
+    expect(
+      pricesOf(
+        { filters: { price: ['to20', 'to5'], room: ['living'] }, priceFrom: null, priceTo: 15_000_000 },
+        productList,
+      ),
+    ).toEqual({ from: 2_000_000, to: 15_000_001 });
     expect(pricesOf({ filters: {}, priceFrom: null, priceTo: null }, productList)).toEqual({ from: 0, to: Infinity });
   });
 });

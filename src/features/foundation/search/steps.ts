@@ -3,7 +3,13 @@
  * intersection in the index instead of a sort of a hundred thousand rows.
  */
 export const sorts = {
-  popular: { column: 'popularity', down: true, sign: 'p', step: (value: number) => Math.floor(Math.log2(value + 1)), last: () => 31 },
+  popular: {
+    column: 'popularity',
+    down: true,
+    sign: 'p',
+    step: (value: number) => Math.floor(Math.log2(value + 1)),
+    last: () => 31,
+  },
   newest: { column: 'newest', down: true, sign: 'n', step: monthStep, last: () => monthStep(Date.now()) + 1 },
   cheap: { column: 'price', down: false, sign: 'c', step: priceStep, last: () => 72 },
   dear: { column: 'price', down: true, sign: 'c', step: priceStep, last: () => 72 },
@@ -50,5 +56,7 @@ export function sampleTokens(id: string, tokens: readonly string[]): string[] {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
   hash = (hash ^ (hash >>> 15)) >>> 0;
-  return [samples.fine, samples.coarse].filter(({ share }) => hash % share === 0).flatMap(({ mark }) => [mark, ...tokens.map((token) => mark + token)]);
+  return [samples.fine, samples.coarse]
+    .filter(({ share }) => hash % share === 0)
+    .flatMap(({ mark }) => [mark, ...tokens.map((token) => mark + token)]);
 }

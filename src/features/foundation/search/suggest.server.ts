@@ -25,16 +25,30 @@ export async function suggest(db: Database, kind: ListKind, typed: string, local
   const text = clean(typed).slice(0, 60);
   if (text === '') return [];
   const counts = await countsOf(db, kind);
-  const named = concepts.beginning(text, locale).filter(({ facet, value }) => Object.hasOwn(kind.filters, facet) && (counts.get(facetCode(`${facet}:${value}`)) ?? 0) > 0)
-    .map(({ facet, value, names }) => ({ text: names[locale], kind: facet, count: counts.get(facetCode(`${facet}:${value}`)) ?? null }));
+  const named = concepts
+    .beginning(text, locale)
+    .filter(
+      ({ facet, value }) => Object.hasOwn(kind.filters, facet) && (counts.get(facetCode(`${facet}:${value}`)) ?? 0) > 0,
+    )
+    .map(({ facet, value, names }) => ({
+      text: names[locale],
+      kind: facet,
+      count: counts.get(facetCode(`${facet}:${value}`)) ?? null,
+    }));
   const words = named.length < most && text.length > 1 ? await wordsBeginning(db, foldText(text), most) : [];
   const found = [...named, ...words.map((word) => ({ text: word, kind: 'word', count: null }))];
-  return [...new Map(found.toReversed().map((each) => [foldText(each.text.toLowerCase()), each])).values()].toReversed().slice(0, most);
+  return [...new Map(found.toReversed().map((each) => [foldText(each.text.toLowerCase()), each])).values()]
+    .toReversed()
+    .slice(0, most);
 }
 
 async function countsOf(db: Database, { kind }: ListKind): Promise<Map<number, number>> {
   const totals = await readTotals(db, kind);
   if (totals && totals.total > smallTable) return totals.facets;
-  const { facets } = await gather(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } }, { facets: true, wanted: null });
+  const { facets } = await gather(
+    db,
+    { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } },
+    { facets: true, wanted: null },
+  );
   return tally(facets!);
 }

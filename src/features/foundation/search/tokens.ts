@@ -24,7 +24,7 @@ export function textTokens(text: string, { pairs = true } = {}): Set<string> {
 
 /** What a word of a question has to match: as typed where accents were typed, else whatever the accents. */
 export function askedToken({ text, folded, marks }: Pick<Token, 'text' | 'folded' | 'marks'>): string {
-  return marks === '' ? singulars(folded)[0] ?? folded : text;
+  return marks === '' ? (singulars(folded)[0] ?? folded) : text;
 }
 
 export function isHan({ folded }: Pick<Token, 'folded'>): boolean {
@@ -40,10 +40,17 @@ export function pairTokens(piece: string, a: Token, b: Token): string[] {
 }
 
 function wordTokens(word: Token): string[] {
-  return [...new Set([word.folded, ...(word.marks === '' ? singulars(word.folded).slice(0, 1) : [word.text])])].filter((token) => token.length <= 40);
+  return [...new Set([word.folded, ...(word.marks === '' ? singulars(word.folded).slice(0, 1) : [word.text])])].filter(
+    (token) => token.length <= 40,
+  );
 }
 
 /** `clean` reads what one would type; a longer text is read sentence by sentence, a longer sentence in parts. */
 function piecesOf(text: string): string[] {
-  return text.slice(0, 20_000).split(/[.!?;:。！？；：\n]+/).flatMap((sentence) => sentence.match(/.{1,180}(?:\s|$)|.{1,180}/gsu) ?? []).map(clean).filter((piece) => piece !== '');
+  return text
+    .slice(0, 20_000)
+    .split(/[.!?;:。！？；：\n]+/)
+    .flatMap((sentence) => sentence.match(/.{1,180}(?:\s|$)|.{1,180}/gsu) ?? [])
+    .map(clean)
+    .filter((piece) => piece !== '');
 }

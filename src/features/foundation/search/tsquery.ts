@@ -21,7 +21,9 @@ export function sampled(query: Query | null, mark: string): Query {
   if (query === null) return mark;
   if (typeof query === 'string') return mark + query;
   if ('not' in query) return { not: sampled(query.not, mark) };
-  return 'all' in query ? { all: query.all.map((part) => sampled(part, mark)) } : { any: query.any.map((part) => sampled(part, mark)) };
+  return 'all' in query
+    ? { all: query.all.map((part) => sampled(part, mark)) }
+    : { any: query.any.map((part) => sampled(part, mark)) };
 }
 
 export function allOf(...queries: (Query | null)[]): Query | null {

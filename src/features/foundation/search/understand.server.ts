@@ -11,16 +11,27 @@ import { knownWords, likeWords } from './search-queries.server.ts';
 /** Worked out once from the vocabulary and never changed. */
 export const concepts = createConcepts();
 
-export interface Understanding { terms: SearchTerm[]; sizes: ParsedWords['sizes']; ignored: string[]; corrections: FoundList['corrections'] }
+export interface Understanding {
+  terms: SearchTerm[];
+  sizes: ParsedWords['sizes'];
+  ignored: string[];
+  corrections: FoundList['corrections'];
+}
 
 /** Slips looked up in one question; whoever makes more writes something else. */
 const mostTypos = 4;
 
 /** Words read, and held against what is written anywhere: a word nobody wrote is a slip, or is left out and said so. */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
-  const { terms: read, sizes } = readWords(words, concepts, { sizes: kind.sized ?? false, names: kind.people ?? false });
+  const { terms: read, sizes } = readWords(words, concepts, {
+    sizes: kind.sized ?? false,
+    names: kind.people ?? false,
+  });
   const terms = read.map((term) => termForKind(kind, term));
-  const known = await knownWords(db, terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]));
+  const known = await knownWords(
+    db,
+    terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]),
+  );
   const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
   for (const term of terms) await resolveTerm(db, term, known, meant);
   return meant;
@@ -32,8 +43,15 @@ function termForKind(kind: ListKind, term: SearchTerm): SearchTerm {
   return { ...term, concepts: [], tokens: term.singles, plain: term.singles };
 }
 
-async function resolveTerm(db: Database, term: SearchTerm, known: ReadonlySet<string>, meant: Understanding): Promise<void> {
-  const written = [term.tokens, term.plain].find((tokens) => tokens.length > 0 && tokens.every((token) => known.has(token))) ?? knownPart(term, known);
+async function resolveTerm(
+  db: Database,
+  term: SearchTerm,
+  known: ReadonlySet<string>,
+  meant: Understanding,
+): Promise<void> {
+  const written =
+    [term.tokens, term.plain].find((tokens) => tokens.length > 0 && tokens.every((token) => known.has(token))) ??
+    knownPart(term, known);
   if (term.concepts.length > 0 || written) meant.terms.push({ ...term, tokens: written ?? [] });
   else if (meant.corrections.length < mostTypos && (await corrected(db, term, meant))) return;
   else meant.ignored.push(term.text);
@@ -49,7 +67,10 @@ function knownPart({ tokens }: SearchTerm, known: ReadonlySet<string>): string[]
 async function corrected(db: Database, term: SearchTerm, meant: Understanding): Promise<boolean> {
   const folded = foldText(term.text);
   if (!/^[a-z]{4,24}$/.test(folded)) return false;
-  const near = concepts.typos.near(folded).map((word) => ({ word, found: concepts.find([{ folded: word, marks: '' }]) })).filter(({ found }) => found.length > 0)
+  const near = concepts.typos
+    .near(folded)
+    .map((word) => ({ word, found: concepts.find([{ folded: word, marks: '' }]) }))
+    .filter(({ found }) => found.length > 0)
     .toSorted((a, b) => Number(b.word[0] === folded[0]) - Number(a.word[0] === folded[0]));
   const word = near[0]?.word ?? (await likeWords(db, folded))[0];
   if (word === undefined) return false;
@@ -63,7 +84,9 @@ export function describe({ terms, sizes }: Understanding, kind: ListKind, locale
   return [
     ...terms.map(({ text, concepts: all }) => {
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
-      return meant.length === 0 ? { text, label: text, kind: 'word' } : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: meant[0]!.facet };
+      return meant.length === 0
+        ? { text, label: text, kind: 'word' }
+        : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: meant[0]!.facet };
     }),
     ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
   ];

@@ -1,40 +1,109 @@
 import type { Locale } from '#lib/locale.ts';
 
 /** One word of a filter, as each language says it. Beside its name: what else people call it when they search. */
-export interface Term { en: string; zh: string; vi: string; said?: Partial<Record<Locale, readonly string[]>> }
+export interface Term {
+  en: string;
+  zh: string;
+  vi: string;
+  said?: Partial<Record<Locale, readonly string[]>>;
+}
 export type Terms = Record<string, Term>;
 
 /** The words of the works' filters (PRODUCT F1). Styles and rooms are the model library's (`#models/vocabulary.ts`). */
 export const homeTypes = {
-  apartment: { en: 'Apartment', zh: '公寓', vi: 'Căn hộ', said: { en: ['flat', 'condo'], zh: ['住宅', '小区房'], vi: ['chung cư'] } },
-  studio: { en: 'Studio', zh: '一居室', vi: 'Căn hộ studio', said: { en: ['one room flat'], zh: ['开间', '单间'], vi: ['studio', 'phòng trọ'] } },
-  townhouse: { en: 'Tube house', zh: '联排住宅', vi: 'Nhà phố', said: { en: ['town house', 'row house', 'terraced house'], zh: ['连栋房', '筒屋'], vi: ['nhà ống', 'nhà liền kề'] } },
+  apartment: {
+    en: 'Apartment',
+    zh: '公寓',
+    vi: 'Căn hộ',
+    said: { en: ['flat', 'condo'], zh: ['住宅', '小区房'], vi: ['chung cư'] },
+  },
+  studio: {
+    en: 'Studio',
+    zh: '一居室',
+    vi: 'Căn hộ studio',
+    said: { en: ['one room flat'], zh: ['开间', '单间'], vi: ['studio', 'phòng trọ'] },
+  },
+  townhouse: {
+    en: 'Tube house',
+    zh: '联排住宅',
+    vi: 'Nhà phố',
+    said: { en: ['town house', 'row house', 'terraced house'], zh: ['连栋房', '筒屋'], vi: ['nhà ống', 'nhà liền kề'] },
+  },
   villa: { en: 'Villa', zh: '别墅', vi: 'Biệt thự', said: { en: ['detached house'], zh: ['独栋'], vi: ['nhà vườn'] } },
-  duplex: { en: 'Duplex', zh: '复式', vi: 'Căn hộ thông tầng', said: { en: ['penthouse', 'loft flat'], zh: ['跃层'], vi: ['duplex', 'penthouse'] } },
-  shop: { en: 'Shop or café', zh: '商铺', vi: 'Cửa hàng', said: { en: ['shop', 'cafe', 'restaurant'], zh: ['咖啡馆', '餐馆', '店铺'], vi: ['quán cà phê', 'nhà hàng', 'quán ăn'] } },
+  duplex: {
+    en: 'Duplex',
+    zh: '复式',
+    vi: 'Căn hộ thông tầng',
+    said: { en: ['penthouse', 'loft flat'], zh: ['跃层'], vi: ['duplex', 'penthouse'] },
+  },
+  shop: {
+    en: 'Shop or café',
+    zh: '商铺',
+    vi: 'Cửa hàng',
+    said: {
+      en: ['shop', 'cafe', 'restaurant'],
+      zh: ['咖啡馆', '餐馆', '店铺'],
+      vi: ['quán cà phê', 'nhà hàng', 'quán ăn'],
+    },
+  },
   office: { en: 'Office', zh: '办公室', vi: 'Văn phòng', said: { zh: ['写字楼'] } },
-  homestay: { en: 'Guest house', zh: '民宿', vi: 'Homestay', said: { en: ['homestay', 'bed and breakfast'], zh: ['客栈'], vi: ['nhà nghỉ'] } },
+  homestay: {
+    en: 'Guest house',
+    zh: '民宿',
+    vi: 'Homestay',
+    said: { en: ['homestay', 'bed and breakfast'], zh: ['客栈'], vi: ['nhà nghỉ'] },
+  },
 } as const satisfies Terms;
 export type HomeType = keyof typeof homeTypes;
 
 export const spaces = {
   whole: { en: 'Whole home', zh: '全屋', vi: 'Cả căn nhà', said: { zh: ['整屋'], vi: ['toàn bộ'] } },
-  dayArea: { en: 'Living area', zh: '起居区', vi: 'Khu sinh hoạt', said: { en: ['open plan'], zh: ['客餐厅'], vi: ['phòng khách bếp'] } },
+  dayArea: {
+    en: 'Living area',
+    zh: '起居区',
+    vi: 'Khu sinh hoạt',
+    said: { en: ['open plan'], zh: ['客餐厅'], vi: ['phòng khách bếp'] },
+  },
   nightArea: { en: 'Sleeping area', zh: '睡眠区', vi: 'Khu ngủ' },
   wetArea: { en: 'Kitchen and bath', zh: '厨卫', vi: 'Bếp và phòng tắm' },
-  outdoor: { en: 'Outdoors', zh: '户外', vi: 'Ngoài trời', said: { en: ['garden', 'terrace'], zh: ['庭院', '露台'], vi: ['sân vườn', 'sân thượng'] } },
+  outdoor: {
+    en: 'Outdoors',
+    zh: '户外',
+    vi: 'Ngoài trời',
+    said: { en: ['garden', 'terrace'], zh: ['庭院', '露台'], vi: ['sân vườn', 'sân thượng'] },
+  },
 } as const satisfies Terms;
 export type Space = keyof typeof spaces;
 
 export const scenes = {
-  family: { en: 'A family with children', zh: '有孩子的家庭', vi: 'Gia đình có con nhỏ', said: { en: ['family'], zh: ['亲子'], vi: ['gia đình'] } },
-  couple: { en: 'Two people', zh: '两人世界', vi: 'Hai người', said: { en: ['couple'], zh: ['情侣'], vi: ['vợ chồng trẻ'] } },
+  family: {
+    en: 'A family with children',
+    zh: '有孩子的家庭',
+    vi: 'Gia đình có con nhỏ',
+    said: { en: ['family'], zh: ['亲子'], vi: ['gia đình'] },
+  },
+  couple: {
+    en: 'Two people',
+    zh: '两人世界',
+    vi: 'Hai người',
+    said: { en: ['couple'], zh: ['情侣'], vi: ['vợ chồng trẻ'] },
+  },
   alone: { en: 'Living alone', zh: '独居', vi: 'Ở một mình', said: { en: ['single'], zh: ['单身'], vi: ['độc thân'] } },
-  generations: { en: 'Three generations', zh: '三代同堂', vi: 'Nhiều thế hệ', said: { en: ['grandparents'], zh: ['老人'], vi: ['ba thế hệ', 'ông bà'] } },
+  generations: {
+    en: 'Three generations',
+    zh: '三代同堂',
+    vi: 'Nhiều thế hệ',
+    said: { en: ['grandparents'], zh: ['老人'], vi: ['ba thế hệ', 'ông bà'] },
+  },
   work: { en: 'Working from home', zh: '居家办公', vi: 'Làm việc tại nhà' },
   guests: { en: 'Receiving guests', zh: '待客', vi: 'Tiếp khách' },
   rent: { en: 'To let', zh: '出租', vi: 'Cho thuê', said: { en: ['rental'], zh: ['租房'] } },
-  tet: { en: 'Ready for Tet', zh: '春节', vi: 'Đón Tết', said: { en: ['tet', 'new year'], zh: ['过年', '新年'], vi: ['tết'] } },
+  tet: {
+    en: 'Ready for Tet',
+    zh: '春节',
+    vi: 'Đón Tết',
+    said: { en: ['tet', 'new year'], zh: ['过年', '新年'], vi: ['tết'] },
+  },
 } as const satisfies Terms;
 export type Scene = keyof typeof scenes;
 
@@ -55,7 +124,12 @@ export function areaOf(squareMetres: number): Area {
 
 export const cities = {
   hanoi: { en: 'Hanoi', zh: '河内', vi: 'Hà Nội' },
-  hcmc: { en: 'Ho Chi Minh City', zh: '胡志明市', vi: 'TP. Hồ Chí Minh', said: { en: ['saigon', 'hcmc'], zh: ['西贡'], vi: ['sài gòn', 'thành phố hồ chí minh', 'tphcm', 'hồ chí minh'] } },
+  hcmc: {
+    en: 'Ho Chi Minh City',
+    zh: '胡志明市',
+    vi: 'TP. Hồ Chí Minh',
+    said: { en: ['saigon', 'hcmc'], zh: ['西贡'], vi: ['sài gòn', 'thành phố hồ chí minh', 'tphcm', 'hồ chí minh'] },
+  },
   danang: { en: 'Da Nang', zh: '岘港', vi: 'Đà Nẵng' },
   hoian: { en: 'Hoi An', zh: '会安', vi: 'Hội An' },
   hue: { en: 'Hue', zh: '顺化', vi: 'Huế' },

@@ -5,10 +5,20 @@ import type { SearchKind } from './list-kind.ts';
 import { searchRow, type SearchDocument } from './search-document.ts';
 import { addWords, dropRow, writeRow } from './search-queries.server.ts';
 
-interface Size { width: number; depth: number; height: number }
+interface Size {
+  width: number;
+  depth: number;
+  height: number;
+}
 
 /** Makes a thing findable, or findable as it is now. In the transaction of the change itself. */
-export async function writeIndex(db: Database, clock: Clock, kind: SearchKind, document: SearchDocument, size: Size | null = null): Promise<void> {
+export async function writeIndex(
+  db: Database,
+  clock: Clock,
+  kind: SearchKind,
+  document: SearchDocument,
+  size: Size | null = null,
+): Promise<void> {
   const row = searchRow(document);
   await writeRow(db, kind, row, size, clock.now());
   await addWords(db, wordsOf(row.words));
@@ -20,5 +30,8 @@ export async function dropIndex(db: Database, kind: SearchKind, id: string): Pro
 
 /** In one order everywhere, so that two who write the same words do not wait for each other in a circle. Figures are no words. */
 function wordsOf(words: readonly string[]): { word: string; folded: string }[] {
-  return [...new Set(words)].filter((word) => /\p{L}{2}|\p{Script=Han}/u.test(word) && !/_\d|\d_/.test(word)).sort().map((word) => ({ word, folded: foldText(word) }));
+  return [...new Set(words)]
+    .filter((word) => /\p{L}{2}|\p{Script=Han}/u.test(word) && !/_\d|\d_/.test(word))
+    .sort()
+    .map((word) => ({ word, folded: foldText(word) }));
 }

@@ -19,7 +19,10 @@ interface PageMeta {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** All a page says of itself to those who link to it and to search engines: for a route's `meta`, with the `matches` it is given. */
-export function pageMeta(matches: Matches, { title, description, picture = null, kind = 'website', things = [] }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, picture = null, kind = 'website', things = [] }: PageMeta,
+): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
   const words: MetaDescriptor[] = [{ title }, { name: 'description', content: description }];
   if (site === undefined) return words;
@@ -33,13 +36,36 @@ function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
 
 const openGraphLocales: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', vi: 'vi_VN' };
 
-function socialTags({ locale, settings: { origin, company }, head: { canonical } }: Site, { title, description, picture, kind }: Required<Pick<PageMeta, 'title' | 'description' | 'kind'>> & { picture: string | null }): MetaDescriptor[] {
+function socialTags(
+  { locale, settings: { origin, company }, head: { canonical } }: Site,
+  {
+    title,
+    description,
+    picture,
+    kind,
+  }: Required<Pick<PageMeta, 'title' | 'description' | 'kind'>> & { picture: string | null },
+): MetaDescriptor[] {
   const facts: [property: string, content: string | number][] = [
-    ['og:type', kind], ['og:site_name', company.name], ['og:title', title], ['og:description', description], ['og:locale', openGraphLocales[locale]],
-    ...locales.filter((each) => each !== locale).map((each): [string, string] => ['og:locale:alternate', openGraphLocales[each]]),
+    ['og:type', kind],
+    ['og:site_name', company.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:locale', openGraphLocales[locale]],
+    ...locales
+      .filter((each) => each !== locale)
+      .map((each): [string, string] => ['og:locale:alternate', openGraphLocales[each]]),
     ...(canonical === null ? [] : [['og:url', languageAddress(origin, canonical, locale)] as [string, string]]),
-    ['og:image', origin + (picture ?? defaultPicture.address)], ['og:image:alt', title],
-    ...(picture === null ? [['og:image:width', defaultPicture.width], ['og:image:height', defaultPicture.height]] as [string, number][] : []),
+    ['og:image', origin + (picture ?? defaultPicture.address)],
+    ['og:image:alt', title],
+    ...(picture === null
+      ? ([
+          ['og:image:width', defaultPicture.width],
+          ['og:image:height', defaultPicture.height],
+        ] as [string, number][])
+      : []),
   ];
-  return [...facts.map(([property, content]) => ({ property, content: String(content) })), { name: 'twitter:card', content: 'summary_large_image' }];
+  return [
+    ...facts.map(([property, content]) => ({ property, content: String(content) })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

@@ -4,30 +4,60 @@ import type { Site, Thing } from './thing.ts';
 /** Who we are: on the first page, and named as publisher elsewhere. */
 export function organisation(): Thing {
   return ({ settings: { origin, company } }) => ({
-    '@type': 'Organization', '@id': `${origin}/#house`, name: company.name, url: `${origin}/`, logo: `${origin}/icons/icon-512.png`, email: company.email, address: company.address,
+    '@type': 'Organization',
+    '@id': `${origin}/#house`,
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    email: company.email,
+    address: company.address,
   });
 }
 
 /** The site and how it is searched. */
 export function website(searchPath: string): Thing {
   return ({ locale, settings: { origin, company } }) => ({
-    '@type': 'WebSite', '@id': `${origin}/#site`, name: company.name, url: `${origin}/`, inLanguage: locale, publisher: { '@id': `${origin}/#house` },
-    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?w={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: company.name,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#house` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?w={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   });
 }
 
-export interface Step { name: string; path: string }
+export interface Step {
+  name: string;
+  path: string;
+}
 
 /** The way from the first page to here; the last step is this page. */
 export function breadcrumbs(steps: readonly Step[]): Thing {
   return (site) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: languageAddress(site.settings.origin, path, site.locale) })),
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: languageAddress(site.settings.origin, path, site.locale),
+    })),
   });
 }
 
 export function faqPage(list: readonly { question: { text: string }; answer: { text: string } }[]): Thing {
-  return () => ({ '@type': 'FAQPage', mainEntity: list.map(({ question, answer }) => ({ '@type': 'Question', name: question.text, acceptedAnswer: { '@type': 'Answer', text: answer.text } })) });
+  return () => ({
+    '@type': 'FAQPage',
+    mainEntity: list.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question.text,
+      acceptedAnswer: { '@type': 'Answer', text: answer.text },
+    })),
+  });
 }
 
 /** This page's own address in its language. */

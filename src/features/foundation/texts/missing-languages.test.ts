@@ -3,7 +3,12 @@ import { missingLanguages, fallbackLanguage } from './missing-languages.ts';
 
 test('E3 a language is missing where something is said in another and not in it', () => {
   expect(missingLanguages([{ en: 'a', vi: 'b', zh: 'c' }])).toEqual([]);
-  expect(missingLanguages([{ en: 'a', vi: 'b', zh: 'c' }, { vi: 'b', zh: ' ' }])).toEqual(['zh', 'en']);
+  expect(
+    missingLanguages([
+      { en: 'a', vi: 'b', zh: 'c' },
+      { vi: 'b', zh: ' ' },
+    ]),
+  ).toEqual(['zh', 'en']);
   expect(missingLanguages([{}, { en: ' ' }]), 'nothing said, nothing missing').toEqual([]);
 });
 

@@ -11,16 +11,27 @@ export function lineField(least: number, most: number) {
 }
 
 export function passageField(most: number) {
-  return z.string().max(most).transform((text) => text.replaceAll(/\r\n?/g, '\n').trim()).pipe(z.string().regex(manyLines));
+  return z
+    .string()
+    .max(most)
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(z.string().regex(manyLines));
 }
 
-interface TextsRule { most: number; lines?: boolean; /** At least one language has it. */ needed?: boolean }
+interface TextsRule {
+  most: number;
+  lines?: boolean;
+  /** At least one language has it. */ needed?: boolean;
+}
 
 /** A text in one, two or three languages. A language without words is left out, so that readers get the next they know (`fallbacks`). */
 export function textsField({ most, lines = false, needed = true }: TextsRule) {
   const field = (lines ? passageField(most) : lineField(0, most)).optional();
-  return z.strictObject({ zh: field, en: field, vi: field })
-    .transform((given): Trilingual => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined && text !== '')))
+  return z
+    .strictObject({ zh: field, en: field, vi: field })
+    .transform((given): Trilingual =>
+      Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined && text !== '')),
+    )
     .refine((given) => !needed || Object.keys(given).length > 0, { error: 'invalid_form' });
 }
 

@@ -1,4 +1,23 @@
-import { Armchair, ChartColumn, CreditCard, Database, DraftingCompass, Heart, Images, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Star, Truck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Armchair,
+  ChartColumn,
+  CreditCard,
+  Database,
+  DraftingCompass,
+  Heart,
+  Images,
+  LayoutGrid,
+  MonitorSmartphone,
+  PackageCheck,
+  PencilRuler,
+  ReceiptText,
+  Scale,
+  ShoppingBag,
+  Star,
+  Truck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { dashboardOf, type PersonKind, type RoleName } from '#lib/person.ts';
 
 interface DashboardSection {
@@ -57,4 +76,8 @@ export function kindAt(pathname: string): PersonKind | null {
   return everyone.find((kind) => dashboardOf({ roles: [roleOf[kind]] }) === pathname) ?? null;
 }
 
-export const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', merchant: 'ROLE_MERCHANT', user: 'ROLE_USER' };
+export const roleOf: Record<PersonKind, RoleName> = {
+  designer: 'ROLE_DESIGNER',
+  merchant: 'ROLE_MERCHANT',
+  user: 'ROLE_USER',
+};

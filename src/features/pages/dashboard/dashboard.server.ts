@@ -20,25 +20,55 @@ export interface DashboardFrameData {
 }
 
 /** The plan as the frame shows it: the quotas nearest to their limit. */
-export interface PlanSummary { level: PlanLevel; runs: boolean; endsAt: string | null; quotas: { quota: QuotaKey; used: number; allowed: number }[] }
+export interface PlanSummary {
+  level: PlanLevel;
+  runs: boolean;
+  endsAt: string | null;
+  quotas: { quota: QuotaKey; used: number; allowed: number }[];
+}
 
 const quotasShown = 4;
 
 export async function readDashboard(ctx: MemberContext, kind: PersonKind): Promise<DashboardFrameData> {
-  const [user, counts, plan] = await Promise.all([readProfile(ctx, ctx.session.userId), readCounts(ctx, kind, sectionsOf(kind).map(({ key }) => key)), readPlan(ctx, ctx.session.userId)]);
-  return { nickname: user.nickname, avatar: user.avatar, level: kind === 'designer' ? user.designerLevel : null, sides: sidesOf(user.roles.map(({ name }) => name)), counts, plan: planSummaryOf(plan) };
+  const [user, counts, plan] = await Promise.all([
+    readProfile(ctx, ctx.session.userId),
+    readCounts(
+      ctx,
+      kind,
+      sectionsOf(kind).map(({ key }) => key),
+    ),
+    readPlan(ctx, ctx.session.userId),
+  ]);
+  return {
+    nickname: user.nickname,
+    avatar: user.avatar,
+    level: kind === 'designer' ? user.designerLevel : null,
+    sides: sidesOf(user.roles.map(({ name }) => name)),
+    counts,
+    plan: planSummaryOf(plan),
+  };
 }
 
 function sidesOf(roles: readonly string[]): PersonKind[] {
-  return [...(roles.includes('ROLE_DESIGNER') ? ['designer' as const] : []), ...(roles.includes('ROLE_MERCHANT') ? ['merchant' as const] : []), 'user'];
+  return [
+    ...(roles.includes('ROLE_DESIGNER') ? ['designer' as const] : []),
+    ...(roles.includes('ROLE_MERCHANT') ? ['merchant' as const] : []),
+    'user',
+  ];
 }
 
 /** Each by its fullest allowance; what is used most comes first, what counts by the month before what counts once. */
 function planSummaryOf({ level, runs, endsAt, quotas }: PlanView): PlanSummary {
   const fullest = quotas.flatMap(({ quota, parts }) => {
-    const [part] = parts.filter(({ allowed }) => allowed > 0).toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
+    const [part] = parts
+      .filter(({ allowed }) => allowed > 0)
+      .toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
     return part ? [{ quota, used: part.used, allowed: part.allowed, per: part.per }] : [];
   });
-  const near = fullest.toSorted((a, b) => b.used / b.allowed - a.used / a.allowed || Number(b.per === 'month') - Number(a.per === 'month')).slice(0, quotasShown);
+  const near = fullest
+    .toSorted(
+      (a, b) => b.used / b.allowed - a.used / a.allowed || Number(b.per === 'month') - Number(a.per === 'month'),
+    )
+    .slice(0, quotasShown);
   return { level, runs, endsAt, quotas: near.map(({ per: _, ...quota }) => quota) };
 }

@@ -14,10 +14,13 @@ export function lazy<Data>(load: () => Promise<{ default: View<Data> }>): LazySe
   let there: View<Data> | null = null;
   let coming: Promise<View<Data>> | null = null;
   function prepare(): Promise<View<Data>> {
-    coming ??= load().then((module) => (there = module.default), (error: unknown) => {
-      coming = null;
-      throw error;
-    });
+    coming ??= load().then(
+      (module) => (there = module.default),
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    );
     return coming;
   }
   const Section = (props: SectionProps<Data>) => createElement(there ?? use(prepare()), props);

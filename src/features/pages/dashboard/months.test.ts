@@ -11,5 +11,9 @@ test('G3 a year of months goes by the calendar in Vietnam, over the turn of the 
 });
 
 test('G3 the greeting goes by the clock in Vietnam', () => {
-  expect(['2026-11-14T20:59:00Z', '2026-11-14T21:00:00Z', '2026-11-15T05:00:00Z', '2026-11-15T11:00:00Z'].map((at) => dayPart(new Date(at)))).toEqual(['evening', 'morning', 'afternoon', 'evening']);
+  expect(
+    ['2026-11-14T20:59:00Z', '2026-11-14T21:00:00Z', '2026-11-15T05:00:00Z', '2026-11-15T11:00:00Z'].map((at) =>
+      dayPart(new Date(at)),
+    ),
+  ).toEqual(['evening', 'morning', 'afternoon', 'evening']);
 });

@@ -2,7 +2,10 @@ import { timeZone } from '#lib/locale.ts';
 
 /** The last months by the country's calendar, `2026-11`, the oldest first. */
 export function lastMonths(now: Date, count = 12): string[] {
-  const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).format(now).split('-').map(Number) as [number, number];
+  const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
+    .format(now)
+    .split('-')
+    .map(Number) as [number, number];
   return Array.from({ length: count }, (_, at) => {
     const index = year * 12 + month - 1 - (count - 1 - at);
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;

@@ -11,28 +11,81 @@ import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { dayPart, type DayPart } from './day-part.ts';
 import { lastMonths, startOfMonth } from './months.ts';
-import { buyerFacts, latestWorkIds, shopFacts, studioFacts, type ShopFacts, type StudioFacts } from './overview-queries.server.ts';
+import {
+  buyerFacts,
+  latestWorkIds,
+  shopFacts,
+  studioFacts,
+  type ShopFacts,
+  type StudioFacts,
+} from './overview-queries.server.ts';
 import { ordersByMonth, shopSums } from './records-queries.server.ts';
 import { todosOf, type Todo } from './todos.server.ts';
 
 /** A number of the overview: its words stand under `figure.<key>` and `figure.<key>Note`. */
-export interface Figure { key: FigureKey; value: number; money: boolean; note: Record<string, string | number> }
-type FigureKey = 'underway' | 'toPay' | 'spent' | 'designs' | 'views' | 'asked' | 'uses' | 'onShow' | 'sold' | 'toShip' | 'owed' | 'products';
+export interface Figure {
+  key: FigureKey;
+  value: number;
+  money: boolean;
+  note: Record<string, string | number>;
+}
+type FigureKey =
+  | 'underway'
+  | 'toPay'
+  | 'spent'
+  | 'designs'
+  | 'views'
+  | 'asked'
+  | 'uses'
+  | 'onShow'
+  | 'sold'
+  | 'toShip'
+  | 'owed'
+  | 'products';
 
-export interface OverviewData { name: string; part: DayPart; /** The month the figures speak of. */ month: string; figures: Figure[]; todos: Todo[]; latest: Latest }
+export interface OverviewData {
+  name: string;
+  part: DayPart;
+  /** The month the figures speak of. */ month: string;
+  figures: Figure[];
+  todos: Todo[];
+  latest: Latest;
+}
 
 /** Under what needs doing: what a designer shows, what a buyer drew, how a shop's year went. */
-export interface Latest { works: WorkItem[]; designs: DesignLine[]; sales: { months: string[]; amounts: number[] } | null }
+export interface Latest {
+  works: WorkItem[];
+  designs: DesignLine[];
+  sales: { months: string[]; amounts: number[] } | null;
+}
 
 /** What one sees first: how things stand, and what needs doing (PRODUCT G3). */
 export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind): Promise<OverviewData> {
   const now = ctx.clock.now();
   const month = lastMonths(now, 1)[0]!;
   const user = await readProfile(ctx, ctx.session.userId);
-  const [shop, studio] = await Promise.all([kind === 'merchant' ? shopOf(ctx) : null, kind === 'designer' ? studioOf(ctx, now, month) : null]);
-  const figures = shop ? await shopFigures(ctx, shop, month) : studio ? studioFigures(ctx, studio.facts) : await buyerFigures(ctx);
-  const latest = { works: await latestWorks(ctx, studio?.id), designs: kind === 'user' ? (await designLines(ctx.db, user.id, ctx.locale)).slice(0, 3) : [], sales: shop && await yearOfSales(ctx, shop.id, now) };
-  return { name: user.nickname, part: dayPart(now), month, figures, latest, todos: await todosOf(ctx, { kind, user, shop: shop?.facts ?? null, studio: studio?.facts ?? null, now }) };
+  const [shop, studio] = await Promise.all([
+    kind === 'merchant' ? shopOf(ctx) : null,
+    kind === 'designer' ? studioOf(ctx, now, month) : null,
+  ]);
+  const figures = shop
+    ? await shopFigures(ctx, shop, month)
+    : studio
+      ? studioFigures(ctx, studio.facts)
+      : await buyerFigures(ctx);
+  const latest = {
+    works: await latestWorks(ctx, studio?.id),
+    designs: kind === 'user' ? (await designLines(ctx.db, user.id, ctx.locale)).slice(0, 3) : [],
+    sales: shop && (await yearOfSales(ctx, shop.id, now)),
+  };
+  return {
+    name: user.nickname,
+    part: dayPart(now),
+    month,
+    figures,
+    latest,
+    todos: await todosOf(ctx, { kind, user, shop: shop?.facts ?? null, studio: studio?.facts ?? null, now }),
+  };
 }
 
 async function shopOf({ db, session }: MemberContext): Promise<{ id: string; facts: ShopFacts } | null> {
@@ -40,13 +93,24 @@ async function shopOf({ db, session }: MemberContext): Promise<{ id: string; fac
   return merchant ? { id: merchant.id, facts: await shopFacts(db, merchant.id) } : null;
 }
 
-async function studioOf({ db, session }: MemberContext, now: Date, month: string): Promise<{ id: string; facts: StudioFacts } | null> {
+async function studioOf(
+  { db, session }: MemberContext,
+  now: Date,
+  month: string,
+): Promise<{ id: string; facts: StudioFacts } | null> {
   const designer = await designerOfUser(db, session.userId);
   return designer ? { id: designer.id, facts: await studioFacts(db, designer.id, now, startOfMonth(month)) } : null;
 }
 
-async function shopFigures({ db }: MemberContext, { id, facts }: { id: string; facts: ShopFacts }, month: string): Promise<Figure[]> {
-  const [[sold], sums] = await Promise.all([ordersByMonth(db, { merchant: id }, startOfMonth(month)), shopSums(db, id)]);
+async function shopFigures(
+  { db }: MemberContext,
+  { id, facts }: { id: string; facts: ShopFacts },
+  month: string,
+): Promise<Figure[]> {
+  const [[sold], sums] = await Promise.all([
+    ordersByMonth(db, { merchant: id }, startOfMonth(month)),
+    shopSums(db, id),
+  ]);
   return [
     { key: 'sold', value: sold?.amount ?? 0, money: true, note: { count: sold?.count ?? 0 } },
     { key: 'toShip', value: facts.toShip, money: false, note: { count: facts.sentAway } },
@@ -55,10 +119,21 @@ async function shopFigures({ db }: MemberContext, { id, facts }: { id: string; f
   ];
 }
 
-function studioFigures({ locale }: MemberContext, { week, weekBefore, asked, open, uses, best, shelved, unshelved }: StudioFacts): Figure[] {
+function studioFigures(
+  { locale }: MemberContext,
+  { week, weekBefore, asked, open, uses, best, shelved, unshelved }: StudioFacts,
+): Figure[] {
   const favourite = best === null ? null : localized(trilingual(best), locale);
   return [
-    { key: 'views', value: week, money: false, note: { change: weekBefore === 0 ? 0 : Math.round(((week - weekBefore) / weekBefore) * 100), known: weekBefore === 0 ? 'no' : 'yes' } },
+    {
+      key: 'views',
+      value: week,
+      money: false,
+      note: {
+        change: weekBefore === 0 ? 0 : Math.round(((week - weekBefore) / weekBefore) * 100),
+        known: weekBefore === 0 ? 'no' : 'yes',
+      },
+    },
     { key: 'asked', value: asked, money: false, note: { count: open } },
     { key: 'uses', value: uses, money: false, note: { known: favourite ? 'yes' : 'no', name: favourite?.text ?? '' } },
     { key: 'onShow', value: shelved, money: false, note: { count: unshelved } },
@@ -82,5 +157,7 @@ async function latestWorks({ db, locale }: MemberContext, designerId: string | u
 async function yearOfSales({ db }: MemberContext, merchantId: string, now: Date): Promise<Latest['sales']> {
   const months = lastMonths(now);
   const sums = await ordersByMonth(db, { merchant: merchantId }, startOfMonth(months[0]!));
-  return sums.length === 0 ? null : { months, amounts: months.map((month) => Math.max(0, sums.find((sum) => sum.month === month)?.amount ?? 0)) };
+  return sums.length === 0
+    ? null
+    : { months, amounts: months.map((month) => Math.max(0, sums.find((sum) => sum.month === month)?.amount ?? 0)) };
 }

@@ -18,6 +18,14 @@ export interface OwnProfile {
 
 export async function readOwnProfile(ctx: MemberContext, url: URL, kind: PersonKind): Promise<OwnProfile> {
   const { userId } = ctx.session;
-  const [user, bank] = await Promise.all([readProfile(ctx, userId), kind === 'user' ? undefined : readBankAccount(ctx, userId)]);
-  return { user, bank, cities: Object.values(cities).map((names) => names[ctx.locale]), next: ownSitePath(url.searchParams.get('next')) };
+  const [user, bank] = await Promise.all([
+    readProfile(ctx, userId),
+    kind === 'user' ? undefined : readBankAccount(ctx, userId),
+  ]);
+  return {
+    user,
+    bank,
+    cities: Object.values(cities).map((names) => names[ctx.locale]),
+    next: ownSitePath(url.searchParams.get('next')),
+  };
 }

@@ -38,9 +38,13 @@ async function copyToDesigner(db: Database, ctx: ProfileContext, { before, after
     ...given,
     ...(before.nickname === after.nickname ? {} : { name: after.nickname }),
     ...(before.city === after.city ? {} : { city: knownWord(cities, after.city) }),
-    ...(before.styles.join() === after.styles.join() ? {} : { styles: after.styles.flatMap((style) => knownWord(styles, style) ?? []) }),
+    ...(before.styles.join() === after.styles.join()
+      ? {}
+      : { styles: after.styles.flatMap((style) => knownWord(styles, style) ?? []) }),
     ...(before.experience === after.experience ? {} : { years: yearsIn(after.experience) }),
-    ...(before.introduction === after.introduction ? {} : { about: rewritten(given.about, ctx.locale, after.introduction) }),
+    ...(before.introduction === after.introduction
+      ? {}
+      : { about: rewritten(given.about, ctx.locale, after.introduction) }),
   });
 }
 
@@ -54,15 +58,33 @@ async function copyToMerchant(db: Database, ctx: ProfileContext, { before, after
     ...(before.city === after.city ? {} : { city: knownWord(cities, after.city) }),
     ...(before.company_address === after.company_address ? {} : { address: after.company_address }),
     ...(before.contact_phone === after.contact_phone ? {} : { phone: after.contact_phone }),
-    ...(before.introduction === after.introduction ? {} : { about: rewritten(given.about, ctx.locale, after.introduction) }),
+    ...(before.introduction === after.introduction
+      ? {}
+      : { about: rewritten(given.about, ctx.locale, after.introduction) }),
   });
 }
 
-function designerOf({ user_id, headline, about, created_at, updated_at: _, work_count: __, ...row }: NonNullable<Awaited<ReturnType<typeof designerOfUser>>>) {
+function designerOf({
+  user_id,
+  headline,
+  about,
+  created_at,
+  updated_at: _,
+  work_count: __,
+  ...row
+}: NonNullable<Awaited<ReturnType<typeof designerOfUser>>>) {
   return { ...row, userId: user_id, headline: trilingual(headline), about: trilingual(about), createdAt: created_at };
 }
 
-function merchantOf({ user_id, headline, about, created_at, updated_at: _, product_count: __, ...row }: NonNullable<Awaited<ReturnType<typeof merchantOfUser>>>) {
+function merchantOf({
+  user_id,
+  headline,
+  about,
+  created_at,
+  updated_at: _,
+  product_count: __,
+  ...row
+}: NonNullable<Awaited<ReturnType<typeof merchantOfUser>>>) {
   return { ...row, userId: user_id, headline: trilingual(headline), about: trilingual(about), createdAt: created_at };
 }
 

@@ -3,16 +3,23 @@ import type { Database } from '#db/database.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { timeZone } from '#lib/locale.ts';
 
-export interface MonthSum { month: string; amount: number; count: number }
+export interface MonthSum {
+  month: string;
+  amount: number;
+  count: number;
+}
 export type OrderSide = { buyer: string } | { merchant: string };
 
-const ofSide = (side: OrderSide) => ('buyer' in side ? sql`orders.buyer_id = ${side.buyer}` : sql`orders.merchant_id = ${side.merchant}`);
+const ofSide = (side: OrderSide) =>
+  'buyer' in side ? sql`orders.buyer_id = ${side.buyer}` : sql`orders.merchant_id = ${side.merchant}`;
 
 /** What orders came to by month, as the money book has it: paid, less what was given back. */
 export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
   const found = await sql<MonthSum>`
     select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
-    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)} and at >= ${since} group by 1`.execute(db);
+    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)} and at >= ${since} group by 1`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -20,13 +27,26 @@ export async function ordersByMonth(db: Database, side: OrderSide, since: Date):
 export async function feesByMonth(db: Database, userId: string, since: Date): Promise<MonthSum[]> {
   const found = await sql<MonthSum>`
     select to_char(decided_at at time zone ${timeZone}, 'YYYY-MM') as month, sum(amount)::bigint as amount, count(*)::int as count
-    from bills where user_id = ${userId} and status = 'PAID' and kind <> 'order' and decided_at >= ${since} group by 1`.execute(db);
+    from bills where user_id = ${userId} and status = 'PAID' and kind <> 'order' and decided_at >= ${since} group by 1`.execute(
+    db,
+  );
   return found.rows;
 }
 
 export type MovementKind = 'payment' | 'refund' | 'settlement' | 'payout' | 'plan' | 'joining';
-export interface Movement { id: string; at: Date; kind: MovementKind; number: string; order_id: string | null; who: string | null; amount: number }
-interface Part { page: number; size: number }
+export interface Movement {
+  id: string;
+  at: Date;
+  kind: MovementKind;
+  number: string;
+  order_id: string | null;
+  who: string | null;
+  amount: number;
+}
+interface Part {
+  page: number;
+  size: number;
+}
 
 /** What a buyer's money did: orders paid and given back, plans and fees. */
 export async function boughtMovements(db: Database, userId: string, { page, size }: Part): Promise<Movement[]> {
@@ -44,11 +64,17 @@ export async function soldMovements(db: Database, merchantId: string, { page, si
   const found = await sql<Movement>`
     select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id, users.nickname as who, (-amount)::bigint as amount
     from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject left join users on users.id = orders.buyer_id
-    where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(db);
+    where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(
+    db,
+  );
   return found.rows;
 }
 
-export interface ShopSums { owed: number; held: number; paidOut: number }
+export interface ShopSums {
+  owed: number;
+  held: number;
+  paidOut: number;
+}
 
 /** What is owed to a merchant, what buyers have paid for orders not complete yet, and what was paid out in all. */
 export async function shopSums(db: Database, merchantId: string): Promise<ShopSums> {
@@ -56,6 +82,8 @@ export async function shopSums(db: Database, merchantId: string): Promise<ShopSu
   const found = await sql<ShopSums>`select
     (select coalesce(-sum(amount), 0)::bigint from ledger_postings where account = ${account}) as owed,
     (select coalesce(sum(total), 0)::bigint from orders where merchant_id = ${merchantId} and state in ('PAID', 'SHIPPED')) as held,
-    (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${account} and kind = 'payout') as "paidOut"`.execute(db);
+    (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${account} and kind = 'payout') as "paidOut"`.execute(
+    db,
+  );
   return found.rows[0]!;
 }

@@ -4,10 +4,31 @@ import { orderAddress } from '#features/trade/orders/order.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { lastMonths, startOfMonth } from './months.ts';
-import { boughtMovements, feesByMonth, ordersByMonth, shopSums, soldMovements, type MonthSum, type Movement, type MovementKind, type ShopSums } from './records-queries.server.ts';
+import {
+  boughtMovements,
+  feesByMonth,
+  ordersByMonth,
+  shopSums,
+  soldMovements,
+  type MonthSum,
+  type Movement,
+  type MovementKind,
+  type ShopSums,
+} from './records-queries.server.ts';
 
-export interface Year { amounts: number[]; counts: number[] }
-export interface MovementRow { id: string; at: string; kind: MovementKind; number: string; who: string | null; amount: number; to: string | null }
+export interface Year {
+  amounts: number[];
+  counts: number[];
+}
+export interface MovementRow {
+  id: string;
+  at: string;
+  kind: MovementKind;
+  number: string;
+  who: string | null;
+  amount: number;
+  to: string | null;
+}
 export interface RecordsData {
   side: 'bought' | 'sold';
   /** Whether there are sales to look at. */
@@ -30,18 +51,36 @@ export async function loadRecords(ctx: MemberContext, url: URL, kind: PersonKind
   const months = lastMonths(ctx.clock.now());
   const page = pageIn(url);
   const sold = merchant !== undefined && url.searchParams.get('side') !== 'bought';
-  const read = sold ? await soldRecords(ctx.db, merchant.id, months, page) : await boughtRecords(ctx.db, ctx.session.userId, months, page);
-  return { side: sold ? 'sold' : 'bought', sells: merchant !== undefined, months, ...read, rows: read.rows.slice(0, size).map(rowOf), page, older: read.rows.length > size };
+  const read = sold
+    ? await soldRecords(ctx.db, merchant.id, months, page)
+    : await boughtRecords(ctx.db, ctx.session.userId, months, page);
+  return {
+    side: sold ? 'sold' : 'bought',
+    sells: merchant !== undefined,
+    months,
+    ...read,
+    rows: read.rows.slice(0, size).map(rowOf),
+    page,
+    older: read.rows.length > size,
+  };
 }
 
 async function soldRecords(db: Database, merchantId: string, months: string[], page: number) {
-  const [sums, shop, rows] = await Promise.all([ordersByMonth(db, { merchant: merchantId }, startOfMonth(months[0]!)), shopSums(db, merchantId), soldMovements(db, merchantId, { page, size: size + 1 })]);
+  const [sums, shop, rows] = await Promise.all([
+    ordersByMonth(db, { merchant: merchantId }, startOfMonth(months[0]!)),
+    shopSums(db, merchantId),
+    soldMovements(db, merchantId, { page, size: size + 1 }),
+  ]);
   return { year: yearOf(months, sums), fees: null, shop, rows };
 }
 
 async function boughtRecords(db: Database, userId: string, months: string[], page: number) {
   const since = startOfMonth(months[0]!);
-  const [sums, fees, rows] = await Promise.all([ordersByMonth(db, { buyer: userId }, since), feesByMonth(db, userId, since), boughtMovements(db, userId, { page, size: size + 1 })]);
+  const [sums, fees, rows] = await Promise.all([
+    ordersByMonth(db, { buyer: userId }, since),
+    feesByMonth(db, userId, since),
+    boughtMovements(db, userId, { page, size: size + 1 }),
+  ]);
   return { year: yearOf(months, sums), fees: yearOf(months, fees), shop: null, rows };
 }
 

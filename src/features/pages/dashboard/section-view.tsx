@@ -6,19 +6,55 @@ import type { SectionData } from './sections.server.ts';
 /** How each section is shown; its code comes when it is opened. */
 const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
-  sales: lazy(() => import('#features/trade/orders/orders-section.tsx').then(({ SalesSection }) => ({ default: SalesSection }))),
-  purchases: lazy(() => import('#features/trade/orders/orders-section.tsx').then(({ PurchasesSection }) => ({ default: PurchasesSection }))),
+  sales: lazy(() =>
+    import('#features/trade/orders/orders-section.tsx').then(({ SalesSection }) => ({ default: SalesSection })),
+  ),
+  purchases: lazy(() =>
+    import('#features/trade/orders/orders-section.tsx').then(({ PurchasesSection }) => ({ default: PurchasesSection })),
+  ),
   records: lazy(() => import('./components/records.tsx').then(({ Records }) => ({ default: Records }))),
-  designs: lazy(() => import('#features/studio/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection }))),
-  delivery: lazy(() => import('#features/catalogue/offers/delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection }))),
-  statement: lazy(() => import('#features/trade/ledger/statement-section.tsx').then(({ StatementSection }) => ({ default: StatementSection }))),
-  bills: lazy(() => import('#features/trade/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection }))),
-  plan: lazy(() => import('#features/trade/plan-purchases/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection }))),
-  'design-orders': lazy(() => import('#features/trade/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
-  favourites: lazy(() => import('#features/trade/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
-  reviews: lazy(() => import('#features/catalogue/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({ default: ReviewsSection }))),
-  works: lazy(() => import('#features/trade/publishing/works-section.tsx').then(({ WorksSection }) => ({ default: WorksSection }))),
-  products: lazy(() => import('#features/trade/publishing/products-section.tsx').then(({ ProductsSection }) => ({ default: ProductsSection }))),
+  designs: lazy(() =>
+    import('#features/studio/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection })),
+  ),
+  delivery: lazy(() =>
+    import('#features/catalogue/offers/delivery-section.tsx').then(({ DeliverySection }) => ({
+      default: DeliverySection,
+    })),
+  ),
+  statement: lazy(() =>
+    import('#features/trade/ledger/statement-section.tsx').then(({ StatementSection }) => ({
+      default: StatementSection,
+    })),
+  ),
+  bills: lazy(() =>
+    import('#features/trade/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection })),
+  ),
+  plan: lazy(() =>
+    import('#features/trade/plan-purchases/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection })),
+  ),
+  'design-orders': lazy(() =>
+    import('#features/trade/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({
+      default: DesignOrdersSection,
+    })),
+  ),
+  favourites: lazy(() =>
+    import('#features/trade/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({
+      default: FavouritesSection,
+    })),
+  ),
+  reviews: lazy(() =>
+    import('#features/catalogue/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({
+      default: ReviewsSection,
+    })),
+  ),
+  works: lazy(() =>
+    import('#features/trade/publishing/works-section.tsx').then(({ WorksSection }) => ({ default: WorksSection })),
+  ),
+  products: lazy(() =>
+    import('#features/trade/publishing/products-section.tsx').then(({ ProductsSection }) => ({
+      default: ProductsSection,
+    })),
+  ),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),
@@ -35,7 +71,9 @@ export function prepareSection(section: SectionKey): void {
 }
 
 // The section the page came with is there before the page is made alive (`lazy-section.ts`). The server has all of them from its start: a page is written in one go.
-await (typeof document === 'undefined' ? Promise.all(Object.values(views).map((view) => view.prepare())) : prepareFirst(sectionAt(location.pathname, location.search)));
+await (typeof document === 'undefined'
+  ? Promise.all(Object.values(views).map((view) => view.prepare()))
+  : prepareFirst(sectionAt(location.pathname, location.search)));
 
 async function prepareFirst(section: SectionKey | null): Promise<void> {
   if (section !== null) await views[section].prepare().catch(() => undefined);

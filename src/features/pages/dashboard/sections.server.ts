@@ -52,7 +52,11 @@ export const sectionSources = {
 export type SectionData<Key extends SectionKey> = Awaited<ReturnType<(typeof sectionSources)[Key]['load']>>;
 
 /** The numbers beside the names, of those sections that have any. */
-export async function readCounts(ctx: MemberContext, kind: PersonKind, keys: readonly SectionKey[]): Promise<Partial<Record<SectionKey, SectionCount>>> {
+export async function readCounts(
+  ctx: MemberContext,
+  kind: PersonKind,
+  keys: readonly SectionKey[],
+): Promise<Partial<Record<SectionKey, SectionCount>>> {
   const asked = keys.flatMap((key) => {
     const { count } = sectionSources[key] as SectionSource;
     return count ? [count(ctx, kind).then((found) => [key, found] as const)] : [];

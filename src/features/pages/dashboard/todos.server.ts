@@ -11,11 +11,42 @@ import type { MemberContext } from '#platform/context.ts';
 import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
 
 /** One thing that waits for the person: its words stand under `todo.<key>`, its way leads to where it is done. */
-export interface Todo { id: string; key: TodoKey; values: Record<string, string | number>; /** Someone else's words, as they are. */ reason: { text: string; lang: string } | null; to: string; tone: 'bad' | 'warn' | 'plain' }
-export type TodoKey = 'receipt' | 'pay' | 'ship' | 'soldOut' | 'profile' | 'bank' | 'planEnds' | 'planEnded' | 'quota' | 'consult' | 'application' | 'firstWork' | 'firstProduct';
+export interface Todo {
+  id: string;
+  key: TodoKey;
+  values: Record<string, string | number>;
+  /** Someone else's words, as they are. */ reason: { text: string; lang: string } | null;
+  to: string;
+  tone: 'bad' | 'warn' | 'plain';
+}
+export type TodoKey =
+  | 'receipt'
+  | 'pay'
+  | 'ship'
+  | 'soldOut'
+  | 'profile'
+  | 'bank'
+  | 'planEnds'
+  | 'planEnded'
+  | 'quota'
+  | 'consult'
+  | 'application'
+  | 'firstWork'
+  | 'firstProduct';
 
-interface TodoContext { kind: PersonKind; user: UserData; shop: ShopFacts | null; studio: StudioFacts | null; now: Date }
-interface TodoDetails { id?: string; values?: Todo['values']; reason?: Todo['reason']; tone?: Todo['tone'] }
+interface TodoContext {
+  kind: PersonKind;
+  user: UserData;
+  shop: ShopFacts | null;
+  studio: StudioFacts | null;
+  now: Date;
+}
+interface TodoDetails {
+  id?: string;
+  values?: Todo['values'];
+  reason?: Todo['reason'];
+  tone?: Todo['tone'];
+}
 
 const day = 86_400_000;
 /** So many days before a plan ends it is time to think of it. */
@@ -24,38 +55,68 @@ const planNotice = 14;
 /** What needs doing, the most pressing first. */
 export async function todosOf(ctx: MemberContext, standing: TodoContext): Promise<Todo[]> {
   const [bills, plan] = await Promise.all([billTodos(ctx), readPlan(ctx, ctx.session.userId)]);
-  const all = [...bills, ...shopTodos(standing), ...studioTodos(standing), ...await profileTodos(ctx, standing), ...applicationTodos(standing), ...planTodos(plan, standing)];
+  const all = [
+    ...bills,
+    ...shopTodos(standing),
+    ...studioTodos(standing),
+    ...(await profileTodos(ctx, standing)),
+    ...applicationTodos(standing),
+    ...planTodos(plan, standing),
+  ];
   const weight = { bad: 0, warn: 1, plain: 2 };
   return all.toSorted((a, b) => weight[a.tone] - weight[b.tone]);
 }
 
-function todo(key: TodoKey, to: string, { id = key, values = {}, reason = null, tone = 'plain' }: TodoDetails = {}): Todo {
+function todo(
+  key: TodoKey,
+  to: string,
+  { id = key, values = {}, reason = null, tone = 'plain' }: TodoDetails = {},
+): Todo {
   return { id, key, values, reason, to, tone };
 }
 
 /** Receipts to send again, bills to pay: each leads to its own page. */
 async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]> {
   const rows = await waitingBills(db, session.userId, 6);
-  return rows.map((bill) => todo(bill.status === 'REJECTED' ? 'receipt' : 'pay', bill.page ?? pages.productBill.path, {
-    id: bill.id, tone: bill.status === 'REJECTED' ? 'bad' : 'warn', reason: bill.status === 'REJECTED' ? localized(trilingual(bill.reason), locale) : null,
-    values: { number: bill.reference, kind: bill.kind, amount: bill.amount, until: bill.pay_by?.toISOString() ?? '' },
-  }));
+  return rows.map((bill) =>
+    todo(bill.status === 'REJECTED' ? 'receipt' : 'pay', bill.page ?? pages.productBill.path, {
+      id: bill.id,
+      tone: bill.status === 'REJECTED' ? 'bad' : 'warn',
+      reason: bill.status === 'REJECTED' ? localized(trilingual(bill.reason), locale) : null,
+      values: { number: bill.reference, kind: bill.kind, amount: bill.amount, until: bill.pay_by?.toISOString() ?? '' },
+    }),
+  );
 }
 
 function shopTodos({ shop }: TodoContext): Todo[] {
   if (!shop) return [];
   return [
-    ...(shop.toShip > 0 ? [todo('ship', dashboardSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })] : []),
-    ...(shop.soldOut > 0 ? [todo('soldOut', dashboardSection('merchant', 'products'), { values: { count: shop.soldOut } })] : []),
-    ...(shop.shelved + shop.unshelved === 0 ? [todo('firstProduct', dashboardSection('merchant', 'products', { new: '1' }))] : []),
+    ...(shop.toShip > 0
+      ? [todo('ship', dashboardSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })]
+      : []),
+    ...(shop.soldOut > 0
+      ? [todo('soldOut', dashboardSection('merchant', 'products'), { values: { count: shop.soldOut } })]
+      : []),
+    ...(shop.shelved + shop.unshelved === 0
+      ? [todo('firstProduct', dashboardSection('merchant', 'products', { new: '1' }))]
+      : []),
   ];
 }
 
 function studioTodos({ studio }: TodoContext): Todo[] {
   if (!studio) return [];
   return [
-    ...(studio.open > 0 ? [todo('consult', dashboardSection('designer', 'design-orders'), { values: { count: studio.open }, tone: 'warn' })] : []),
-    ...(studio.shelved + studio.unshelved === 0 ? [todo('firstWork', dashboardSection('designer', 'works', { new: '1' }))] : []),
+    ...(studio.open > 0
+      ? [
+          todo('consult', dashboardSection('designer', 'design-orders'), {
+            values: { count: studio.open },
+            tone: 'warn',
+          }),
+        ]
+      : []),
+    ...(studio.shelved + studio.unshelved === 0
+      ? [todo('firstWork', dashboardSection('designer', 'works', { new: '1' }))]
+      : []),
   ];
 }
 
@@ -63,7 +124,9 @@ async function profileTodos({ db, session }: MemberContext, { user, kind }: Todo
   const { missing } = completenessOf(user, kind);
   const unpaid = kind === 'merchant' && !(await findBankAccount(db, session.userId));
   return [
-    ...(missing.length > 0 ? [todo('profile', dashboardSection(kind, 'profile'), { values: { fields: missing.join(',') } })] : []),
+    ...(missing.length > 0
+      ? [todo('profile', dashboardSection(kind, 'profile'), { values: { fields: missing.join(',') } })]
+      : []),
     ...(unpaid ? [todo('bank', `${dashboardSection(kind, 'profile')}#bank`)] : []),
   ];
 }
@@ -71,14 +134,25 @@ async function profileTodos({ db, session }: MemberContext, { user, kind }: Todo
 /** An application under way or turned down is told on its own page. */
 function applicationTodos({ user, kind }: TodoContext): Todo[] {
   const status = user.applyStatus;
-  return kind === 'user' && status !== null && ['DRAFT', 'AWAITING_REMITTANCE', 'REJECTED'].includes(status) ? [todo('application', pages.price.path, { values: { status }, tone: status === 'REJECTED' ? 'bad' : 'plain' })] : [];
+  return kind === 'user' && status !== null && ['DRAFT', 'AWAITING_REMITTANCE', 'REJECTED'].includes(status)
+    ? [todo('application', pages.price.path, { values: { status }, tone: status === 'REJECTED' ? 'bad' : 'plain' })]
+    : [];
 }
 
 function planTodos(plan: PlanView, { kind, now }: TodoContext): Todo[] {
   const days = plan.endsAt === null ? null : Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / day);
-  const used = plan.runs ? plan.quotas.filter(({ parts }) => parts.every(({ allowed, used: taken }) => taken >= allowed)) : [];
+  const used = plan.runs
+    ? plan.quotas.filter(({ parts }) => parts.every(({ allowed, used: taken }) => taken >= allowed))
+    : [];
   return [
-    ...(days !== null && plan.next === null && plan.runs && days <= planNotice ? [todo('planEnds', pages.price.path, { values: { days, trial: plan.trial ? 'yes' : 'no' }, tone: days <= 3 ? 'warn' : 'plain' })] : []),
+    ...(days !== null && plan.next === null && plan.runs && days <= planNotice
+      ? [
+          todo('planEnds', pages.price.path, {
+            values: { days, trial: plan.trial ? 'yes' : 'no' },
+            tone: days <= 3 ? 'warn' : 'plain',
+          }),
+        ]
+      : []),
     ...(days !== null && !plan.runs ? [todo('planEnded', pages.price.path)] : []),
     ...(used.length > 0 ? [todo('quota', dashboardSection(kind, 'plan'), { values: { count: used.length } })] : []),
   ];

@@ -1,12 +1,19 @@
 import type { ShownPiece } from './work-page.ts';
 
-interface Mark { picture: number; x: number; y: number }
+interface Mark {
+  picture: number;
+  x: number;
+  y: number;
+}
 
 /** Two marks closer than this, in thousandths of a picture's width, lie under one finger on a phone (44 of 390 px). */
 const fingertip = 113;
 
 /** Marks that lie too near to one that comes before them: the strip under the picture has their pieces, a phone's picture is freer without. */
-export function crowdedMarks(pieces: readonly Pick<ShownPiece, 'key' | 'picture' | 'x' | 'y'>[], shapes: readonly { width: number; height: number }[]): ReadonlySet<string> {
+export function crowdedMarks(
+  pieces: readonly Pick<ShownPiece, 'key' | 'picture' | 'x' | 'y'>[],
+  shapes: readonly { width: number; height: number }[],
+): ReadonlySet<string> {
   const kept: Mark[] = [];
   const crowded = new Set<string>();
   for (const { key, picture, x, y } of pieces) {

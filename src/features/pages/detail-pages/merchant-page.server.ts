@@ -25,25 +25,51 @@ export interface MerchantPage {
 }
 
 /** What `/things/merchant-detail?id=m_…` shows (PRODUCT F4): who they are, their shelf with words and kinds, rooms their things stand in. */
-export async function loadMerchantPage(ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>, url: URL): Promise<MerchantPage> {
+export async function loadMerchantPage(
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
+  url: URL,
+): Promise<MerchantPage> {
   const merchant = await readMerchant(ctx, url.searchParams.get('id') ?? '');
-  const shelf = await listPage({ url: onlyOf(merchant.id, url), kind: productList, locale: ctx.locale, size: 24, list: (asked, options) => listProducts(ctx, asked, options) });
+  const shelf = await listPage({
+    url: onlyOf(merchant.id, url),
+    kind: productList,
+    locale: ctx.locale,
+    size: 24,
+    list: (asked, options) => listProducts(ctx, asked, options),
+  });
   const works = await workItems(ctx.db, await worksWithPiecesOf(ctx.db, merchant.id, 6), ctx.locale);
-  const kinds = shelf.found.facets.find(({ key }) => key === 'category')?.values.filter(({ value, count, chosen }) => Object.hasOwn(categories, value) && (count > 0 || chosen)) ?? [];
+  const kinds =
+    shelf.found.facets
+      .find(({ key }) => key === 'category')
+      ?.values.filter(({ value, count, chosen }) => Object.hasOwn(categories, value) && (count > 0 || chosen)) ?? [];
   const picture = merchant.cover ?? merchant.avatar;
-  return { merchant, shelf, kinds, works, ...wordsOf(merchant, ctx.locale), picture: picture && pictureAddress(picture.hash, 1280, 'jpg') };
+  return {
+    merchant,
+    shelf,
+    kinds,
+    works,
+    ...wordsOf(merchant, ctx.locale),
+    picture: picture && pictureAddress(picture.hash, 1280, 'jpg'),
+  };
 }
 
 /** Words, a kind and a place in the list may be asked for; whose products, may not. */
 function onlyOf(id: string, url: URL): URL {
   const asked = new URL(url);
   asked.search = '';
-  for (const name of ['w', 'category', 'after', 'from']) if (url.searchParams.has(name)) asked.searchParams.set(name, url.searchParams.get(name)!);
+  for (const name of ['w', 'category', 'after', 'from'])
+    if (url.searchParams.has(name)) asked.searchParams.set(name, url.searchParams.get(name)!);
   asked.searchParams.set('merchant', id);
   return asked;
 }
 
-function wordsOf({ name, headline }: MerchantDetail, locale: RequestContext['locale']): Pick<MerchantPage, 'title' | 'description'> {
+function wordsOf(
+  { name, headline }: MerchantDetail,
+  locale: RequestContext['locale'],
+): Pick<MerchantPage, 'title' | 'description'> {
   const t = translator(locale, 'merchant');
-  return { title: translator(locale, 'pages')('withBrand', { title: name }), description: headline ? `${name}: ${headline.text}` : t('description', { name }) };
+  return {
+    title: translator(locale, 'pages')('withBrand', { title: name }),
+    description: headline ? `${name}: ${headline.text}` : t('description', { name }),
+  };
 }

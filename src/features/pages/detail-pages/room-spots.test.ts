@@ -7,13 +7,30 @@ import { roomSpots } from './room-spots.ts';
 function around(): Design {
   const studio = furnishedStudio();
   const at = { x: 3000, y: 3000, z: 1500 };
-  return { ...studio, cameras: { cm_all: { id: 'cm_all', level: 'lv_1', name: 'all', kind: 'panorama', at, target: { ...at, x: 9000 }, view: 60, aspect: 2 } } };
+  return {
+    ...studio,
+    cameras: {
+      cm_all: {
+        id: 'cm_all',
+        level: 'lv_1',
+        name: 'all',
+        kind: 'panorama',
+        at,
+        target: { ...at, x: 9000 },
+        view: 60,
+        aspect: 2,
+      },
+    },
+  };
 }
 
 describe('F2 shop the room: where a piece is seen from the middle of the panorama', () => {
   test('to the left of east is north, below the eye is down', () => {
     const design = around();
-    const [table, sofa] = roomSpots(design, [{ product: 'p_table', model: 'dining-table-0000', height: 750 }, { product: 'p_sofa', model: 'sofa-0ns0', height: 780 }]);
+    const [table, sofa] = roomSpots(design, [
+      { product: 'p_table', model: 'dining-table-0000', height: 750 },
+      { product: 'p_sofa', model: 'sofa-0ns0', height: 780 },
+    ]);
     const { at } = design.items.it_table!;
     expect(table!.items).toEqual(['it_table']);
     expect(table!.around!.yaw).toBeCloseTo(-Math.atan2(at.y - 3000, at.x - 3000), 6);
@@ -29,7 +46,9 @@ describe('F2 shop the room: where a piece is seen from the middle of the panoram
     expect(first!.around).not.toBeNull();
     expect(second!.around).not.toEqual(first!.around);
     expect(third!.around).toBeNull();
-    expect(roomSpots(around(), [{ product: 'p_none', model: 'piano-0000', height: 1 }])).toEqual([{ items: [], around: null }]);
+    expect(roomSpots(around(), [{ product: 'p_none', model: 'piano-0000', height: 1 }])).toEqual([
+      { items: [], around: null },
+    ]);
   });
 
   test('an item that names its product is that product only; without a panorama nothing is seen around', () => {

@@ -4,11 +4,21 @@ import { roomsOf } from '#design/rooms-with-shapes.ts';
 
 type Item = Design['items'][string];
 /** A piece as the work names it; `height` in millimetres. */
-interface PieceToFind { product: string; model: string | null; height: number }
+interface PieceToFind {
+  product: string;
+  model: string | null;
+  height: number;
+}
 /** Radians to the right of the picture's middle and upwards. */
-export interface ViewDirection { yaw: number; pitch: number }
+export interface ViewDirection {
+  yaw: number;
+  pitch: number;
+}
 /** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's middle. */
-export interface RoomSpot { items: string[]; around: ViewDirection | null }
+export interface RoomSpot {
+  items: string[];
+  around: ViewDirection | null;
+}
 
 /** Finds each piece in the design. Six equal chairs that are marked six times are six chairs, the nearest first. */
 export function roomSpots(design: Design, pieces: readonly PieceToFind[]): RoomSpot[] {
@@ -18,7 +28,10 @@ export function roomSpots(design: Design, pieces: readonly PieceToFind[]): RoomS
     const items = Object.values(design.items).filter((item) => isPiece(item, piece));
     const seen = camera ? seenFrom(design, camera, items).find(({ id }) => !taken.has(id)) : undefined;
     if (seen) taken.add(seen.id);
-    return { items: items.map(({ id }) => id), around: camera && seen ? directionTo(camera, seen, piece.height) : null };
+    return {
+      items: items.map(({ id }) => id),
+      around: camera && seen ? directionTo(camera, seen, piece.height) : null,
+    };
   });
 }
 
@@ -31,7 +44,9 @@ function isPiece(item: Item, { product, model }: PieceToFind): boolean {
 function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[] {
   const here = roomsOf(design, camera.level).find(({ shape }) => roomContains(shape, camera.at));
   const near = (item: Item) => Math.hypot(item.at.x - camera.at.x, item.at.y - camera.at.y);
-  return items.filter((item) => item.level === camera.level && here !== undefined && roomContains(here.shape, item.at)).toSorted((a, b) => near(a) - near(b));
+  return items
+    .filter((item) => item.level === camera.level && here !== undefined && roomContains(here.shape, item.at))
+    .toSorted((a, b) => near(a) - near(b));
 }
 
 /** Towards its middle. What hangs is held at its top. */

@@ -6,16 +6,29 @@ import { loadDesignerPage } from './designer-page.server.ts';
 import { loadWorkPage } from './work-page.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); await smallMarket(world); });
+beforeAll(async () => {
+  world = await testApp();
+  await smallMarket(world);
+});
 afterAll(() => world.close());
 
-const ctx = (locale: Locale) => ({ db: world.db, locale, studio: world.services.studio, settings: world.services.settings });
+const ctx = (locale: Locale) => ({
+  db: world.db,
+  locale,
+  studio: world.services.studio,
+  settings: world.services.settings,
+});
 
 describe('F2: the page of a work', () => {
   test.each(locales)('says in %s what it is, in its title and description', async (locale) => {
     const page = await loadWorkPage(ctx(locale), ids.work);
     const name = { en: 'Flat by the river', vi: 'Căn hộ bên sông', zh: '河畔小屋' }[locale];
-    expect(page).toMatchObject({ kind: 'work', status: 200, title: expect.stringContaining(name), description: 'Một hiên nhà đón gió.' });
+    expect(page).toMatchObject({
+      kind: 'work',
+      status: 200,
+      title: expect.stringContaining(name),
+      description: 'Một hiên nhà đón gió.',
+    });
     expect(page.title).toContain('Nguyễn Đức Minh');
     expect((await loadWorkPage(ctx(locale), ids.plain)).title).toContain('Tube house in Hue');
   });
@@ -23,14 +36,21 @@ describe('F2: the page of a work', () => {
   test('its pieces are those one can buy; its rooms and plan are the design’s own', async () => {
     const page = await loadWorkPage(ctx('en'), ids.work);
     if (page.kind !== 'work') throw new Error('not shown');
-    expect(page.pieces.map(({ product, x, y }) => [product.id, x, y])).toEqual([[ids.sofa, 300, 620], [ids.table, 700, 500]]);
+    expect(page.pieces.map(({ product, x, y }) => [product.id, x, y])).toEqual([
+      [ids.sofa, 300, 620],
+      [ids.table, 700, 500],
+    ]);
     expect(page.home!.rooms.length).toBeGreaterThan(1);
     const plan = await world.app.inject({ url: page.home!.levels[0]!.plan, headers: { host: 'localhost:3000' } });
     expect([plan.statusCode, plan.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
   test('one that left the shelf says so and offers others; one nobody ever had is not there', async () => {
-    expect(await loadWorkPage(ctx('vi'), ids.gone)).toMatchObject({ kind: 'workGone', status: 410, others: [{ id: ids.plain }, { id: ids.work }] });
+    expect(await loadWorkPage(ctx('vi'), ids.gone)).toMatchObject({
+      kind: 'workGone',
+      status: 410,
+      others: [{ id: ids.plain }, { id: ids.work }],
+    });
     await expect(loadWorkPage(ctx('vi'), 'w_none')).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
@@ -45,7 +65,12 @@ describe('F4: the page of a designer', () => {
   });
 
   test('nobody’s way to reach them is on the page', async () => {
-    const { email, mobile } = await world.db.selectFrom('users').innerJoin('designers', 'designers.user_id', 'users.id').select(['users.email', 'users.mobile']).where('designers.id', '=', ids.designer).executeTakeFirstOrThrow();
+    const { email, mobile } = await world.db
+      .selectFrom('users')
+      .innerJoin('designers', 'designers.user_id', 'users.id')
+      .select(['users.email', 'users.mobile'])
+      .where('designers.id', '=', ids.designer)
+      .executeTakeFirstOrThrow();
     const told = JSON.stringify(await loadDesignerPage(ctx('en'), ids.designer));
     for (const secret of [email, mobile!]) expect(told).not.toContain(secret);
   });

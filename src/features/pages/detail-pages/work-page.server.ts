@@ -27,17 +27,36 @@ export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<Wo
   if (work === null) return readGoneWork(ctx, id);
   const found = await designOf(ctx, id);
   return {
-    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx), saved: await countSavers(ctx.db, id),
-    title: translator(ctx.locale, 'pages')('withBrand', { title: translator(ctx.locale, 'work')('title', { name: work.name.text, designer: work.designer.name }) }),
-    description: metaDescription(work, ctx.locale), picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
+    kind: 'work',
+    status: 200,
+    work,
+    pieces: piecesOf(work, found?.design ?? null),
+    home: found && homeOf(work, found, ctx),
+    saved: await countSavers(ctx.db, id),
+    title: translator(ctx.locale, 'pages')('withBrand', {
+      title: translator(ctx.locale, 'work')('title', { name: work.name.text, designer: work.designer.name }),
+    }),
+    description: metaDescription(work, ctx.locale),
+    picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
   };
 }
 
 async function readGoneWork(ctx: WorkPageContext, id: string): Promise<WorkGone> {
   if (!(await workExists(ctx.db, id))) throw data(null, { status: 404 });
   const t = translator(ctx.locale, 'work');
-  const { items } = await listWorks(ctx, { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 3, facets: false });
-  return { kind: 'workGone', status: 410, others: items, title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }), description: t('gone.text'), picture: null };
+  const { items } = await listWorks(
+    ctx,
+    { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null },
+    { size: 3, facets: false },
+  );
+  return {
+    kind: 'workGone',
+    status: 410,
+    others: items,
+    title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }),
+    description: t('gone.text'),
+    picture: null,
+  };
 }
 
 async function designOf({ db }: WorkPageContext, workId: string): Promise<{ version: number; design: Design } | null> {
@@ -47,21 +66,42 @@ async function designOf({ db }: WorkPageContext, workId: string): Promise<{ vers
 
 /** Only what can be bought: a mark that leads nowhere would be a dead button. */
 function piecesOf({ pieces }: WorkDetail, design: Design | null): ShownPiece[] {
-  const sold = pieces.flatMap(({ product, picture, x, y, model }, at) => (product ? [{ key: String(at), product, picture, x, y, model }] : []));
-  const spots = design ? roomSpots(design, sold.map(({ product, model }) => ({ product: product.id, model, height: product.size.height }))) : [];
+  const sold = pieces.flatMap(({ product, picture, x, y, model }, at) =>
+    product ? [{ key: String(at), product, picture, x, y, model }] : [],
+  );
+  const spots = design
+    ? roomSpots(
+        design,
+        sold.map(({ product, model }) => ({ product: product.id, model, height: product.size.height })),
+      )
+    : [];
   return sold.map(({ model: _, ...piece }, at) => ({ ...piece, ...(spots[at] ?? { items: [], around: null }) }));
 }
 
-function homeOf({ id }: WorkDetail, { version, design }: { version: number; design: Design }, { locale, studio }: WorkPageContext): WorkHomeFacts {
-  const plan = (level: string) => `/api/works/${id}/plan?${new URLSearchParams({ level, lang: locale, v: planVersion(studio, version) })}`;
+function homeOf(
+  { id }: WorkDetail,
+  { version, design }: { version: number; design: Design },
+  { locale, studio }: WorkPageContext,
+): WorkHomeFacts {
+  const plan = (level: string) =>
+    `/api/works/${id}/plan?${new URLSearchParams({ level, lang: locale, v: planVersion(studio, version) })}`;
   return {
-    rooms: quantitiesOf(design).rooms.toSorted((a, b) => b.netArea - a.netArea).map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
+    rooms: quantitiesOf(design)
+      .rooms.toSorted((a, b) => b.netArea - a.netArea)
+      .map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
     levels: design.levels.map(({ id, name }) => ({ id, name, plan: plan(id) })),
   };
 }
 
 /** For those who find the page elsewhere: the designer's words, or the facts where there are none. */
 function metaDescription({ description, name, designer, styles, area }: WorkDetail, locale: Locale): string {
-  const text = description?.text ?? translator(locale, 'work')('description', { name: name.text, designer: designer.name, style: styles[0]?.name ?? '', area: area ?? 0 });
+  const text =
+    description?.text ??
+    translator(locale, 'work')('description', {
+      name: name.text,
+      designer: designer.name,
+      style: styles[0]?.name ?? '',
+      area: area ?? 0,
+    });
   return text.length <= 170 ? text : `${text.slice(0, 169).trimEnd()}…`;
 }

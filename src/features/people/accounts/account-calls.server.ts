@@ -1,12 +1,26 @@
 import { z } from 'zod';
-import { forgetBody, passwordChangeBody, profileBody, registerBody, sessionData, typedPassword, userData, type PasswordPolicy } from '#features/people/accounts/account.ts';
+import {
+  forgetBody,
+  passwordChangeBody,
+  profileBody,
+  registerBody,
+  sessionData,
+  typedPassword,
+  userData,
+  type PasswordPolicy,
+} from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { changeAvatar } from '#features/people/accounts/avatar.server.ts';
 import { deleteMyAccount, exportMyData } from '#features/people/accounts/my-data/my-data.server.ts';
 import { exportedContent } from '#features/people/accounts/my-data/my-data.ts';
 import { changePassword, resetPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import { agreeToCookies, changeProfile, readProfile, type ProfileListener } from '#features/people/accounts/profile.server.ts';
+import {
+  agreeToCookies,
+  changeProfile,
+  readProfile,
+  type ProfileListener,
+} from '#features/people/accounts/profile.server.ts';
 import { register } from '#features/people/accounts/sign-in/registration.server.ts';
 import { clearSessionCookies } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
@@ -26,7 +40,14 @@ export function accountCalls(policy: PasswordPolicy, follower: ProfileListener) 
 function passwordCalls(policy: PasswordPolicy) {
   return [
     call({
-      method: 'POST', path: '/common/forget', who: 'anyone', tag, summary: 'Set a new password by a code', body: forgetBody(policy), data: nothing, limit: { hits: 60, seconds: 3600 },
+      method: 'POST',
+      path: '/common/forget',
+      who: 'anyone',
+      tag,
+      summary: 'Set a new password by a code',
+      body: forgetBody(policy),
+      data: nothing,
+      limit: { hits: 60, seconds: 3600 },
       errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'message_input_account'],
       async handle({ ctx, body, answer }) {
         const name = body.email === undefined ? mobileName(ctx, body.mobile) : emailName(body.email);
@@ -36,7 +57,14 @@ function passwordCalls(policy: PasswordPolicy) {
       },
     }),
     call({
-      method: 'PUT', path: '/user/password', who: 'signed-in', tag, summary: 'Change the password; every session ends', body: passwordChangeBody(policy), data: nothing, errors: ['old_password_error', 'login_too_many'],
+      method: 'PUT',
+      path: '/user/password',
+      who: 'signed-in',
+      tag,
+      summary: 'Change the password; every session ends',
+      body: passwordChangeBody(policy),
+      data: nothing,
+      errors: ['old_password_error', 'login_too_many'],
       async handle({ ctx, session, body, answer }) {
         await changePassword(ctx, session.userId, body.oldPassword, body.newPassword);
         clearSessionCookies(answer);
@@ -49,25 +77,66 @@ function passwordCalls(policy: PasswordPolicy) {
 function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
   return [
     call({
-      method: 'POST', path: '/auth/register', who: 'anyone', tag, summary: 'Open an account with a proven email and phone', idempotent: true, body: registerBody(policy), limit: { hits: 60, seconds: 3600 },
-      data: z.object({ id: z.string(), nickname: z.string(), trialEndsAt: z.string() }), errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'email_taken', 'mobile_taken'],
+      method: 'POST',
+      path: '/auth/register',
+      who: 'anyone',
+      tag,
+      summary: 'Open an account with a proven email and phone',
+      idempotent: true,
+      body: registerBody(policy),
+      limit: { hits: 60, seconds: 3600 },
+      data: z.object({ id: z.string(), nickname: z.string(), trialEndsAt: z.string() }),
+      errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'email_taken', 'mobile_taken'],
       handle: ({ ctx, body }) => register(ctx, body),
     }),
-    call({ method: 'GET', path: '/user', who: 'signed-in', tag, summary: 'The signed-in person', data: userData, handle: ({ ctx, session }) => readProfile(ctx, session.userId) }),
     call({
-      method: 'PUT', path: '/user', who: 'signed-in', tag, summary: 'Change the own profile', body: profileBody, data: userData,
+      method: 'GET',
+      path: '/user',
+      who: 'signed-in',
+      tag,
+      summary: 'The signed-in person',
+      data: userData,
+      handle: ({ ctx, session }) => readProfile(ctx, session.userId),
+    }),
+    call({
+      method: 'PUT',
+      path: '/user',
+      who: 'signed-in',
+      tag,
+      summary: 'Change the own profile',
+      body: profileBody,
+      data: userData,
       handle: ({ ctx, session, body }) => changeProfile(ctx, follower, session.userId, body),
     }),
     call({
-      method: 'PUT', path: '/user/avatar', who: 'signed-in', tag, summary: 'Take a picture brought before as the own one', body: z.strictObject({ picture: z.string().max(64) }), data: userData, errors: ['not_found'],
+      method: 'PUT',
+      path: '/user/avatar',
+      who: 'signed-in',
+      tag,
+      summary: 'Take a picture brought before as the own one',
+      body: z.strictObject({ picture: z.string().max(64) }),
+      data: userData,
+      errors: ['not_found'],
       handle: ({ ctx, session, body }) => changeAvatar(ctx, follower, session.userId, body.picture),
     }),
     call({
-      method: 'DELETE', path: '/user/avatar', who: 'signed-in', tag, summary: 'Go without a picture', data: userData,
+      method: 'DELETE',
+      path: '/user/avatar',
+      who: 'signed-in',
+      tag,
+      summary: 'Go without a picture',
+      data: userData,
       handle: ({ ctx, session }) => changeAvatar(ctx, follower, session.userId, null),
     }),
     call({
-      method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden', 'dealings_open'],
+      method: 'DELETE',
+      path: '/user',
+      who: 'signed-in',
+      tag,
+      summary: 'Delete the own account',
+      body: z.strictObject({ password: typedPassword }),
+      data: nothing,
+      errors: ['old_password_error', 'forbidden', 'dealings_open'],
       async handle({ ctx, session, body, answer }) {
         await deleteMyAccount(ctx, session.userId, body.password);
         clearSessionCookies(answer);
@@ -75,15 +144,32 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
       },
     }),
     call({
-      method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person', limit: { hits: 60, seconds: 3600 },
-      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData), ...exportedContent }),
+      method: 'GET',
+      path: '/user/data',
+      who: 'signed-in',
+      tag,
+      summary: 'Everything kept about the signed-in person',
+      limit: { hits: 60, seconds: 3600 },
+      data: z.object({
+        exportedAt: z.string(),
+        account: userData,
+        sessions: z.array(sessionData),
+        history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
+        pictures: z.array(mediaData),
+        ...exportedContent,
+      }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
         return exportMyData(ctx, session.userId);
       },
     }),
     call({
-      method: 'PUT', path: '/user/cookie-agreement', who: 'signed-in', tag, summary: 'Agree to cookies', data: nothing,
+      method: 'PUT',
+      path: '/user/cookie-agreement',
+      who: 'signed-in',
+      tag,
+      summary: 'Agree to cookies',
+      data: nothing,
       async handle({ ctx, session }) {
         await agreeToCookies(ctx, session.userId);
         return null;

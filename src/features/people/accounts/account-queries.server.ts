@@ -10,7 +10,12 @@ export type AccountName = { email: string } | { mobile: string };
 
 export function findUser(db: Database, name: AccountName): Promise<UserRow | undefined> {
   const [column, value] = 'email' in name ? (['email', name.email] as const) : (['mobile', name.mobile] as const);
-  return db.selectFrom('users').selectAll().where(column, '=', value).where('status', '<>', 'deleted').executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(column, '=', value)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
 }
 
 export function findUserById(db: Database, id: string): Promise<UserRow | undefined> {
@@ -21,8 +26,18 @@ export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
-export function updateUser(db: Database, id: string, change: Updateable<Tables['users']>): Promise<UserRow | undefined> {
-  return db.updateTable('users').set(change).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+export function updateUser(
+  db: Database,
+  id: string,
+  change: Updateable<Tables['users']>,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Which address was already somebody's, from the name of the unique index that refused the row. */
@@ -33,15 +48,46 @@ export function takenField(error: unknown): 'email' | 'mobile' | null {
 }
 
 export function auditTrailOf(db: Database, userId: string) {
-  return db.selectFrom('audit').select(['at', 'action', 'address'])
+  return db
+    .selectFrom('audit')
+    .select(['at', 'action', 'address'])
     .where((where) => where.or([where('actor_id', '=', userId), where('target', '=', userId)]))
-    .orderBy('id', 'desc').limit(1000).execute();
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
 }
 
 export async function forgetPerson(db: Database, id: string, now: Date): Promise<boolean> {
-  const blank = { mobile: null, username: null, avatar: null, experience: null, city: null, company_name: null, introduction: null, living_address: null, school: null, major: null, company_address: null, contact_phone: null, business_scope: null, designer_level: null };
-  const row = await db.updateTable('users')
-    .set({ ...blank, email: sql`'deleted:' || id`, nickname: '', password_hash: '', styles: sql`'{}'`, status: 'deleted', updated_at: now })
-    .where('id', '=', id).where('status', '=', 'active').returning('id').executeTakeFirst();
+  const blank = {
+    mobile: null,
+    username: null,
+    avatar: null,
+    experience: null,
+    city: null,
+    company_name: null,
+    introduction: null,
+    living_address: null,
+    school: null,
+    major: null,
+    company_address: null,
+    contact_phone: null,
+    business_scope: null,
+    designer_level: null,
+  };
+  const row = await db
+    .updateTable('users')
+    .set({
+      ...blank,
+      email: sql`'deleted:' || id`,
+      nickname: '',
+      password_hash: '',
+      styles: sql`'{}'`,
+      status: 'deleted',
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { bindCodeRefusal, bindMobileForm, changePasswordForm, codeRefusal, loginForm, registerForm, secretForm } from './account-rules.ts';
+import {
+  bindCodeRefusal,
+  bindMobileForm,
+  changePasswordForm,
+  codeRefusal,
+  loginForm,
+  registerForm,
+  secretForm,
+} from './account-rules.ts';
 import { zodResolver } from './zod-resolver.ts';
 
 /** Every rule of the seed's section 5, as the dialogs ask it (PRODUCT C5). */
 describe('registration', () => {
-  const filled = { nickname: 'An', email: 'an@mail.com', password: 'secret1', verificationCode: '123456', agreed: true };
+  const filled = {
+    nickname: 'An',
+    email: 'an@mail.com',
+    password: 'secret1',
+    verificationCode: '123456',
+    agreed: true,
+  };
   test.each([
     [{}, {}],
     [{ nickname: ' ' }, { nickname: 'field_nickname' }],
@@ -19,9 +33,12 @@ describe('registration', () => {
     [{ password: '12345678901234567' }, { password: 'field_pwd' }],
     [{ verificationCode: '' }, { verificationCode: 'input_code' }],
     [{ agreed: false }, { agreed: 'message_choose_checkbox' }],
-  ])('%j gives %j', async (change, faults) => expect(await faultsOf(registerForm('seed'), { ...filled, ...change })).toEqual(faults));
+  ])('%j gives %j', async (change, faults) =>
+    expect(await faultsOf(registerForm('seed'), { ...filled, ...change })).toEqual(faults),
+  );
 
-  test('the strict policy has its own words', async () => expect(await faultsOf(registerForm('strict'), filled)).toEqual({ password: 'field_pwd_strict' }));
+  test('the strict policy has its own words', async () =>
+    expect(await faultsOf(registerForm('strict'), filled)).toEqual({ password: 'field_pwd_strict' }));
 });
 
 describe('login', () => {
@@ -37,7 +54,9 @@ describe('login', () => {
     ['phone', { phone: '12' }, { phone: 'field_number' }],
     ['phone', { phone: '+1 415 555 0101' }, {}],
     ['email', { agreed: false }, { agreed: 'message_choose_checkbox' }],
-  ] as const)('by %s, %j gives %j', async (type, change, faults) => expect(await faultsOf(loginForm(type, 'password'), { ...filled, ...change })).toEqual(faults));
+  ] as const)('by %s, %j gives %j', async (type, change, faults) =>
+    expect(await faultsOf(loginForm(type, 'password'), { ...filled, ...change })).toEqual(faults),
+  );
 });
 
 describe('before a code is sent', () => {
@@ -53,7 +72,8 @@ describe('before a code is sent', () => {
     ['phone', '0912.345.678', null],
   ] as const)('%s %j: %s', (type, account, refusal) => expect(codeRefusal(type, account, ['VN'])).toBe(refusal));
 
-  test('where other countries are served the server decides', () => expect(codeRefusal('phone', '+86 138 0013 8000', ['VN', 'CN'])).toBeNull());
+  test('where other countries are served the server decides', () =>
+    expect(codeRefusal('phone', '+86 138 0013 8000', ['VN', 'CN'])).toBeNull());
 
   test('binding asks for the number, its international form, then the agreement', () => {
     expect(bindCodeRefusal('', false)).toBe('message_input_account');
@@ -66,7 +86,10 @@ describe('before a code is sent', () => {
 describe('binding, forgotten and changed passwords', () => {
   test.each([
     [{ mobile: '0912345678', code: '1', agreed: true }, {}],
-    [{ mobile: '0112345678', code: '', agreed: false }, { mobile: 'field_number', code: 'input_code', agreed: 'message_choose_checkbox' }],
+    [
+      { mobile: '0112345678', code: '', agreed: false },
+      { mobile: 'field_number', code: 'input_code', agreed: 'message_choose_checkbox' },
+    ],
   ])('binding %j', async (form, faults) => expect(await faultsOf(bindMobileForm(['VN']), form)).toEqual(faults));
 
   test('each step of the forgotten password is judged by itself', async () => {
@@ -74,17 +97,31 @@ describe('binding, forgotten and changed passwords', () => {
     const form = { email: 'an', phone: '', code: '', password: '12345', confirm: '' };
     expect(await faultsOf(secretForm(1, 'email', settings), form)).toEqual({ email: 'field_number' });
     expect(await faultsOf(secretForm(2, 'email', settings), form)).toEqual({ code: 'input_code' });
-    expect(await faultsOf(secretForm(3, 'email', settings), form)).toEqual({ password: 'field_pwd', confirm: 'confirm_password_same' });
+    expect(await faultsOf(secretForm(3, 'email', settings), form)).toEqual({
+      password: 'field_pwd',
+      confirm: 'confirm_password_same',
+    });
   });
 
   test('a change needs all three, the last two alike', async () => {
-    expect(await faultsOf(changePasswordForm('seed'), { oldPassword: '', newPassword: '', rePwd: '' })).toEqual({ oldPassword: 'field_pwd', newPassword: 'field_pwd', rePwd: 'confirm_password_same' });
-    expect(await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret2' })).toEqual({ rePwd: 'confirm_password_same' });
-    expect(await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret1' })).toEqual({});
+    expect(await faultsOf(changePasswordForm('seed'), { oldPassword: '', newPassword: '', rePwd: '' })).toEqual({
+      oldPassword: 'field_pwd',
+      newPassword: 'field_pwd',
+      rePwd: 'confirm_password_same',
+    });
+    expect(
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret2' }),
+    ).toEqual({ rePwd: 'confirm_password_same' });
+    expect(
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret1' }),
+    ).toEqual({});
   });
 });
 
-async function faultsOf<In extends Record<string, unknown>>(schema: z.ZodType<unknown, In>, values: In): Promise<Record<string, unknown>> {
+async function faultsOf<In extends Record<string, unknown>>(
+  schema: z.ZodType<unknown, In>,
+  values: In,
+): Promise<Record<string, unknown>> {
   const { errors } = await zodResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, fault]) => [field, fault?.message]));
 }

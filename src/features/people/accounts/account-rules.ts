@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import {
-  codeField, emailField, nicknameField, passwordField, phoneField, typedPassword, vietnameseMobilePattern, internationalPhonePattern, emailPattern, type PasswordPolicy,
+  codeField,
+  emailField,
+  nicknameField,
+  passwordField,
+  phoneField,
+  typedPassword,
+  vietnameseMobilePattern,
+  internationalPhonePattern,
+  emailPattern,
+  type PasswordPolicy,
 } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { LoginType } from './identity/remembered-identity.ts';
@@ -29,7 +38,13 @@ export function loginForm(type: LoginType, way: LoginWay) {
 }
 
 export function registerForm(policy: PasswordPolicy) {
-  return z.object({ nickname: nicknameField, email: emailField, password: passwordField(policy), verificationCode: codeField, agreed });
+  return z.object({
+    nickname: nicknameField,
+    email: emailField,
+    password: passwordField(policy),
+    verificationCode: codeField,
+    agreed,
+  });
 }
 
 export function bindMobileForm(countries: readonly string[]) {
@@ -37,7 +52,11 @@ export function bindMobileForm(countries: readonly string[]) {
 }
 
 /** Forgotten password: each step is judged by itself. */
-export function secretForm(step: number, type: LoginType, { password, phoneCountries }: { password: { policy: PasswordPolicy }; phoneCountries: readonly string[] }) {
+export function secretForm(
+  step: number,
+  type: LoginType,
+  { password, phoneCountries }: { password: { policy: PasswordPolicy }; phoneCountries: readonly string[] },
+) {
   const form = z.object({
     email: step === 1 && type === 'email' ? accountField('email') : z.string(),
     phone: step === 1 && type === 'phone' ? filled.pipe(sendablePhone(phoneCountries)) : z.string(),
@@ -49,7 +68,11 @@ export function secretForm(step: number, type: LoginType, { password, phoneCount
 }
 
 export function changePasswordForm(policy: PasswordPolicy) {
-  const form = z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, errorKey('confirm_password_same')) });
+  const form = z.object({
+    oldPassword: typedPassword,
+    newPassword: passwordField(policy),
+    rePwd: z.string().min(1, errorKey('confirm_password_same')),
+  });
   return form.refine((values) => values.newPassword === values.rePwd, mismatchError('rePwd'));
 }
 

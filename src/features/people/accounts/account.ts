@@ -12,7 +12,8 @@ const errorKey = (key: ErrorKey) => key;
 const atMost = (most: number, key: ErrorKey) => z.maxLength(most, { error: key, abort: true });
 
 /** The seed's patterns. A phone is normalised by the server before the Vietnamese one decides. */
-export const emailPattern = /^[^\s@<>"(),:;[\]\\]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|edu)$/;
+export const emailPattern =
+  /^[^\s@<>"(),:;[\]\\]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|edu)$/;
 export const internationalPhonePattern = /^\+?\d{1,3}[-.\s]?\d{7,15}$/;
 export const vietnameseMobilePattern = /^(?:\+?84|0)?[3-9]\d{8}$/;
 export const codePattern = /^\d{6}$/;
@@ -28,11 +29,22 @@ export const passwordLimits: Record<PasswordPolicy, { min: number; max: number }
 /** Four code units a character: a letter may be typed as a base and three marks. NFC is quadratic in marks, so it never sees more. */
 const longestBeforeNormalizing = 4 * passwordLimits.strict.max;
 
-export const emailField = z.string(errorKey('field_number')).trim().check(atMost(254, 'field_number')).regex(emailPattern, errorKey('field_number'));
-export const phoneField = z.string(errorKey('field_number')).trim().check(atMost(24, 'field_number'))
+export const emailField = z
+  .string(errorKey('field_number'))
+  .trim()
+  .check(atMost(254, 'field_number'))
+  .regex(emailPattern, errorKey('field_number'));
+export const phoneField = z
+  .string(errorKey('field_number'))
+  .trim()
+  .check(atMost(24, 'field_number'))
   .transform((value) => value.replace(/[\s.()-]/g, ''))
   .pipe(z.string().regex(internationalPhonePattern, errorKey('field_number')));
-export const codeField = z.string(errorKey('input_code')).trim().min(1, errorKey('input_code')).max(12, errorKey('input_code'));
+export const codeField = z
+  .string(errorKey('input_code'))
+  .trim()
+  .min(1, errorKey('input_code'))
+  .max(12, errorKey('input_code'));
 /** Something one can see, and nothing that hides or turns the text around it: two patterns, because one that asks for both is quadratic. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
@@ -62,12 +74,21 @@ function anyonesPasswordField(policy: PasswordPolicy) {
 }
 
 /** A password that is only compared, never set: any length a person may once have chosen. */
-export const typedPassword = normalizedPassword(errorKey('field_pwd')).min(1, errorKey('field_pwd')).max(128, errorKey('field_pwd'));
+export const typedPassword = normalizedPassword(errorKey('field_pwd'))
+  .min(1, errorKey('field_pwd'))
+  .max(128, errorKey('field_pwd'));
 
 export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-export const loginBody = z.strictObject({ mobileOrEmail: z.string(errorKey('message_input_account')).trim().min(1, errorKey('message_input_account')).check(atMost(254, 'field_number')), password: typedPassword });
+export const loginBody = z.strictObject({
+  mobileOrEmail: z
+    .string(errorKey('message_input_account'))
+    .trim()
+    .min(1, errorKey('message_input_account'))
+    .check(atMost(254, 'field_number')),
+  password: typedPassword,
+});
 export const mobileCodeLoginBody = z.strictObject({ mobile: phoneField, code: codeField });
 export const emailCodeLoginBody = z.strictObject({ email: emailField, code: codeField });
 
@@ -83,7 +104,12 @@ export function registerBody(policy: PasswordPolicy) {
 }
 
 export function forgetBody(policy: PasswordPolicy) {
-  return z.strictObject({ email: emailField.optional(), mobile: phoneField.optional(), code: codeField, password: anyonesPasswordField(policy) });
+  return z.strictObject({
+    email: emailField.optional(),
+    mobile: phoneField.optional(),
+    code: codeField,
+    password: anyonesPasswordField(policy),
+  });
 }
 
 export function passwordChangeBody(policy: PasswordPolicy) {

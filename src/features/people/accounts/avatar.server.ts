@@ -9,12 +9,21 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 /** The picture beside the person's name becomes another one they brought, or none; the former goes (PRODUCT G4). */
-export function changeAvatar(ctx: RequestContext, follower: ProfileListener, userId: string, picture: string | null): Promise<UserData> {
+export function changeAvatar(
+  ctx: RequestContext,
+  follower: ProfileListener,
+  userId: string,
+  picture: string | null,
+): Promise<UserData> {
   return commit(ctx, async (db) => {
     if (!(await findUserById(db, userId))) throw new AppError('login_required');
-    const claimed = picture === null ? null : await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'avatar' });
+    const claimed =
+      picture === null ? null : await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'avatar' });
     await dropPictures(db, ctx.clock, { ownerId: userId, kind: 'avatar', ...(claimed ? { except: claimed.id } : {}) });
-    const user = await updateUser(db, userId, { avatar: claimed && pictureAddress(claimed.hash, 160, 'webp'), updated_at: ctx.clock.now() });
+    const user = await updateUser(db, userId, {
+      avatar: claimed && pictureAddress(claimed.hash, 160, 'webp'),
+      updated_at: ctx.clock.now(),
+    });
     if (!user) throw new AppError('login_required');
     await follower.avatar(db, ctx, userId, claimed && claimed.id);
     await audit(db, ctx, { action: 'user.avatar', target: userId, after: { picture } });

@@ -18,11 +18,29 @@ export function ChangeAvatar({ hasAvatar, children }: { hasAvatar: boolean; chil
   }
   return (
     <>
-      <button type="button" title={t('change')} aria-label={t('change')} aria-haspopup="dialog" className="group relative shrink-0 cursor-pointer rounded-full" onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={show}>
+      <button
+        type="button"
+        title={t('change')}
+        aria-label={t('change')}
+        aria-haspopup="dialog"
+        className="group relative shrink-0 cursor-pointer rounded-full"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={show}
+      >
         {children}
-        <span aria-hidden className="absolute -right-1 -bottom-1 grid h-7 w-7 place-items-center rounded-full border border-line bg-surface text-ink-soft group-hover:text-ink"><Pencil size={14} /></span>
+        <span
+          aria-hidden
+          className="absolute -right-1 -bottom-1 grid h-7 w-7 place-items-center rounded-full border border-line bg-surface text-ink-soft group-hover:text-ink"
+        >
+          <Pencil size={14} />
+        </span>
       </button>
-      {times > 0 && <Suspense fallback={null}><AvatarDialog key={times} open={open} hasAvatar={hasAvatar} onClose={() => setOpen(false)} /></Suspense>}
+      {times > 0 && (
+        <Suspense fallback={null}>
+          <AvatarDialog key={times} open={open} hasAvatar={hasAvatar} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

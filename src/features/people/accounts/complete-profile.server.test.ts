@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const change = (set: object) => world.db.updateTable('users').set(set).where('id', '=', person.id).execute();
-const refusal = (deed: GuardedAction) => requireComplete(world, person.id, deed).then(() => null, (error: AppError) => [error.key, error.current]);
+const refusal = (deed: GuardedAction) =>
+  requireComplete(world, person.id, deed).then(
+    () => null,
+    (error: AppError) => [error.key, error.current],
+  );
 
 test('G5 ordering, publishing and selling each say what comes first', async () => {
   expect(await refusal('order')).toEqual(['profile_first', { kind: 'user', missing: ['city'] }]);
@@ -23,7 +27,10 @@ test('G5 ordering, publishing and selling each say what comes first', async () =
   await change({ city: 'Huế' });
   expect(await refusal('order')).toBeNull();
   expect(await refusal('publish')).toBeNull();
-  expect(await refusal('sell')).toEqual(['profile_first', { kind: 'merchant', missing: ['companyName', 'companyAddress', 'contactPhone'] }]);
+  expect(await refusal('sell')).toEqual([
+    'profile_first',
+    { kind: 'merchant', missing: ['companyName', 'companyAddress', 'contactPhone'] },
+  ]);
   await change({ company_name: 'Mộc', company_address: '1 Lê Lợi', contact_phone: '024 3825 2525' });
   expect(await refusal('sell')).toBeNull();
 });

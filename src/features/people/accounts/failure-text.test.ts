@@ -5,7 +5,9 @@ import { failureText } from './failure-text.ts';
 
 describe('one client error table (PRODUCT D7)', () => {
   test('the words of the server stand as they are', async () => {
-    expect(await failureText(new ApiFailure('refused', { status: 400, message: 'Sai mật khẩu' }), 'zh')).toBe('Sai mật khẩu');
+    expect(await failureText(new ApiFailure('refused', { status: 400, message: 'Sai mật khẩu' }), 'zh')).toBe(
+      'Sai mật khẩu',
+    );
   });
 
   test('without words an envelope is an Error', async () => {
@@ -21,7 +23,11 @@ describe('one client error table (PRODUCT D7)', () => {
 
   test('offline, timeout, abort and 404 each have a name of their own in every language', async () => {
     for (const locale of locales) {
-      const texts = await Promise.all((['offline', 'timeout', 'aborted', 'not_found', 'server_fail'] as const).map((kind) => failureText(new ApiFailure(kind), locale)));
+      const texts = await Promise.all(
+        (['offline', 'timeout', 'aborted', 'not_found', 'server_fail'] as const).map((kind) =>
+          failureText(new ApiFailure(kind), locale),
+        ),
+      );
       expect(new Set(texts).size).toBe(5);
     }
   });

@@ -6,7 +6,14 @@ import { forgetBody, loginBody, passwordChangeBody, profileBody, registerBody } 
 const long = 125_000;
 const marks = `a${'\u0323\u0301'.repeat(long / 2)}`;
 const hidden = `${'a'.repeat(long)}\u0001`;
-const known = { nickname: 'An', email: 'an@mail.com', mobile: '0912345678', code: '123456', verificationCode: '123456', password: 'secret1' };
+const known = {
+  nickname: 'An',
+  email: 'an@mail.com',
+  mobile: '0912345678',
+  code: '123456',
+  verificationCode: '123456',
+  password: 'secret1',
+};
 
 const bodies: [string, z.ZodType, Record<string, string>][] = [
   ['register', registerBody('seed'), known],
@@ -17,7 +24,9 @@ const bodies: [string, z.ZodType, Record<string, string>][] = [
   ['profile', profileBody, { nickname: 'An', introduction: 'a' }],
   ['bank account', bankAccountChange, { bin: '970436', account: '0123456789', holder: 'AN', password: 'secret1' }],
 ];
-const fields = bodies.flatMap(([name, schema, body]) => Object.keys(body).map((field) => [name, field, schema, body] as const));
+const fields = bodies.flatMap(([name, schema, body]) =>
+  Object.keys(body).map((field) => [name, field, schema, body] as const),
+);
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -11,13 +11,20 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 
-interface NewAdmin { email: string; nickname: string; password: string }
+interface NewAdmin {
+  email: string;
+  nickname: string;
+  password: string;
+}
 
 /**
  * The first admin, or the way back in for one who lost password and phone: whoever may run commands at this machine may do this. An account
  * that is there becomes an admin's, with this password, no second factor and no session left.
  */
-export async function makeAdmin({ db, clock, hasher }: Pick<Services, 'db' | 'clock' | 'hasher'>, { email, nickname, password }: NewAdmin): Promise<{ id: string; created: boolean }> {
+export async function makeAdmin(
+  { db, clock, hasher }: Pick<Services, 'db' | 'clock' | 'hasher'>,
+  { email, nickname, password }: NewAdmin,
+): Promise<{ id: string; created: boolean }> {
   const name = emailField.safeParse(email);
   if (!name.success) throw new AppError('field_number', { field: 'email' });
   const strict = passwordField('strict').safeParse(password);
@@ -29,14 +36,35 @@ export async function makeAdmin({ db, clock, hasher }: Pick<Services, 'db' | 'cl
     const found = await findUser(db, emailName(name.data));
     const id = found?.id ?? newId('u', now);
     if (found === undefined) {
-      await insertUser(db, { id, ...emailName(name.data), nickname, password_hash: passwordHash, roles: ['ROLE_USER', 'ROLE_ADMIN'], created_at: now, updated_at: now });
+      await insertUser(db, {
+        id,
+        ...emailName(name.data),
+        nickname,
+        password_hash: passwordHash,
+        roles: ['ROLE_USER', 'ROLE_ADMIN'],
+        created_at: now,
+        updated_at: now,
+      });
     } else {
       const roles = roleNames.filter((role) => role === 'ROLE_ADMIN' || found.roles.includes(role));
-      await updateUser(db, id, { roles, password_hash: passwordHash, status: 'active', suspended_at: null, suspended_reason: null, updated_at: now });
+      await updateUser(db, id, {
+        roles,
+        password_hash: passwordHash,
+        status: 'active',
+        suspended_at: null,
+        suspended_reason: null,
+        updated_at: now,
+      });
       await deleteSecondFactor(db, id);
-      for (const session of await revokeSessions(db, { userId: id }, 'made an admin', now)) await publish(db, { kind: 'session_ended', id: session });
+      for (const session of await revokeSessions(db, { userId: id }, 'made an admin', now))
+        await publish(db, { kind: 'session_ended', id: session });
     }
-    await audit(db, by, { action: 'user.made_admin', target: id, before: found && { roles: found.roles, status: found.status }, after: { created: found === undefined } });
+    await audit(db, by, {
+      action: 'user.made_admin',
+      target: id,
+      before: found && { roles: found.roles, status: found.status },
+      after: { created: found === undefined },
+    });
     return { id, created: found === undefined };
   });
 }

@@ -6,7 +6,18 @@ export type ProfileField = keyof ProfileChange;
 /** What each kind of person tells about themselves (seed, section 3), in the order it is asked. */
 export const profileFields: Record<PersonKind, readonly ProfileField[]> = {
   user: ['nickname', 'username', 'city', 'livingAddress', 'styles', 'introduction'],
-  designer: ['nickname', 'username', 'city', 'experience', 'styles', 'companyName', 'school', 'major', 'livingAddress', 'introduction'],
+  designer: [
+    'nickname',
+    'username',
+    'city',
+    'experience',
+    'styles',
+    'companyName',
+    'school',
+    'major',
+    'livingAddress',
+    'introduction',
+  ],
   merchant: ['nickname', 'companyName', 'companyAddress', 'contactPhone', 'city', 'businessScope', 'introduction'],
 };
 
@@ -17,11 +28,19 @@ const needed: Record<PersonKind, readonly (ProfileField | 'mobile')[]> = {
   merchant: ['companyName', 'companyAddress', 'contactPhone'],
 };
 
-export interface Completeness { filled: number; total: number; missing: (ProfileField | 'mobile')[] }
+export interface Completeness {
+  filled: number;
+  total: number;
+  missing: (ProfileField | 'mobile')[];
+}
 
 export function completenessOf(user: UserData, kind: PersonKind): Completeness {
   const asked = profileFields[kind];
-  return { filled: asked.filter((field) => isFilled(user[field])).length, total: asked.length, missing: needed[kind].filter((field) => !isFilled(user[field])) };
+  return {
+    filled: asked.filter((field) => isFilled(user[field])).length,
+    total: asked.length,
+    missing: needed[kind].filter((field) => !isFilled(user[field])),
+  };
 }
 
 export function formOf(user: UserData, kind: PersonKind): Record<string, string> {
@@ -30,11 +49,21 @@ export function formOf(user: UserData, kind: PersonKind): Record<string, string>
 
 /** Styles are typed as a list with commas, of any script. */
 export function changeOf(form: Record<string, string>): ProfileChange {
-  return Object.fromEntries(Object.entries(form).map(([field, text]) => [field, field === 'styles' ? text.split(/[,，、;；]/).map((part) => part.trim()).filter(Boolean) : text]));
+  return Object.fromEntries(
+    Object.entries(form).map(([field, text]) => [
+      field,
+      field === 'styles'
+        ? text
+            .split(/[,，、;；]/)
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : text,
+    ]),
+  );
 }
 
 function asText(value: string | string[] | null): string {
-  return Array.isArray(value) ? value.join(', ') : value ?? '';
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
 function isFilled(value: string | string[] | null): boolean {

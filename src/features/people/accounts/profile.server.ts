@@ -13,7 +13,10 @@ export async function readProfile(ctx: RequestContext, userId: string): Promise<
   return userDataOf(user);
 }
 
-export interface ProfileChanged { before: UserRow; after: UserRow }
+export interface ProfileChanged {
+  before: UserRow;
+  after: UserRow;
+}
 
 /** Whoever shows a person elsewhere hears of a change, in its transaction. */
 export interface ProfileListener {
@@ -22,12 +25,22 @@ export interface ProfileListener {
   avatar(db: Database, ctx: RequestContext, userId: string, picture: string | null): Promise<void>;
 }
 
-export async function changeProfile(ctx: RequestContext, follower: ProfileListener, userId: string, change: ProfileChange): Promise<UserData> {
-  const columns = Object.entries(columnOf).filter(([name]) => change[name as keyof ProfileChange] !== undefined)
+export async function changeProfile(
+  ctx: RequestContext,
+  follower: ProfileListener,
+  userId: string,
+  change: ProfileChange,
+): Promise<UserData> {
+  const columns = Object.entries(columnOf)
+    .filter(([name]) => change[name as keyof ProfileChange] !== undefined)
     .map(([name, column]) => [column, change[name as keyof ProfileChange] || emptyOf(column)]);
   return commit(ctx, async (db) => {
     const before = await findUserById(db, userId);
-    const user = await updateUser(db, userId, { ...Object.fromEntries(columns), locale: ctx.locale, updated_at: ctx.clock.now() });
+    const user = await updateUser(db, userId, {
+      ...Object.fromEntries(columns),
+      locale: ctx.locale,
+      updated_at: ctx.clock.now(),
+    });
     if (!before || !user) throw new AppError('login_required');
     await follower.changed(db, ctx, { before, after: user });
     await audit(db, ctx, { action: 'user.profile', target: userId, after: { fields: Object.keys(change) } });
@@ -69,8 +82,19 @@ export function userDataOf(user: UserRow): UserData {
 }
 
 const columnOf = {
-  nickname: 'nickname', username: 'username', experience: 'experience', city: 'city', styles: 'styles', companyName: 'company_name', introduction: 'introduction',
-  livingAddress: 'living_address', school: 'school', major: 'major', companyAddress: 'company_address', contactPhone: 'contact_phone', businessScope: 'business_scope',
+  nickname: 'nickname',
+  username: 'username',
+  experience: 'experience',
+  city: 'city',
+  styles: 'styles',
+  companyName: 'company_name',
+  introduction: 'introduction',
+  livingAddress: 'living_address',
+  school: 'school',
+  major: 'major',
+  companyAddress: 'company_address',
+  contactPhone: 'contact_phone',
+  businessScope: 'business_scope',
 } as const satisfies Record<keyof ProfileChange, keyof UserRow>;
 
 /** An emptied field is no value; a list stays a list. */

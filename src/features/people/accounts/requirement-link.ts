@@ -2,7 +2,10 @@ import type { ApiFailure } from '#lib/api-failure.ts';
 import { applyPages, dashboardSection, type PersonKind } from '#lib/person.ts';
 
 /** Where a refusal leads: what comes first is done there, and `next` brings the person back (PRODUCT G5). */
-interface RequirementLink { to: string; words: 'profile' | 'designer' | 'merchant' }
+interface RequirementLink {
+  to: string;
+  words: 'profile' | 'designer' | 'merchant';
+}
 
 const kinds: readonly PersonKind[] = ['user', 'designer', 'merchant'];
 
@@ -11,5 +14,8 @@ export function requirementLink({ key, current }: ApiFailure, here: string): Req
   if (key === 'merchant_first') return { to: applyPages.merchant, words: 'merchant' };
   if (key !== 'profile_first') return null;
   const named = (current as { kind?: unknown } | null)?.kind;
-  return { to: dashboardSection(kinds.find((kind) => kind === named) ?? 'user', 'profile', { next: here }), words: 'profile' };
+  return {
+    to: dashboardSection(kinds.find((kind) => kind === named) ?? 'user', 'profile', { next: here }),
+    words: 'profile',
+  };
 }

@@ -10,11 +10,21 @@ import { zodResolver } from './zod-resolver.ts';
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
 
 /** A form judged by a schema, whose values outlive it as the draft of that name. */
-export function useAccountForm<In extends FieldValues, Out>(draft: string, schema: z.ZodType<Out, In>, empty: In): AccountForm<In, Out> {
+export function useAccountForm<In extends FieldValues, Out>(
+  draft: string,
+  schema: z.ZodType<Out, In>,
+  empty: In,
+): AccountForm<In, Out> {
   const drafts = useDrafts();
-  const form = useForm<In, unknown, Out>({ defaultValues: { ...empty, ...drafts.read<In>(draft) } as DefaultValues<In>, resolver: zodResolver(schema) });
+  const form = useForm<In, unknown, Out>({
+    defaultValues: { ...empty, ...drafts.read<In>(draft) } as DefaultValues<In>,
+    resolver: zodResolver(schema),
+  });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(draft, values) }), [subscribe, drafts, draft]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(draft, values) }),
+    [subscribe, drafts, draft],
+  );
   return form;
 }
 
@@ -24,8 +34,13 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
   return (name: Path<In>) => {
     const fault = form.getFieldState(name, form.formState).error;
     // A fault set by hand, before the first submit, would otherwise stay while its field is being mended.
-    const onChange = () => { if (!form.formState.isSubmitted) form.clearErrors(name); };
-    return { ...form.register(name, { onChange }), error: fault?.message === undefined ? undefined : errorText(fault.message) };
+    const onChange = () => {
+      if (!form.formState.isSubmitted) form.clearErrors(name);
+    };
+    return {
+      ...form.register(name, { onChange }),
+      error: fault?.message === undefined ? undefined : errorText(fault.message),
+    };
   };
 }
 
@@ -36,10 +51,16 @@ export function useErrorText(): (message: string) => string {
 }
 
 /** Puts the server's faults on the fields they name, and the keyboard on the first; true when there was one. */
-export function showFaults<In extends FieldValues, Out>(form: AccountForm<In, Out>, error: unknown, fields: Partial<Record<string, Path<In>>>): boolean {
+export function showFaults<In extends FieldValues, Out>(
+  form: AccountForm<In, Out>,
+  error: unknown,
+  fields: Partial<Record<string, Path<In>>>,
+): boolean {
   if (!(error instanceof ApiFailure)) return false;
   const known = error.faults.filter((fault) => fields[fault.field] !== undefined);
-  known.forEach((fault, index) => form.setError(fields[fault.field]!, { type: 'server', message: wordsOf(fault) }, { shouldFocus: index === 0 }));
+  known.forEach((fault, index) =>
+    form.setError(fields[fault.field]!, { type: 'server', message: wordsOf(fault) }, { shouldFocus: index === 0 }),
+  );
   return known.length > 0;
 }
 

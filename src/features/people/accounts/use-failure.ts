@@ -12,12 +12,15 @@ import { requirementLink } from './requirement-link.ts';
 export function useShowFailure(): (error: unknown) => Promise<void> {
   const toast = useToast();
   const { locale } = useShell();
-  return useCallback(async (error) => {
-    const text = await failureText(error, locale);
-    const way = error instanceof ApiFailure ? await toastLinkOf(error, locale) : undefined;
-    toast.clear();
-    toast.error(text, way);
-  }, [toast, locale]);
+  return useCallback(
+    async (error) => {
+      const text = await failureText(error, locale);
+      const way = error instanceof ApiFailure ? await toastLinkOf(error, locale) : undefined;
+      toast.clear();
+      toast.error(text, way);
+    },
+    [toast, locale],
+  );
 }
 
 async function toastLinkOf(failure: ApiFailure, locale: Locale): Promise<ToastLink | undefined> {

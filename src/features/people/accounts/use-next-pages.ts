@@ -6,9 +6,10 @@ import { useAttempt } from './use-attempt.ts';
 export function useNextPages<Page extends { size: number }>(path: string, first: Page) {
   const { busy, attempt } = useAttempt();
   const [rest, setRest] = useState<Page[]>([]);
-  const more = () => attempt(async () => {
-    const page = await api.get<Page>(pathWith(path, { page: String(rest.length + 1), size: String(first.size) }));
-    setRest((known) => [...known, page]);
-  });
+  const more = () =>
+    attempt(async () => {
+      const page = await api.get<Page>(pathWith(path, { page: String(rest.length + 1), size: String(first.size) }));
+      setRest((known) => [...known, page]);
+    });
   return { pages: [first, ...rest], more: () => void more(), busy };
 }

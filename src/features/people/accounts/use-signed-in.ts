@@ -26,7 +26,9 @@ export function useSignedIn(): (action: () => void) => void {
   useEffect(() => {
     if (!closed) return undefined;
     if (signedIn) goOn();
-    const timer = setTimeout(() => { wanted.current = null; }, dialogSwitchMs);
+    const timer = setTimeout(() => {
+      wanted.current = null;
+    }, dialogSwitchMs);
     return () => clearTimeout(timer);
   }, [signedIn, closed]);
 

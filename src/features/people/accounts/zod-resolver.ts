@@ -7,7 +7,8 @@ export function zodResolver<In extends FieldValues, Out>(schema: z.ZodType<Out, 
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const issue of result.error.issues) errors[issue.path.join('.')] ??= { type: issue.code, message: issue.message };
+    for (const issue of result.error.issues)
+      errors[issue.path.join('.')] ??= { type: issue.code, message: issue.message };
     return { values: {}, errors: errors as FieldErrors<In> };
   };
 }

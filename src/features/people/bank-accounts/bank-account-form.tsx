@@ -21,7 +21,9 @@ export function BankAccountForm({ account }: { account: SellerAccount | null }) 
   const [open, setOpen] = useState(account === null);
   return (
     <section id="bank" aria-labelledby="bank-title" className="eave mt-16 scroll-mt-24">
-      <h2 id="bank-title" className="display text-h3">{t('title')}</h2>
+      <h2 id="bank-title" className="display text-h3">
+        {t('title')}
+      </h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">{t('lead')}</p>
       {account !== null && !open && <SavedAccount account={account} change={() => setOpen(true)} />}
       {open && <Fields account={account} />}
@@ -37,11 +39,19 @@ function SavedAccount({ account, change }: { account: SellerAccount; change(): v
       <div className="flex items-center gap-4">
         <Landmark aria-hidden size={22} className="text-ink-soft" />
         <div>
-          <p className="num font-medium">{account.bank} · {account.account.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-          <p className="num text-small text-ink-soft">{account.holder} · {t('since', { date: format.dateTime(new Date(account.updatedAt), { dateStyle: 'medium' }) })}</p>
+          <p className="num font-medium">
+            {account.bank} · {account.account.replace(/(.{4})(?=.)/g, '$1 ')}
+          </p>
+          <p className="num text-small text-ink-soft">
+            {account.holder} ·{' '}
+            {t('since', { date: format.dateTime(new Date(account.updatedAt), { dateStyle: 'medium' }) })}
+          </p>
         </div>
       </div>
-      <Button size="s" onClick={change}><Pencil aria-hidden size={16} />{t('change')}</Button>
+      <Button size="s" onClick={change}>
+        <Pencil aria-hidden size={16} />
+        {t('change')}
+      </Button>
     </div>
   );
 }
@@ -52,11 +62,28 @@ function Fields({ account }: { account: SellerAccount | null }) {
   const bind = useBind(form);
   return (
     <form noValidate className="mt-5 grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
-      <Select {...bind('bin')} label={t('bank')}><option value="">{t('choose')}</option>{banksByName().map(({ bin, name }) => <option key={bin} value={bin}>{name}</option>)}</Select>
+      <Select {...bind('bin')} label={t('bank')}>
+        <option value="">{t('choose')}</option>
+        {banksByName().map(({ bin, name }) => (
+          <option key={bin} value={bin}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Field {...bind('account')} label={t('account')} inputMode="numeric" autoComplete="off" maxLength={40} />
       <Field {...bind('holder')} label={t('holder')} hint={t('holderHint')} autoComplete="off" maxLength={80} />
-      <PasswordField {...bind('password')} label={t('password')} hint={t('passwordHint')} autoComplete="current-password" texts={{ show: t('show'), hide: t('hide') }} />
-      <p className="md:col-span-2"><Button type="submit" busy={form.formState.isSubmitting}>{t('save')}</Button></p>
+      <PasswordField
+        {...bind('password')}
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="current-password"
+        texts={{ show: t('show'), hide: t('hide') }}
+      />
+      <p className="md:col-span-2">
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </p>
     </form>
   );
 }
@@ -67,7 +94,12 @@ function useBankForm(account: SellerAccount | null) {
   const drafts = useDrafts();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
-  const form = useAccountForm('bank-account', bankAccountChange, { bin: account?.bin ?? '', account: account?.account ?? '', holder: account?.holder ?? '', password: '' });
+  const form = useAccountForm('bank-account', bankAccountChange, {
+    bin: account?.bin ?? '',
+    account: account?.account ?? '',
+    holder: account?.holder ?? '',
+    password: '',
+  });
 
   const submit = form.handleSubmit(async (body) => {
     try {

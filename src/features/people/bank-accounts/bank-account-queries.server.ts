@@ -9,7 +9,16 @@ export function findBankAccount(db: Database, userId: string): Promise<BankAccou
   return db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export function upsertBankAccount(db: Database, userId: string, form: BankAccountForm, now: Date): Promise<BankAccountRow> {
-  return db.insertInto('bank_accounts').values({ user_id: userId, ...form, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...form, updated_at: now })).returningAll().executeTakeFirstOrThrow();
+export function upsertBankAccount(
+  db: Database,
+  userId: string,
+  form: BankAccountForm,
+  now: Date,
+): Promise<BankAccountRow> {
+  return db
+    .insertInto('bank_accounts')
+    .values({ user_id: userId, ...form, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...form, updated_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

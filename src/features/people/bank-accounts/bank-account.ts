@@ -8,15 +8,36 @@ const errorKey = (key: ErrorKey) => key;
 /** Where a seller is paid; for browser and server. People type accounts in groups and holders as they are spoken. */
 const bankAccountBody = z.strictObject({
   bin: z.string(errorKey('bank_unknown')).refine(isBank, errorKey('bank_unknown')),
-  account: z.string(errorKey('bank_number')).max(40, { error: errorKey('bank_number'), abort: true }).transform((text) => text.replace(/[\s.-]/g, '')).pipe(z.string().regex(/^[0-9A-Za-z]{4,19}$/, errorKey('bank_number'))),
-  holder: z.string(errorKey('bank_holder')).trim().max(200, { error: errorKey('bank_holder'), abort: true }).transform((text) => text.replace(/\s+/g, ' ')).pipe(z.string().min(2, errorKey('bank_holder')).max(80, errorKey('bank_holder')).regex(/^[\p{L}\p{M}\p{N}\p{P} ]+$/u, errorKey('bank_holder'))),
+  account: z
+    .string(errorKey('bank_number'))
+    .max(40, { error: errorKey('bank_number'), abort: true })
+    .transform((text) => text.replace(/[\s.-]/g, ''))
+    .pipe(z.string().regex(/^[0-9A-Za-z]{4,19}$/, errorKey('bank_number'))),
+  holder: z
+    .string(errorKey('bank_holder'))
+    .trim()
+    .max(200, { error: errorKey('bank_holder'), abort: true })
+    .transform((text) => text.replace(/\s+/g, ' '))
+    .pipe(
+      z
+        .string()
+        .min(2, errorKey('bank_holder'))
+        .max(80, errorKey('bank_holder'))
+        .regex(/^[\p{L}\p{M}\p{N}\p{P} ]+$/u, errorKey('bank_holder')),
+    ),
 });
 export type BankAccountForm = z.infer<typeof bankAccountBody>;
 /** Where money goes is changed by who knows the password, not by who found the window open. */
 export const bankAccountChange = bankAccountBody.extend({ password: typedPassword });
 export type BankAccountChange = z.infer<typeof bankAccountChange>;
 
-export const bankAccountData = z.object({ bin: z.string(), bank: z.string(), account: z.string(), holder: z.string(), updatedAt: z.string() });
+export const bankAccountData = z.object({
+  bin: z.string(),
+  bank: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  updatedAt: z.string(),
+});
 export type SellerAccount = z.infer<typeof bankAccountData>;
 
 /** `•••• 6789`: enough to know it again, for records and letters. */

@@ -21,7 +21,11 @@ export async function readBankAccount({ db }: { db: Database }, userId: string):
  * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever changes where money goes leaves a row in the
  * record, and the person hears of it by mail as well.
  */
-export async function changeBankAccount(ctx: RequestContext, userId: string, { password, ...form }: BankAccountChange): Promise<SellerAccount> {
+export async function changeBankAccount(
+  ctx: RequestContext,
+  userId: string,
+  { password, ...form }: BankAccountChange,
+): Promise<SellerAccount> {
   const roles = ((await findUserById(ctx.db, userId))?.roles ?? []) as RoleName[];
   if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
   await confirmPassword(ctx, userId, password, 'password');
@@ -29,14 +33,29 @@ export async function changeBankAccount(ctx: RequestContext, userId: string, { p
     const before = await findBankAccount(db, userId);
     if (before && accountKey(before) === accountKey(form)) return accountOf(before);
     const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
-    await audit(db, ctx, { action: 'user.bank_account', target: userId, before: before && auditedAccount(before), after: auditedAccount(after) });
-    await sendNotification(db, ctx, [userId], { type: 'BANK_ACCOUNT_CHANGED', details: { bank: nameOf(after), account: maskedAccount(after.account) }, link: dashboardSection(kindOf({ roles }), 'profile') });
+    await audit(db, ctx, {
+      action: 'user.bank_account',
+      target: userId,
+      before: before && auditedAccount(before),
+      after: auditedAccount(after),
+    });
+    await sendNotification(db, ctx, [userId], {
+      type: 'BANK_ACCOUNT_CHANGED',
+      details: { bank: nameOf(after), account: maskedAccount(after.account) },
+      link: dashboardSection(kindOf({ roles }), 'profile'),
+    });
     return accountOf(after);
   });
 }
 
 function accountOf(row: BankAccountRow): SellerAccount {
-  return { bin: row.bin, bank: nameOf(row), account: row.account, holder: row.holder, updatedAt: row.updated_at.toISOString() };
+  return {
+    bin: row.bin,
+    bank: nameOf(row),
+    account: row.account,
+    holder: row.holder,
+    updatedAt: row.updated_at.toISOString(),
+  };
 }
 
 function nameOf({ bin }: BankAccountRow): string {

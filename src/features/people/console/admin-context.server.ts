@@ -2,7 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Viewer } from '#lib/person.ts';
 import { requestContext, type RequestContext, type Session } from '#platform/context.ts';
 
-interface AdminContext extends RequestContext { session: Session; viewer: Viewer }
+interface AdminContext extends RequestContext {
+  session: Session;
+  viewer: Viewer;
+}
 
 /**
  * The first line of every loader under `/admin`. Loaders of nested routes run side by side, so none is guarded by the frame around it.

@@ -13,8 +13,22 @@ interface AuditQuery {
 
 /** Newest first. Each filter has an index that also holds the order, so a page costs the same at the beginning and at the end. */
 export function findAudit(db: Database, { action, actor, target, from, until, after, limit }: AuditQuery) {
-  let query = db.selectFrom('audit').leftJoin('users as actor', 'actor.id', 'audit.actor_id').leftJoin('users as person', 'person.id', 'audit.target')
-    .select(['audit.id', 'audit.at', 'audit.actor_id', 'audit.action', 'audit.target', 'audit.before', 'audit.after', 'audit.address', 'audit.request_id', 'audit.seal'])
+  let query = db
+    .selectFrom('audit')
+    .leftJoin('users as actor', 'actor.id', 'audit.actor_id')
+    .leftJoin('users as person', 'person.id', 'audit.target')
+    .select([
+      'audit.id',
+      'audit.at',
+      'audit.actor_id',
+      'audit.action',
+      'audit.target',
+      'audit.before',
+      'audit.after',
+      'audit.address',
+      'audit.request_id',
+      'audit.seal',
+    ])
     .select(['actor.nickname as actorName', 'person.nickname as targetName']);
   if (action !== null) query = query.where('audit.action', '=', action);
   if (actor !== null) query = query.where('audit.actor_id', '=', actor);
@@ -38,11 +52,22 @@ export async function auditActions(db: Database): Promise<string[]> {
 
 /** Someone named by mail, phone or id. */
 export async function findPersonId(db: Database, name: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('id').where((eb) => eb.or([eb('id', '=', name), eb('email', '=', name.toLowerCase()), eb('mobile', '=', name)])).where('status', '<>', 'deleted').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', name), eb('email', '=', name.toLowerCase()), eb('mobile', '=', name)]))
+    .where('status', '<>', 'deleted')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 export async function chainCounts(db: Database): Promise<{ sealed: number; waiting: number }> {
-  const { rows } = await sql<{ sealed: string | null; waiting: string }>`select (select seal from audit_head) as sealed, (select count(*) from audit where seal is null) as waiting`.execute(db);
+  const { rows } = await sql<{
+    sealed: string | null;
+    waiting: string;
+  }>`select (select seal from audit_head) as sealed, (select count(*) from audit where seal is null) as waiting`.execute(
+    db,
+  );
   return { sealed: Number(rows[0]?.sealed ?? 0), waiting: Number(rows[0]?.waiting ?? 0) };
 }

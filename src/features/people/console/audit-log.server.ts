@@ -5,22 +5,47 @@ import { auditActions, chainCounts, findAudit, findPersonId } from './audit-log-
 import type { ConsoleList } from './console-list.ts';
 import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 
-export interface AuditFilter { action: string | null; actor: string | null; target: string | null; from: string | null; until: string | null; after: string | null }
+export interface AuditFilter {
+  action: string | null;
+  actor: string | null;
+  target: string | null;
+  from: string | null;
+  until: string | null;
+  after: string | null;
+}
 
 const day = 86_400_000;
 const vietnam = '+07:00';
 
-export async function listAudit(ctx: Pick<RequestContext, 'db'>, filter: AuditFilter, size = consolePageSize): Promise<ConsoleList<AuditLine>> {
+export async function listAudit(
+  ctx: Pick<RequestContext, 'db'>,
+  filter: AuditFilter,
+  size = consolePageSize,
+): Promise<ConsoleList<AuditLine>> {
   const actor = await resolvePersonId(ctx, filter.actor);
   const target = await resolvePersonId(ctx, filter.target);
-  const found = await findAudit(ctx.db, { action: filter.action, actor, target, ...daysOf(filter), after: positionOf(filter.after), limit: size + 1 });
+  const found = await findAudit(ctx.db, {
+    action: filter.action,
+    actor,
+    target,
+    ...daysOf(filter),
+    after: positionOf(filter.after),
+    limit: size + 1,
+  });
   const { rows, next } = pageOf(found, (row) => [row.at.toISOString(), Number(row.id)], size);
   return { rows: rows.map(lineOf), next };
 }
 
 export function auditFilterFrom(params: URLSearchParams): AuditFilter {
   const given = (name: string) => params.get(name)?.trim().slice(0, 254) || null;
-  return { action: given('action'), actor: given('actor'), target: given('target'), from: given('since'), until: given('until'), after: given('after') };
+  return {
+    action: given('action'),
+    actor: given('actor'),
+    target: given('target'),
+    from: given('since'),
+    until: given('until'),
+    after: given('after'),
+  };
 }
 
 export function actionNames(ctx: Pick<RequestContext, 'db'>): Promise<string[]> {
@@ -39,12 +64,15 @@ export async function checkChain({ db, keys }: Pick<RequestContext, 'db' | 'keys
 
 /** A mail or a phone is the person's; anything else stands for itself. */
 async function resolvePersonId({ db }: Pick<RequestContext, 'db'>, typed: string | null): Promise<string | null> {
-  return typed === null ? null : (await findPersonId(db, typed)) ?? typed;
+  return typed === null ? null : ((await findPersonId(db, typed)) ?? typed);
 }
 
 /** Both days whole, as they are in Vietnam. */
 function daysOf({ from, until }: Pick<AuditFilter, 'from' | 'until'>): { from: Date | null; until: Date | null } {
-  const start = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(`${text}T00:00:00${vietnam}`) : null);
+  const start = (text: string | null) =>
+    text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+      ? new Date(`${text}T00:00:00${vietnam}`)
+      : null;
   const last = start(until);
   return { from: start(from), until: last === null ? null : new Date(last.getTime() + day) };
 }
@@ -56,7 +84,16 @@ function positionOf(after: string | null): { at: Date; id: number } | null {
 
 function lineOf(row: Awaited<ReturnType<typeof findAudit>>[number]): AuditLine {
   return {
-    id: Number(row.id), at: row.at.toISOString(), actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actorName }, action: row.action,
-    target: row.target, targetName: row.targetName, before: row.before ?? null, after: row.after ?? null, address: row.address, requestId: row.request_id, seal: row.seal === null ? null : Number(row.seal),
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actorName },
+    action: row.action,
+    target: row.target,
+    targetName: row.targetName,
+    before: row.before ?? null,
+    after: row.after ?? null,
+    address: row.address,
+    requestId: row.request_id,
+    seal: row.seal === null ? null : Number(row.seal),
   };
 }

@@ -18,14 +18,22 @@ export interface AuditLine {
   seal: number | null;
 }
 
-export interface ChainState { sealed: number; waiting: number }
+export interface ChainState {
+  sealed: number;
+  waiting: number;
+}
 
 type Leaf = string | number | boolean;
 /** A list of plain values is one value: that a role came is read more easily than that the second place changed. */
 export type AuditValue = Leaf | readonly Leaf[];
 
 /** `lang` where it is a text of several languages: the one shown. */
-export interface Difference { path: string; before: AuditValue | null; after: AuditValue | null; lang?: Locale }
+export interface Difference {
+  path: string;
+  before: AuditValue | null;
+  after: AuditValue | null;
+  lang?: Locale;
+}
 
 /** What changed from one to the other, value by value, a text in the reader's language where that one changed. What is alike is left out. */
 export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
@@ -49,8 +57,13 @@ function inOneLanguage(changes: readonly Difference[], locale: Locale): Differen
 
 /** An empty text and an empty list are nothing. */
 function leaves(value: unknown, path = ''): Map<string, AuditValue> {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return new Map();
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return new Map([[path, value as Leaf[]]]);
-  if (typeof value === 'object') return new Map(Object.entries(value).flatMap(([key, inner]) => [...leaves(inner, path === '' ? key : `${path}.${key}`)]));
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return new Map();
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+    return new Map([[path, value as Leaf[]]]);
+  if (typeof value === 'object')
+    return new Map(
+      Object.entries(value).flatMap(([key, inner]) => [...leaves(inner, path === '' ? key : `${path}.${key}`)]),
+    );
   return new Map([[path, value as Leaf]]);
 }

@@ -3,7 +3,9 @@ import type { Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { messageBranches } from './audit-words.ts';
 
-interface Tree { [name: string]: unknown }
+interface Tree {
+  [name: string]: unknown;
+}
 
 /** What the record's values are said with, out of ten catalogues of which a page needs a few words each. The frame brings its own. */
 export function auditMessages(locale: Locale): Partial<Messages> {

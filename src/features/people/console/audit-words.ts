@@ -31,14 +31,37 @@ const valueMessageKeys: Record<string, readonly string[]> = {
 };
 
 /** Every branch of the catalogues a value may be said with. */
-export const messageBranches = [...new Set([...Object.values(valueMessageKeys).flat().map((branch) => branch.replace(/\.\*.*/, '')), 'plans.term', 'plans.group', 'plans.quota', 'plans.used.name'])];
+export const messageBranches = [
+  ...new Set([
+    ...Object.values(valueMessageKeys)
+      .flat()
+      .map((branch) => branch.replace(/\.\*.*/, '')),
+    'plans.term',
+    'plans.group',
+    'plans.quota',
+    'plans.used.name',
+  ]),
+];
 
-const money = new Set(['amount', 'base', 'credit', 'fee', 'perMetre', 'perSquareMetre', 'price', 'priceBefore', 'total', 'setting.merchant']);
+const money = new Set([
+  'amount',
+  'base',
+  'credit',
+  'fee',
+  'perMetre',
+  'perSquareMetre',
+  'price',
+  'priceBefore',
+  'total',
+  'setting.merchant',
+]);
 
 /** The keys under which the words for a value may stand. */
 export function wordKeys(thing: string, field: string, value: string): string[] {
   if (value.includes('.')) return [];
-  return (valueMessageKeys[`${thing}.${field}`] ?? valueMessageKeys[field] ?? []).map((branch) => (branch.includes('*') ? branch.replace('*', () => value) : `${branch}.${value}`));
+  return (valueMessageKeys[`${thing}.${field}`] ?? valueMessageKeys[field] ?? []).map((branch) =>
+    branch.includes('*') ? branch.replace('*', () => value) : `${branch}.${value}`,
+  );
 }
 
 export function isMoney(thing: string, field: string): boolean {
@@ -54,7 +77,9 @@ export function shortened(text: string): string | null {
 export function partsOf(path: string): { name: string; at: number | null }[] {
   const names = path.split('.');
   if (isArrayIndex(names[0])) names.unshift('rows');
-  return names.flatMap((name, i) => (isArrayIndex(name) ? [] : [{ name, at: isArrayIndex(names[i + 1]) ? Number(names[i + 1]) : null }]));
+  return names.flatMap((name, i) =>
+    isArrayIndex(name) ? [] : [{ name, at: isArrayIndex(names[i + 1]) ? Number(names[i + 1]) : null }],
+  );
 }
 
 function isArrayIndex(name: string | undefined): boolean {

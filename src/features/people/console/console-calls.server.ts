@@ -23,37 +23,90 @@ export function consoleCalls() {
 function peopleCalls() {
   return [
     call({
-      method: 'POST', path: '/admin/users/{id}/suspend', who, tag, summary: 'Shut an account; the person reads the reason, every session of theirs ends', idempotent: true, params: personId, body: reasonBody, data: personState, errors: ['not_found', 'not_yourself', 'person_state', 'last_admin'],
+      method: 'POST',
+      path: '/admin/users/{id}/suspend',
+      who,
+      tag,
+      summary: 'Shut an account; the person reads the reason, every session of theirs ends',
+      idempotent: true,
+      params: personId,
+      body: reasonBody,
+      data: personState,
+      errors: ['not_found', 'not_yourself', 'person_state', 'last_admin'],
       handle: ({ ctx, session, params, body }) => suspendPerson(ctx, session, params.id, body.reason),
     }),
     call({
-      method: 'POST', path: '/admin/users/{id}/restore', who, tag, summary: 'Open a shut account again', idempotent: true, params: personId, body: reasonBody, data: personState, errors: ['not_found', 'not_yourself', 'person_state'],
+      method: 'POST',
+      path: '/admin/users/{id}/restore',
+      who,
+      tag,
+      summary: 'Open a shut account again',
+      idempotent: true,
+      params: personId,
+      body: reasonBody,
+      data: personState,
+      errors: ['not_found', 'not_yourself', 'person_state'],
       handle: ({ ctx, session, params, body }) => restorePerson(ctx, session, params.id, body.reason),
     }),
     call({
-      method: 'PUT', path: '/admin/users/{id}/roles', who, tag, summary: 'Give and take roles', params: personId, body: rolesBody, data: personState, errors: ['not_found', 'not_yourself', 'person_state', 'last_admin'],
+      method: 'PUT',
+      path: '/admin/users/{id}/roles',
+      who,
+      tag,
+      summary: 'Give and take roles',
+      params: personId,
+      body: rolesBody,
+      data: personState,
+      errors: ['not_found', 'not_yourself', 'person_state', 'last_admin'],
       handle: ({ ctx, session, params, body }) => changeRoles(ctx, session, params.id, body.roles),
     }),
     call({
-      method: 'DELETE', path: '/admin/users/{id}/sessions', who, tag, summary: 'End every session of a person', params: personId, data: nothing, errors: ['not_found'],
+      method: 'DELETE',
+      path: '/admin/users/{id}/sessions',
+      who,
+      tag,
+      summary: 'End every session of a person',
+      params: personId,
+      data: nothing,
+      errors: ['not_found'],
       async handle({ ctx, params }) {
         await endPersonSessions(ctx, params.id);
         return null;
       },
     }),
     call({
-      method: 'DELETE', path: '/admin/users/{id}/sessions/{session}', who, tag, summary: 'End one session of a person', params: personId.extend({ session: z.string().max(64) }), data: nothing, errors: ['not_found'],
+      method: 'DELETE',
+      path: '/admin/users/{id}/sessions/{session}',
+      who,
+      tag,
+      summary: 'End one session of a person',
+      params: personId.extend({ session: z.string().max(64) }),
+      data: nothing,
+      errors: ['not_found'],
       async handle({ ctx, params }) {
         await endPersonSessions(ctx, params.id, params.session);
         return null;
       },
     }),
     fileCall({
-      path: '/admin/users/export', who, tag, summary: 'People as a table for spreadsheets, by the filters of the list', query: z.object({ w: text, role: text, status: text }), file: csvTypes, limit: { hits: 60, seconds: 3600 },
-      handle: async ({ ctx, query }) => csvFile('hien-people', peopleColumns(ctx.locale), async () => {
-        const filter = { words: query.w ?? '', role: readChoice(query.role ?? null, roleNames), status: readChoice(query.status ?? null, personStates), down: true, after: null };
-        return (await listPeople(ctx, filter, csvRowLimit)).rows;
-      }),
+      path: '/admin/users/export',
+      who,
+      tag,
+      summary: 'People as a table for spreadsheets, by the filters of the list',
+      query: z.object({ w: text, role: text, status: text }),
+      file: csvTypes,
+      limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) =>
+        csvFile('hien-people', peopleColumns(ctx.locale), async () => {
+          const filter = {
+            words: query.w ?? '',
+            role: readChoice(query.role ?? null, roleNames),
+            status: readChoice(query.status ?? null, personStates),
+            down: true,
+            after: null,
+          };
+          return (await listPeople(ctx, filter, csvRowLimit)).rows;
+        }),
     }),
   ];
 }
@@ -61,12 +114,48 @@ function peopleCalls() {
 function auditCalls() {
   return [
     fileCall({
-      path: '/admin/audit/export', who, tag, summary: 'The record as a table for spreadsheets, by the filters of the list', query: z.object({ action: text, actor: text, target: text, since: text, until: text }), file: csvTypes, limit: { hits: 60, seconds: 3600 },
-      handle: async ({ ctx, query }) => csvFile('hien-audit', auditColumns(ctx.locale), async () => (await listAudit(ctx, auditFilterFrom(new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined))), csvRowLimit)).rows),
+      path: '/admin/audit/export',
+      who,
+      tag,
+      summary: 'The record as a table for spreadsheets, by the filters of the list',
+      query: z.object({ action: text, actor: text, target: text, since: text, until: text }),
+      file: csvTypes,
+      limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) =>
+        csvFile(
+          'hien-audit',
+          auditColumns(ctx.locale),
+          async () =>
+            (
+              await listAudit(
+                ctx,
+                auditFilterFrom(
+                  new URLSearchParams(
+                    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+                  ),
+                ),
+                csvRowLimit,
+              )
+            ).rows,
+        ),
     }),
     call({
-      method: 'POST', path: '/admin/audit/verify', who, tag, summary: 'Read the whole chain and name the first row that is not as it was written', limit: { hits: 30, seconds: 3600 },
-      data: z.object({ rows: z.number().int(), fault: z.object({ what: z.enum(['changed', 'missing', 'cut off', 'head']), id: z.number().int().nullable(), seal: z.number().int() }).nullable() }),
+      method: 'POST',
+      path: '/admin/audit/verify',
+      who,
+      tag,
+      summary: 'Read the whole chain and name the first row that is not as it was written',
+      limit: { hits: 30, seconds: 3600 },
+      data: z.object({
+        rows: z.number().int(),
+        fault: z
+          .object({
+            what: z.enum(['changed', 'missing', 'cut off', 'head']),
+            id: z.number().int().nullable(),
+            seal: z.number().int(),
+          })
+          .nullable(),
+      }),
       handle: ({ ctx }) => checkChain(ctx),
     }),
   ];

@@ -27,7 +27,9 @@ export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) 
         <ExitLinks choices={choices} />
       </aside>
       <Bar waiting={waiting} choices={choices} />
-      <main id="content" tabIndex={-1} className="min-w-0 outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </main>
     </div>
   );
 }
@@ -36,7 +38,8 @@ function Brand() {
   const t = useTranslations('console');
   return (
     <Link to="/admin" className="flex min-h-11 items-center gap-2.5 px-2">
-      <Mark className="h-6 w-6" /><span className="display text-title">{t('name')}</span>
+      <Mark className="h-6 w-6" />
+      <span className="display text-title">{t('name')}</span>
     </Link>
   );
 }
@@ -49,8 +52,14 @@ function Entries({ waiting }: { waiting: Waiting }) {
       <ul className="grid gap-0.5">
         {consolePages.map(({ key, path, icon: Icon }) => (
           <li key={key}>
-            <Link to={path} aria-current={key === current ? 'page' : undefined} className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft focus-visible:-outline-offset-2 lg:min-h-9 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink">
-              <Icon aria-hidden size={18} /><span className="min-w-0 flex-1">{t(`nav.${key}`)}</span><Count of={waiting[key]} />
+            <Link
+              to={path}
+              aria-current={key === current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft focus-visible:-outline-offset-2 lg:min-h-9 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              <Icon aria-hidden size={18} />
+              <span className="min-w-0 flex-1">{t(`nav.${key}`)}</span>
+              <Count of={waiting[key]} />
             </Link>
           </li>
         ))}
@@ -62,7 +71,14 @@ function Entries({ waiting }: { waiting: Waiting }) {
 function Count({ of = 0 }: { of?: number }) {
   const t = useTranslations('console');
   const format = useFormatter();
-  return of > 0 && <span className="num text-caption"><span aria-hidden>{format.number(of)}</span><span className="sr-only">{t('waiting', { count: of })}</span></span>;
+  return (
+    of > 0 && (
+      <span className="num text-caption">
+        <span aria-hidden>{format.number(of)}</span>
+        <span className="sr-only">{t('waiting', { count: of })}</span>
+      </span>
+    )
+  );
 }
 
 function ExitLinks({ choices }: { choices: ReactNode }) {
@@ -70,8 +86,14 @@ function ExitLinks({ choices }: { choices: ReactNode }) {
   const modal = useModal();
   return (
     <div className="border-t border-line pt-2 max-lg:mt-6 lg:[--target:2.25rem]">
-      <Link to="/" className="menu-item"><ArrowUpRight aria-hidden size={18} className="text-ink-soft" />{t('toSite')}</Link>
-      <button type="button" className="menu-item" aria-haspopup="dialog" onClick={() => modal.open('tips')}><LogOut aria-hidden size={18} className="text-ink-soft" />{t('signOut')}</button>
+      <Link to="/" className="menu-item">
+        <ArrowUpRight aria-hidden size={18} className="text-ink-soft" />
+        {t('toSite')}
+      </Link>
+      <button type="button" className="menu-item" aria-haspopup="dialog" onClick={() => modal.open('tips')}>
+        <LogOut aria-hidden size={18} className="text-ink-soft" />
+        {t('signOut')}
+      </button>
       <div className="mt-2 grid border-t border-line px-3 pt-2 text-small">{choices}</div>
     </div>
   );
@@ -86,11 +108,25 @@ function Bar({ waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
   return (
     <>
       <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-sunken px-3 lg:hidden">
-        <Link to="/admin" aria-label={t('name')} className="icon-btn"><Mark className="h-6 w-6" /></Link>
+        <Link to="/admin" aria-label={t('name')} className="icon-btn">
+          <Mark className="h-6 w-6" />
+        </Link>
         <p className="min-w-0 flex-1 truncate font-medium">{current === null ? t('name') : t(`nav.${current}`)}</p>
-        <button type="button" className="icon-btn" aria-label={t('openMenu')} aria-haspopup="dialog" aria-expanded={openAt === key} onClick={() => setOpenAt(key)}><Menu aria-hidden size={22} /></button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={openAt === key}
+          onClick={() => setOpenAt(key)}
+        >
+          <Menu aria-hidden size={22} />
+        </button>
       </header>
-      <Drawer open={openAt === key} close={() => setOpenAt(null)}><Entries waiting={waiting} /><ExitLinks choices={choices} /></Drawer>
+      <Drawer open={openAt === key} close={() => setOpenAt(null)}>
+        <Entries waiting={waiting} />
+        <ExitLinks choices={choices} />
+      </Drawer>
     </>
   );
 }
@@ -102,15 +138,25 @@ function Drawer({ open, close, children }: { open: boolean; close(): void; child
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  const closeBeside = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
-    <dialog ref={dialog} aria-label={t('navigation')} onClose={() => open && close()} onClick={closeBeside} className="drawer">
+    <dialog
+      ref={dialog}
+      aria-label={t('navigation')}
+      onClose={() => open && close()}
+      onClick={closeBeside}
+      className="drawer"
+    >
       {open && (
         <div className="flex min-h-full flex-col px-3 pt-1.5 pb-6">
           <div className="flex items-center justify-between gap-3">
             <p className="display px-2 text-title">{t('name')}</p>
-            <button type="button" className="icon-btn" aria-label={t('closeMenu')} onClick={close}><X aria-hidden size={22} /></button>
+            <button type="button" className="icon-btn" aria-label={t('closeMenu')} onClick={close}>
+              <X aria-hidden size={22} />
+            </button>
           </div>
           {children}
         </div>

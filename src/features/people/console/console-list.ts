@@ -5,7 +5,10 @@ export interface ConsoleList<Row> {
   next: string | null;
 }
 
-export interface Sort<Key extends string> { key: Key; down: boolean }
+export interface Sort<Key extends string> {
+  key: Key;
+  down: boolean;
+}
 
 /** `?sort=-created`: by what, and whether from the largest down. Anything else is the usual order. */
 export function readSort<Key extends string>(text: string | null, keys: readonly Key[], usual: Sort<Key>): Sort<Key> {

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-export interface Crumb { to: string; text: string }
+export interface Crumb {
+  to: string;
+  text: string;
+}
 
 interface ConsolePageProps {
   title: string;
@@ -38,7 +41,14 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('crumbs')} className="mb-1 text-small text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
-        {crumbs.map(({ to, text }, at) => <li key={to} className="flex items-center gap-1">{at === 0 ? <ArrowLeft aria-hidden size={14} /> : <ChevronRight aria-hidden size={14} />}<Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">{text}</Link></li>)}
+        {crumbs.map(({ to, text }, at) => (
+          <li key={to} className="flex items-center gap-1">
+            {at === 0 ? <ArrowLeft aria-hidden size={14} /> : <ChevronRight aria-hidden size={14} />}
+            <Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,4 +1,27 @@
-import { Banknote, CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Package, Scale, ScrollText, Settings, ShoppingBag, Stamp, Undo2, Users, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  CircleHelp,
+  Flag,
+  GalleryHorizontalEnd,
+  Gauge,
+  Handshake,
+  Images,
+  KeyRound,
+  Landmark,
+  Layers,
+  Megaphone,
+  MessageCircle,
+  Newspaper,
+  Package,
+  Scale,
+  ScrollText,
+  Settings,
+  ShoppingBag,
+  Stamp,
+  Undo2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 interface ConsolePageEntry {
@@ -36,6 +59,8 @@ export type ConsoleKey = (typeof consolePages)[number]['key'];
 
 /** The entry an address belongs to: `/admin/users/u_1` is under users. */
 export function consolePageAt(pathname: string): ConsoleKey | null {
-  const under = consolePages.filter(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)));
+  const under = consolePages.filter(
+    ({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)),
+  );
   return under.toSorted((a, b) => b.path.length - a.path.length)[0]?.key ?? null;
 }

@@ -39,7 +39,16 @@ interface ConsoleTableProps<Row> {
 }
 
 /** A list of the console: a table on a desk, cards on a phone. Order, filters and place stand in the address. */
-export function ConsoleTable<Row>({ label, columns, list, rowKey, rowTo, actions, usualSort, empty }: ConsoleTableProps<Row>) {
+export function ConsoleTable<Row>({
+  label,
+  columns,
+  list,
+  rowKey,
+  rowTo,
+  actions,
+  usualSort,
+  empty,
+}: ConsoleTableProps<Row>) {
   const t = useTranslations('console.table');
   if (list.rows.length === 0) return <Empty {...empty} />;
   return (
@@ -47,15 +56,36 @@ export function ConsoleTable<Row>({ label, columns, list, rowKey, rowTo, actions
       <table aria-label={label} className="w-full border-collapse text-small max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-ink text-left">
-            {columns.map((column) => <HeadCell key={column.key} column={column} usualSort={usualSort} />)}
-            {actions && <th scope="col"><span className="sr-only">{t('actions')}</span></th>}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} usualSort={usualSort} />
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="sr-only">{t('actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="max-md:block">
           {list.rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line hover:bg-sunken/50 max-md:grid max-md:gap-1 max-md:py-3">
-              {columns.map((column, at) => <BodyCell key={column.key} column={column} row={row} first={at === 0} to={at === 0 ? rowTo?.(row) : undefined} />)}
-              {actions && <td className="py-1.5 text-right max-md:mt-1 max-md:text-left"><span className="inline-flex flex-wrap justify-end gap-2">{actions(row)}</span></td>}
+            <tr
+              key={rowKey(row)}
+              className="border-b border-line hover:bg-sunken/50 max-md:grid max-md:gap-1 max-md:py-3"
+            >
+              {columns.map((column, at) => (
+                <BodyCell
+                  key={column.key}
+                  column={column}
+                  row={row}
+                  first={at === 0}
+                  to={at === 0 ? rowTo?.(row) : undefined}
+                />
+              ))}
+              {actions && (
+                <td className="py-1.5 text-right max-md:mt-1 max-md:text-left">
+                  <span className="inline-flex flex-wrap justify-end gap-2">{actions(row)}</span>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -72,10 +102,21 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
   const down = now.startsWith('-');
   const Arrow = down ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={on ? (down ? 'descending' : 'ascending') : undefined} className={`py-2.5 pr-4 align-bottom font-medium ${numeric ? 'text-right' : ''}`}>
-      {sort === undefined ? title : (
-        <Link to={withValue(params, 'sort', on && !down ? `-${sort}` : sort)} preventScrollReset className="inline-flex min-h-6 items-center gap-1 hover:underline">
-          {title}{on && <Arrow aria-hidden size={14} />}
+    <th
+      scope="col"
+      aria-sort={on ? (down ? 'descending' : 'ascending') : undefined}
+      className={`py-2.5 pr-4 align-bottom font-medium ${numeric ? 'text-right' : ''}`}
+    >
+      {sort === undefined ? (
+        title
+      ) : (
+        <Link
+          to={withValue(params, 'sort', on && !down ? `-${sort}` : sort)}
+          preventScrollReset
+          className="inline-flex min-h-6 items-center gap-1 hover:underline"
+        >
+          {title}
+          {on && <Arrow aria-hidden size={14} />}
         </Link>
       )}
     </th>
@@ -85,9 +126,26 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
 function BodyCell<Row>({ column, row, first, to }: { column: Column<Row>; row: Row; first: boolean; to?: string }) {
   const look = `py-2.5 pr-4 align-baseline max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${column.wideOnly ? 'max-md:hidden' : first ? '' : column.stacked ? 'max-md:grid max-md:gap-0.5' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'}`;
   if (first) {
-    return <th scope="row" className={`${look} text-left font-medium max-md:text-body`}>{to === undefined ? column.cell(row) : <Link to={to} className="inline-flex min-h-6 items-center hover:underline">{column.cell(row)}</Link>}</th>;
+    return (
+      <th scope="row" className={`${look} text-left font-medium max-md:text-body`}>
+        {to === undefined ? (
+          column.cell(row)
+        ) : (
+          <Link to={to} className="inline-flex min-h-6 items-center hover:underline">
+            {column.cell(row)}
+          </Link>
+        )}
+      </th>
+    );
   }
-  return <td className={look}><span aria-hidden className="text-left text-ink-soft md:hidden">{column.title}</span><span className="min-w-0 break-words">{column.cell(row)}</span></td>;
+  return (
+    <td className={look}>
+      <span aria-hidden className="text-left text-ink-soft md:hidden">
+        {column.title}
+      </span>
+      <span className="min-w-0 break-words">{column.cell(row)}</span>
+    </td>
+  );
 }
 
 /** The way on and the way back to the beginning; in between, the browser's own back button. */
@@ -99,8 +157,16 @@ function Paging({ next, shown }: { next: string | null; shown: number }) {
   return (
     <nav aria-label={t('pages')} className="num mt-6 flex flex-wrap items-center gap-3 text-small">
       <span className="mr-auto text-ink-soft">{t('shown', { from: from + 1, to: from + shown })}</span>
-      {params.has('after') && <Link to={fromStart(params)} className="btn btn-line btn-s">{t('first')}</Link>}
-      {next !== null && <Link to={withCursor(params, next, from + shown)} className="btn btn-line btn-s">{t('next')}</Link>}
+      {params.has('after') && (
+        <Link to={fromStart(params)} className="btn btn-line btn-s">
+          {t('first')}
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={withCursor(params, next, from + shown)} className="btn btn-line btn-s">
+          {t('next')}
+        </Link>
+      )}
     </nav>
   );
 }

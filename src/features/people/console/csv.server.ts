@@ -1,22 +1,37 @@
 import type { FileAnswer } from '#platform/call.ts';
 
-export interface CsvColumn<Row> { title: string; value(row: Row): string | number | boolean | Date | null | undefined }
+export interface CsvColumn<Row> {
+  title: string;
+  value(row: Row): string | number | boolean | Date | null | undefined;
+}
 
 export const csvTypes = ['text/csv'] as const;
 /** A file that a spreadsheet still opens; who needs more narrows the filters. */
 export const csvRowLimit = 50_000;
 
 /** A table as a file for spreadsheets: what people wrote in it stays text and is never run as a formula. */
-export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: () => Promise<readonly Row[]>): FileAnswer {
+export function csvFile<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: () => Promise<readonly Row[]>,
+): FileAnswer {
   return {
-    type: 'text/csv; charset=utf-8', etag: '', immutable: false, private: true, saveAs: `${name}.csv`, ready: true,
+    type: 'text/csv; charset=utf-8',
+    etag: '',
+    immutable: false,
+    private: true,
+    saveAs: `${name}.csv`,
+    ready: true,
     bytes: async () => Buffer.from(csvText(columns, await rows())),
   };
 }
 
 /** RFC 4180, with the mark that tells spreadsheets it is UTF-8. */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ title }) => csvCell(title)), ...rows.map((row) => columns.map(({ value }) => csvCell(value(row))))];
+  const lines = [
+    columns.map(({ title }) => csvCell(title)),
+    ...rows.map((row) => columns.map(({ value }) => csvCell(value(row)))),
+  ];
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 

@@ -15,5 +15,16 @@ export function ExportLink({ call, params, names, children }: ExportLinkProps) {
   const query = new URLSearchParams(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
   const path = `${call}${query.size === 0 ? '' : `?${query}`}`;
   // The file is asked for by the browser itself, with its cookie; where calls live is known only there.
-  return <a href={`/api${path}`} onClick={(event) => { event.currentTarget.href = apiAddress(path); }} download className="btn btn-line">{children}</a>;
+  return (
+    <a
+      href={`/api${path}`}
+      onClick={(event) => {
+        event.currentTarget.href = apiAddress(path);
+      }}
+      download
+      className="btn btn-line"
+    >
+      {children}
+    </a>
+  );
 }

@@ -4,18 +4,32 @@ import type { Database } from '#db/database.ts';
 /** Beyond this many rows the database's own estimate is told instead of a count. */
 const countedTo = 100_000;
 
-export interface Figure { count: number; about: boolean }
+export interface Figure {
+  count: number;
+  about: boolean;
+}
 
 /** How many rows a table has; a large one by the estimate the database keeps of itself. */
 async function rowsOf(db: Database, table: 'users' | 'works' | 'products' | 'designs'): Promise<Figure> {
-  const { rows: [estimate] } = await sql<{ rows: number }>`select reltuples::float8 as rows from pg_class where oid = ${table}::regclass`.execute(db);
+  const {
+    rows: [estimate],
+  } = await sql<{
+    rows: number;
+  }>`select reltuples::float8 as rows from pg_class where oid = ${table}::regclass`.execute(db);
   if ((estimate?.rows ?? 0) > countedTo) return { count: Math.round(estimate!.rows), about: true };
-  const { rows: [counted] } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  const {
+    rows: [counted],
+  } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return { count: Number(counted?.count ?? 0), about: false };
 }
 
 export async function countAll(db: Database) {
-  const [people, works, products, designs] = await Promise.all([rowsOf(db, 'users'), rowsOf(db, 'works'), rowsOf(db, 'products'), rowsOf(db, 'designs')]);
+  const [people, works, products, designs] = await Promise.all([
+    rowsOf(db, 'users'),
+    rowsOf(db, 'works'),
+    rowsOf(db, 'products'),
+    rowsOf(db, 'designs'),
+  ]);
   return { people, works, products, designs };
 }
 
@@ -29,15 +43,32 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
     (select count(*) from orders where state = 'REFUND_DUE') as refunds,
     (select count(*) from feedback where status = 'open') as feedback`.execute(db);
   const { applications = '0', remittances = '0', refunds = '0', feedback = '0' } = rows[0] ?? {};
-  return { applications: Number(applications), remittances: Number(remittances), refunds: Number(refunds), feedback: Number(feedback) };
+  return {
+    applications: Number(applications),
+    remittances: Number(remittances),
+    refunds: Number(refunds),
+    feedback: Number(feedback),
+  };
 }
 
-const daily = { people: 'users', applications: 'applications', works: 'works', products: 'products', designs: 'designs', feedback: 'feedback' } as const;
+const daily = {
+  people: 'users',
+  applications: 'applications',
+  works: 'works',
+  products: 'products',
+  designs: 'designs',
+  feedback: 'feedback',
+} as const;
 export type DailyName = keyof typeof daily;
 export const dailyNames = Object.keys(daily) as DailyName[];
 
 /** How many came on each day since, by the country's days; days without any are missing. */
-export async function countDaily(db: Database, name: DailyName, since: Date, timeZone: string): Promise<Map<string, number>> {
+export async function countDaily(
+  db: Database,
+  name: DailyName,
+  since: Date,
+  timeZone: string,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; count: string }>`
     select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*) as count
     from ${sql.table(daily[name])} where created_at >= ${since} group by 1`.execute(db);

@@ -1,6 +1,14 @@
 import { timeZone } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countAll, countDaily, countWaiting, dailyNames, type DailyName, type Figure, type WaitingCounts } from './figures-queries.server.ts';
+import {
+  countAll,
+  countDaily,
+  countWaiting,
+  dailyNames,
+  type DailyName,
+  type Figure,
+  type WaitingCounts,
+} from './figures-queries.server.ts';
 import { moneyNames, sumDaily, type MoneyName } from './money-figures-queries.server.ts';
 
 export interface Overview {
@@ -25,9 +33,16 @@ export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'c
   return { totals, waiting, days, daily, money };
 }
 
-async function byDay<Name extends string>(days: readonly string[], names: readonly Name[], count: (name: Name) => Promise<Map<string, number>>): Promise<Record<Name, number[]>> {
+async function byDay<Name extends string>(
+  days: readonly string[],
+  names: readonly Name[],
+  count: (name: Name) => Promise<Map<string, number>>,
+): Promise<Record<Name, number[]>> {
   const found = await Promise.all(names.map((name) => count(name)));
-  return Object.fromEntries(names.map((name, at) => [name, days.map((day) => found[at]!.get(day) ?? 0)])) as Record<Name, number[]>;
+  return Object.fromEntries(names.map((name, at) => [name, days.map((day) => found[at]!.get(day) ?? 0)])) as Record<
+    Name,
+    number[]
+  >;
 }
 
 /** How many things wait behind each entry of the navigation. */

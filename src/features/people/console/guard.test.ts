@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import routes from '#routes.ts';
 import { consolePageAt, consolePages } from './console-pages.ts';
 
-interface Entry { file: string; path?: string; children?: Entry[] }
+interface Entry {
+  file: string;
+  path?: string;
+  children?: Entry[];
+}
 
 const source = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const all = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
@@ -15,13 +19,19 @@ describe('M1 the console’s door', () => {
   test('every page under /admin is in the console’s frame, and none of the site’s is', () => {
     expect(console!.file).toBe('shell/admin-layout.tsx');
     expect(pages.length).toBeGreaterThan(4);
-    expect(pages.filter(({ path }) => path !== undefined && !path.startsWith(':')).every(({ path }) => path!.startsWith('/admin'))).toBe(true);
+    expect(
+      pages
+        .filter(({ path }) => path !== undefined && !path.startsWith(':'))
+        .every(({ path }) => path!.startsWith('/admin')),
+    ).toBe(true);
     expect(all(site!.children ?? []).filter(({ path }) => path?.startsWith('/admin'))).toEqual([]);
   });
 
   test.each(pages.map(({ file }) => file))('%s asks who is there before it reads anything', (file) => {
     const loader = /export (?:async )?function loader\([^{]*\{[^}]*\}[^{]*\{\n\s*(.+)\n/.exec(source(file));
-    expect(loader?.[1], `${file} has no loader that begins with adminContext(context)`).toMatch(/adminContext\(context\)/);
+    expect(loader?.[1], `${file} has no loader that begins with adminContext(context)`).toMatch(
+      /adminContext\(context\)/,
+    );
   });
 
   test('each entry of the navigation leads to a page, and a page below it belongs to it', () => {

@@ -5,7 +5,10 @@ import { useViewer } from '#features/people/accounts/use-viewer.ts';
 const noteId = 'own-matter';
 
 /** What buttons that decide need: off, and tied to the words that say why, where the matter is the viewer's own. */
-export function useOwnMatter(people: readonly (string | null)[]): { own: boolean; off: { disabled?: true; 'aria-describedby'?: string } } {
+export function useOwnMatter(people: readonly (string | null)[]): {
+  own: boolean;
+  off: { disabled?: true; 'aria-describedby'?: string };
+} {
   const viewer = useViewer();
   const own = viewer !== null && people.includes(viewer.id);
   return { own, off: own ? { disabled: true, 'aria-describedby': noteId } : {} };
@@ -13,5 +16,10 @@ export function useOwnMatter(people: readonly (string | null)[]): { own: boolean
 
 export function OwnMatterNote({ className = '' }: { className?: string }) {
   const t = useTranslations('errors');
-  return <p id={noteId} className={`flex items-start gap-2 text-small text-ink-soft ${className}`}><Ban aria-hidden size={16} className="mt-0.5 shrink-0" />{t('own_matter')}</p>;
+  return (
+    <p id={noteId} className={`flex items-start gap-2 text-small text-ink-soft ${className}`}>
+      <Ban aria-hidden size={16} className="mt-0.5 shrink-0" />
+      {t('own_matter')}
+    </p>
+  );
 }

@@ -7,10 +7,25 @@ import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 import { countOwned, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
 import type { PersonDetail, PersonLine, PersonState } from './person.ts';
 
-export interface PeopleFilter { words: string; role: RoleName | null; status: PersonState | null; down: boolean; after: string | null }
+export interface PeopleFilter {
+  words: string;
+  role: RoleName | null;
+  status: PersonState | null;
+  down: boolean;
+  after: string | null;
+}
 
-export async function listPeople(ctx: Pick<RequestContext, 'db'>, filter: PeopleFilter, size = consolePageSize): Promise<ConsoleList<PersonLine>> {
-  const found = await findPeople(ctx.db, { ...filter, words: filter.words.trim(), after: readMoment(filter.after), limit: size + 1 });
+export async function listPeople(
+  ctx: Pick<RequestContext, 'db'>,
+  filter: PeopleFilter,
+  size = consolePageSize,
+): Promise<ConsoleList<PersonLine>> {
+  const found = await findPeople(ctx.db, {
+    ...filter,
+    words: filter.words.trim(),
+    after: readMoment(filter.after),
+    limit: size + 1,
+  });
   const { rows, next } = pageOf(found, (row) => [row.created_at.toISOString(), row.id], size);
   return { rows: rows.map(lineOf), next };
 }
@@ -36,8 +51,15 @@ export async function readPerson(ctx: Pick<RequestContext, 'db'>, id: string): P
 
 function lineOf(row: PersonRow): PersonLine {
   return {
-    id: row.id, nickname: row.nickname, email: row.email, mobile: row.mobile, avatar: row.avatar, city: row.city, roles: row.roles,
-    designerLevel: row.designer_level, status: row.status, createdAt: row.created_at.toISOString(),
+    id: row.id,
+    nickname: row.nickname,
+    email: row.email,
+    mobile: row.mobile,
+    avatar: row.avatar,
+    city: row.city,
+    roles: row.roles,
+    designerLevel: row.designer_level,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
   };
 }
-

@@ -20,20 +20,41 @@ const scanLimit = 4000;
  */
 export async function findPeople(db: Database, wish: PeopleQuery) {
   if (wish.words === '') return peopleIn(db, wish).execute();
-  const near = await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: scanLimit })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(db);
+  const near =
+    await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: scanLimit })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(
+      db,
+    );
   if (near.rows.length === wish.limit) return near.rows;
   // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk past everyone instead.
-  const all = await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(db);
+  const all =
+    await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(
+      db,
+    );
   return all.rows;
 }
 
 function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleQuery, 'words'>) {
-  const order = down ? 'desc' as const : 'asc' as const;
-  let query = db.selectFrom('users').select(['id', 'nickname', 'email', 'mobile', 'avatar', 'city', 'roles', 'designer_level', 'status', 'created_at', 'found_by']);
+  const order = down ? ('desc' as const) : ('asc' as const);
+  let query = db
+    .selectFrom('users')
+    .select([
+      'id',
+      'nickname',
+      'email',
+      'mobile',
+      'avatar',
+      'city',
+      'roles',
+      'designer_level',
+      'status',
+      'created_at',
+      'found_by',
+    ]);
   if (role === 'ROLE_USER') query = query.where(sql<SqlBool>`roles <@ array['ROLE_USER']`);
   else if (role !== null) query = query.where(sql<SqlBool>`${sql.lit(role)} = any (roles)`);
   query = status === null ? query.where('status', '<>', 'deleted') : query.where('status', '=', sql.lit(status));
-  if (after !== null) query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
+  if (after !== null)
+    query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
   return query.orderBy('created_at', order).orderBy('id', order).limit(limit);
 }
 export type PersonRow = Omit<Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number], 'found_by'>;
@@ -47,11 +68,38 @@ function matches(words: string) {
 }
 
 export function findPerson(db: Database, id: string) {
-  return db.selectFrom('users').leftJoin('second_factors', 'second_factors.user_id', 'users.id').leftJoin('designers', 'designers.user_id', 'users.id').leftJoin('merchants', 'merchants.user_id', 'users.id')
-    .select(['users.id', 'users.nickname', 'users.email', 'users.mobile', 'users.avatar', 'users.city', 'users.roles', 'users.designer_level', 'users.status', 'users.created_at'])
-    .select(['users.locale', 'users.company_name', 'users.trial_ends_at', 'users.suspended_at', 'users.suspended_reason', 'users.demo_kind'])
-    .select(['second_factors.confirmed_at as secondFactorSince', 'designers.id as designerId', 'merchants.id as merchantId'])
-    .where('users.id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('designers', 'designers.user_id', 'users.id')
+    .leftJoin('merchants', 'merchants.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.nickname',
+      'users.email',
+      'users.mobile',
+      'users.avatar',
+      'users.city',
+      'users.roles',
+      'users.designer_level',
+      'users.status',
+      'users.created_at',
+    ])
+    .select([
+      'users.locale',
+      'users.company_name',
+      'users.trial_ends_at',
+      'users.suspended_at',
+      'users.suspended_reason',
+      'users.demo_kind',
+    ])
+    .select([
+      'second_factors.confirmed_at as secondFactorSince',
+      'designers.id as designerId',
+      'merchants.id as merchantId',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function countOwned(db: Database, userId: string, designerId: string | null, merchantId: string | null) {
@@ -74,6 +122,8 @@ export async function lockAdmins(db: Database): Promise<void> {
 }
 
 export async function countAdmins(db: Database): Promise<number> {
-  const { rows } = await sql<{ admins: string }>`select count(*) as admins from users where 'ROLE_ADMIN' = any (roles) and status = 'active'`.execute(db);
+  const { rows } = await sql<{
+    admins: string;
+  }>`select count(*) as admins from users where 'ROLE_ADMIN' = any (roles) and status = 'active'`.execute(db);
   return Number(rows[0]?.admins ?? 0);
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { listPeople } from './people-list.server.ts';
 import { lockAdmins } from './people-queries.server.ts';
@@ -19,22 +26,47 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const suspend = (id: string, body: unknown = { reason }) => world.call('POST', `/admin/users/${id}/suspend`, { token, body });
-const restore = (id: string) => world.call('POST', `/admin/users/${id}/restore`, { token, body: { reason: { en: 'Sorted out' } } });
-const auditOf = (target: string, action: string) => world.db.selectFrom('audit').selectAll().where('target', '=', target).where('action', '=', action).orderBy('id').execute();
+const suspend = (id: string, body: unknown = { reason }) =>
+  world.call('POST', `/admin/users/${id}/suspend`, { token, body });
+const restore = (id: string) =>
+  world.call('POST', `/admin/users/${id}/restore`, { token, body: { reason: { en: 'Sorted out' } } });
+const auditOf = (target: string, action: string) =>
+  world.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('target', '=', target)
+    .where('action', '=', action)
+    .orderBy('id')
+    .execute();
 
 describe('M1 suspending', () => {
   test('the next call is 401, signing in is refused, and it is told by notice and mail with its reason', async () => {
     const person = await registerPerson(world);
     const first = await signIn(world, person);
     const other = await signIn(world, person);
-    expect(await suspend(person.id)).toMatchObject({ status: 200, data: { status: 'suspended', roles: ['ROLE_USER'] } });
-    for (const each of [first, other]) expect(await world.call('GET', '/user', { token: each })).toMatchObject({ status: 401, error: 'login_required' });
-    expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } })).toMatchObject({ status: 403, error: 'account_suspended' });
-    expect(await world.db.selectFrom('notices').select(['type', 'reason']).where('user_id', '=', person.id).execute()).toEqual([{ type: 'ACCOUNT_SUSPENDED', reason }]);
+    expect(await suspend(person.id)).toMatchObject({
+      status: 200,
+      data: { status: 'suspended', roles: ['ROLE_USER'] },
+    });
+    for (const each of [first, other])
+      expect(await world.call('GET', '/user', { token: each })).toMatchObject({ status: 401, error: 'login_required' });
+    expect(
+      await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } }),
+    ).toMatchObject({ status: 403, error: 'account_suspended' });
+    expect(
+      await world.db.selectFrom('notices').select(['type', 'reason']).where('user_id', '=', person.id).execute(),
+    ).toEqual([{ type: 'ACCOUNT_SUSPENDED', reason }]);
     const letters = await world.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
-    expect(letters.map(({ payload }) => payload as { to: string; template: string }).filter(({ to }) => to === person.email)).toContainEqual(expect.objectContaining({ template: 'notice' }));
-    expect(await auditOf(person.id, 'user.suspended')).toEqual([expect.objectContaining({ actor_id: admin.id, before: { status: 'active' }, after: { status: 'suspended', reason } })]);
+    expect(
+      letters.map(({ payload }) => payload as { to: string; template: string }).filter(({ to }) => to === person.email),
+    ).toContainEqual(expect.objectContaining({ template: 'notice' }));
+    expect(await auditOf(person.id, 'user.suspended')).toEqual([
+      expect.objectContaining({
+        actor_id: admin.id,
+        before: { status: 'active' },
+        after: { status: 'suspended', reason },
+      }),
+    ]);
   });
 
   test('ended sessions are said to every process, which closes their streams', async () => {
@@ -42,7 +74,9 @@ describe('M1 suspending', () => {
     const stream = await signIn(world, person);
     const { sid } = JSON.parse(Buffer.from(stream.split('.')[1]!, 'base64url').toString()) as { sid: string };
     await suspend(person.id);
-    expect(await world.db.selectFrom('sessions').select(['revoked_why']).where('id', '=', sid).execute()).toEqual([{ revoked_why: 'account suspended' }]);
+    expect(await world.db.selectFrom('sessions').select(['revoked_why']).where('id', '=', sid).execute()).toEqual([
+      { revoked_why: 'account suspended' },
+    ]);
   });
 
   test('restored, the person signs in again, with the old sessions still over', async () => {
@@ -56,9 +90,17 @@ describe('M1 suspending', () => {
 
   test('what does not lead on is 409 with the state as it is', async () => {
     const person = await registerPerson(world);
-    expect(await restore(person.id)).toMatchObject({ status: 409, error: 'person_state', message: 'This account is open.' });
+    expect(await restore(person.id)).toMatchObject({
+      status: 409,
+      error: 'person_state',
+      message: 'This account is open.',
+    });
     await suspend(person.id);
-    expect(await suspend(person.id)).toMatchObject({ status: 409, error: 'person_state', message: 'This account is already suspended.' });
+    expect(await suspend(person.id)).toMatchObject({
+      status: 409,
+      error: 'person_state',
+      message: 'This account is already suspended.',
+    });
     expect(await suspend('u_nobody')).toMatchObject({ status: 404 });
   });
 
@@ -69,7 +111,14 @@ describe('M1 suspending', () => {
     expect(await auditOf(person.id, 'user.suspended')).toHaveLength(1);
   });
 
-  test.each([[{}], [{ reason: {} }], [{ reason: { en: '  ' } }], [{ reason: { fr: 'non' } }], [{ reason: { en: 'x'.repeat(1001) } }], [{ reason, more: 1 }]])('%j is refused before anything happens', async (body) => {
+  test.each([
+    [{}],
+    [{ reason: {} }],
+    [{ reason: { en: '  ' } }],
+    [{ reason: { fr: 'non' } }],
+    [{ reason: { en: 'x'.repeat(1001) } }],
+    [{ reason, more: 1 }],
+  ])('%j is refused before anything happens', async (body) => {
     const person = await registerPerson(world);
     expect((await suspend(person.id, body)).status).toBe(400);
     expect(await auditOf(person.id, 'user.suspended')).toEqual([]);
@@ -82,7 +131,14 @@ describe('M1 suspending', () => {
     await world.db.transaction().execute(async (db) => {
       await lockAdmins(db);
       answer = suspend(person.id);
-      await until(async () => (await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(world.db)).rows.length > 0);
+      await until(
+        async () =>
+          (
+            await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+              world.db,
+            )
+          ).rows.length > 0,
+      );
       await sql`select 1 from users where id = ${person.id} for update nowait`.execute(db);
     });
     expect(await answer).toMatchObject({ status: 200 });
@@ -95,14 +151,19 @@ describe('M1 suspending', () => {
 });
 
 describe('M1 roles', () => {
-  const roles = (id: string, wanted: string[]) => world.call('PUT', `/admin/users/${id}/roles`, { token, body: { roles: wanted } });
+  const roles = (id: string, wanted: string[]) =>
+    world.call('PUT', `/admin/users/${id}/roles`, { token, body: { roles: wanted } });
 
   test('given and taken, with before and after in the record; the role of a user stays', async () => {
     const person = await registerPerson(world);
-    expect(await roles(person.id, ['ROLE_DESIGNER'])).toMatchObject({ status: 200, data: { roles: ['ROLE_USER', 'ROLE_DESIGNER'] } });
+    expect(await roles(person.id, ['ROLE_DESIGNER'])).toMatchObject({
+      status: 200,
+      data: { roles: ['ROLE_USER', 'ROLE_DESIGNER'] },
+    });
     expect(await roles(person.id, [])).toMatchObject({ status: 200, data: { roles: ['ROLE_USER'] } });
     expect((await auditOf(person.id, 'user.roles')).map(({ before, after }) => [before, after])).toEqual([
-      [{ roles: ['ROLE_USER'] }, { roles: ['ROLE_USER', 'ROLE_DESIGNER'] }], [{ roles: ['ROLE_USER', 'ROLE_DESIGNER'] }, { roles: ['ROLE_USER'] }],
+      [{ roles: ['ROLE_USER'] }, { roles: ['ROLE_USER', 'ROLE_DESIGNER'] }],
+      [{ roles: ['ROLE_USER', 'ROLE_DESIGNER'] }, { roles: ['ROLE_USER'] }],
     ]);
   });
 
@@ -111,8 +172,12 @@ describe('M1 roles', () => {
     const old = await signIn(world, person);
     expect(await roles(person.id, ['ROLE_ADMIN'])).toMatchObject({ status: 200 });
     expect(await world.call('GET', '/user', { token: old })).toMatchObject({ status: 401 });
-    expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: 'short1' } })).toMatchObject({ status: 400, error: 'login_failed' });
-    expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', person.id).execute()).toEqual([{ type: 'ROLE_ADMIN_GIVEN' }]);
+    expect(
+      await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: 'short1' } }),
+    ).toMatchObject({ status: 400, error: 'login_failed' });
+    expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', person.id).execute()).toEqual([
+      { type: 'ROLE_ADMIN_GIVEN' },
+    ]);
     await roles(person.id, []);
   });
 
@@ -129,13 +194,19 @@ describe('M1 sessions of a person', () => {
   test('one is ended and the others stand; then all', async () => {
     const person = await registerPerson(world);
     const tokens = [await signIn(world, person), await signIn(world, person), await signIn(world, person)];
-    const idOf = (each: string) => (JSON.parse(Buffer.from(each.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
-    expect(await world.call('DELETE', `/admin/users/${person.id}/sessions/${idOf(tokens[0]!)}`, { token })).toMatchObject({ status: 200 });
-    const statuses = async () => Promise.all(tokens.map(async (each) => (await world.call('GET', '/user', { token: each })).status));
+    const idOf = (each: string) =>
+      (JSON.parse(Buffer.from(each.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+    expect(
+      await world.call('DELETE', `/admin/users/${person.id}/sessions/${idOf(tokens[0]!)}`, { token }),
+    ).toMatchObject({ status: 200 });
+    const statuses = async () =>
+      Promise.all(tokens.map(async (each) => (await world.call('GET', '/user', { token: each })).status));
     expect(await statuses()).toEqual([401, 200, 200]);
     expect(await world.call('DELETE', `/admin/users/${person.id}/sessions`, { token })).toMatchObject({ status: 200 });
     expect(await statuses()).toEqual([401, 401, 401]);
-    expect(await world.call('DELETE', `/admin/users/${admin.id}/sessions/${idOf(tokens[1]!)}`, { token })).toMatchObject({ status: 404 });
+    expect(
+      await world.call('DELETE', `/admin/users/${admin.id}/sessions/${idOf(tokens[1]!)}`, { token }),
+    ).toMatchObject({ status: 404 });
   });
 });
 
@@ -151,7 +222,13 @@ describe('M1 the list of people', () => {
         seen.push(...rows.map(({ id }) => id));
         after = next;
       }
-      const everyone = await world.db.selectFrom('users').select('id').where('status', '<>', 'deleted').orderBy('created_at', down ? 'desc' : 'asc').orderBy('id', down ? 'desc' : 'asc').execute();
+      const everyone = await world.db
+        .selectFrom('users')
+        .select('id')
+        .where('status', '<>', 'deleted')
+        .orderBy('created_at', down ? 'desc' : 'asc')
+        .orderBy('id', down ? 'desc' : 'asc')
+        .execute();
       expect(seen).toEqual(everyone.map(({ id }) => id));
     }
   });
@@ -159,7 +236,8 @@ describe('M1 the list of people', () => {
   test('finds by any part of name, mail, phone and id, with accents or without, and takes % for what it is', async () => {
     const person = await registerPerson(world, { nickname: 'Nguyễn Thị Đào', email: 'dao_1@hue.example' });
     const found = async (words: string) => (await listPeople(world, { ...all, words })).rows.map(({ id }) => id);
-    for (const words of ['nguyen thi dao', 'ĐÀO', 'Thị', 'o_1@hue', person.mobile.slice(-7), person.id.slice(4), 'Ng']) expect(await found(words), words).toContain(person.id);
+    for (const words of ['nguyen thi dao', 'ĐÀO', 'Thị', 'o_1@hue', person.mobile.slice(-7), person.id.slice(4), 'Ng'])
+      expect(await found(words), words).toContain(person.id);
     for (const words of ['o%1@hue', 'dao-1', 'hị Đà%']) expect(await found(words), words).not.toContain(person.id);
     const chinese = await registerPerson(world, { nickname: '小安' });
     expect(await found('小安')).toEqual([chinese.id]);
@@ -168,14 +246,25 @@ describe('M1 the list of people', () => {
   test('by role and state', async () => {
     const admins = await listPeople(world, { ...all, role: 'ROLE_ADMIN' });
     expect(admins.rows).toHaveLength(2);
-    expect((await listPeople(world, { ...all, role: 'ROLE_USER' })).rows.every(({ roles }) => roles.join() === 'ROLE_USER')).toBe(true);
+    expect(
+      (await listPeople(world, { ...all, role: 'ROLE_USER' })).rows.every(({ roles }) => roles.join() === 'ROLE_USER'),
+    ).toBe(true);
     expect((await listPeople(world, { ...all, status: 'suspended' })).rows.length).toBeGreaterThan(0);
-    expect((await listPeople(world, { ...all, status: 'suspended' })).rows.every(({ status }) => status === 'suspended')).toBe(true);
+    expect(
+      (await listPeople(world, { ...all, status: 'suspended' })).rows.every(({ status }) => status === 'suspended'),
+    ).toBe(true);
   });
 
   test('nonsense in the address begins at the beginning', async () => {
     const first = await listPeople(world, all);
-    for (const after of ['', 'x', '!!', Buffer.from('["a"]').toString('base64url'), Buffer.from('["no date","u_1"]').toString('base64url')]) expect(await listPeople(world, { ...all, after })).toEqual(first);
+    for (const after of [
+      '',
+      'x',
+      '!!',
+      Buffer.from('["a"]').toString('base64url'),
+      Buffer.from('["no date","u_1"]').toString('base64url'),
+    ])
+      expect(await listPeople(world, { ...all, after })).toEqual(first);
   });
 });
 

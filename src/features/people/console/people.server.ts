@@ -13,29 +13,62 @@ import { countAdmins, lockAdmins, lockPerson } from './people-queries.server.ts'
 import type { PersonState } from './person.ts';
 
 /** What an answer says after a decision, or the state as it is when there was nothing to decide. */
-export interface PersonAccess { status: PersonState; roles: RoleName[] }
+export interface PersonAccess {
+  status: PersonState;
+  roles: RoleName[];
+}
 
 /** The person hears of it first: afterwards nothing reaches them. Their sessions end with it, and every open stream. */
-export function suspendPerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<PersonAccess> {
+export function suspendPerson(
+  ctx: RequestContext,
+  admin: Session,
+  id: string,
+  reason: Trilingual,
+): Promise<PersonAccess> {
   return commit(ctx, async (db) => {
     // Before the row, as where roles change: two who come from both sides would wait for each other.
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
     if (person.roles.includes('ROLE_ADMIN')) await requireRemainingAdmin(db);
     await sendNotification(db, ctx, [id], { type: 'ACCOUNT_SUSPENDED', reason });
-    const changed = await updateUser(db, id, { status: 'suspended', suspended_at: ctx.clock.now(), suspended_reason: JSON.stringify(reason), updated_at: ctx.clock.now() });
+    const changed = await updateUser(db, id, {
+      status: 'suspended',
+      suspended_at: ctx.clock.now(),
+      suspended_reason: JSON.stringify(reason),
+      updated_at: ctx.clock.now(),
+    });
     await endSessions(db, ctx, { userId: id }, 'account suspended');
-    await audit(db, ctx, { action: 'user.suspended', target: id, before: { status: person.status }, after: { status: 'suspended', reason } });
+    await audit(db, ctx, {
+      action: 'user.suspended',
+      target: id,
+      before: { status: person.status },
+      after: { status: 'suspended', reason },
+    });
     return personAccessOf(changed!);
   });
 }
 
-export function restorePerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<PersonAccess> {
+export function restorePerson(
+  ctx: RequestContext,
+  admin: Session,
+  id: string,
+  reason: Trilingual,
+): Promise<PersonAccess> {
   return commit(ctx, async (db) => {
     const person = await lockPersonForDecision(db, admin, id, 'suspended');
-    const changed = await updateUser(db, id, { status: 'active', suspended_at: null, suspended_reason: null, updated_at: ctx.clock.now() });
+    const changed = await updateUser(db, id, {
+      status: 'active',
+      suspended_at: null,
+      suspended_reason: null,
+      updated_at: ctx.clock.now(),
+    });
     await sendNotification(db, ctx, [id], { type: 'ACCOUNT_RESTORED', reason });
-    await audit(db, ctx, { action: 'user.restored', target: id, before: { status: person.status, reason: trilingual(person.suspended_reason) }, after: { status: 'active', reason } });
+    await audit(db, ctx, {
+      action: 'user.restored',
+      target: id,
+      before: { status: person.status, reason: trilingual(person.suspended_reason) },
+      after: { status: 'active', reason },
+    });
     return personAccessOf(changed!);
   });
 }
@@ -44,7 +77,12 @@ export function restorePerson(ctx: RequestContext, admin: Session, id: string, r
  * Nobody takes the role of admin from themselves, and one admin always stays. Who becomes an admin chooses a new password: the old one may be
  * shorter than admins' have to be, and only its hash is known.
  */
-export async function changeRoles(ctx: RequestContext, admin: Session, id: string, wanted: RoleName[]): Promise<PersonAccess> {
+export async function changeRoles(
+  ctx: RequestContext,
+  admin: Session,
+  id: string,
+  wanted: RoleName[],
+): Promise<PersonAccess> {
   const roles = roleNames.filter((role) => role === 'ROLE_USER' || wanted.includes(role));
   const nobodysPassword = await ctx.hasher.hash(randomBytes(32).toString('base64url'));
   return commit(ctx, async (db) => {
@@ -53,7 +91,11 @@ export async function changeRoles(ctx: RequestContext, admin: Session, id: strin
     const was = person.roles.includes('ROLE_ADMIN');
     const becomes = roles.includes('ROLE_ADMIN');
     if (was && !becomes) await requireRemainingAdmin(db);
-    const changed = await updateUser(db, id, { roles, updated_at: ctx.clock.now(), ...(becomes && !was ? { password_hash: nobodysPassword } : {}) });
+    const changed = await updateUser(db, id, {
+      roles,
+      updated_at: ctx.clock.now(),
+      ...(becomes && !was ? { password_hash: nobodysPassword } : {}),
+    });
     if (was !== becomes) await endSessions(db, ctx, { userId: id }, 'roles changed');
     await sendNotification(db, ctx, [id], { type: becomes && !was ? 'ROLE_ADMIN_GIVEN' : 'ROLES_CHANGED' });
     await audit(db, ctx, { action: 'user.roles', target: id, before: { roles: person.roles }, after: { roles } });
@@ -77,7 +119,7 @@ async function lockPersonForDecision(db: Database, admin: Session, id: string, f
 
 /** Under the lock of admins. */
 async function requireRemainingAdmin(db: Database): Promise<void> {
-  if (await countAdmins(db) < 2) throw new AppError('last_admin');
+  if ((await countAdmins(db)) < 2) throw new AppError('last_admin');
 }
 
 function personAccessOf({ status, roles }: { status: PersonState; roles: string[] }): PersonAccess {

@@ -8,9 +8,17 @@ export type PersonState = (typeof personStates)[number];
 
 const reasonLine = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
 /** A reason in one language at least. */
-export const reasonField = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, reasonLine.optional()])) as Record<(typeof locales)[number], z.ZodOptional<typeof reasonLine>>)
+export const reasonField = z
+  .strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, reasonLine.optional()])) as Record<
+      (typeof locales)[number],
+      z.ZodOptional<typeof reasonLine>
+    >,
+  )
   .refine((reason) => Object.values(reason).some((text) => text !== undefined), 'invalid_form')
-  .transform((reason) => Object.fromEntries(Object.entries(reason).filter(([, text]) => text !== undefined)) as Trilingual);
+  .transform(
+    (reason) => Object.fromEntries(Object.entries(reason).filter(([, text]) => text !== undefined)) as Trilingual,
+  );
 
 export const reasonBody = z.strictObject({ reason: reasonField });
 export const rolesBody = z.strictObject({ roles: z.array(z.enum(roleNames)).max(roleNames.length) });

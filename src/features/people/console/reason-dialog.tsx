@@ -8,7 +8,11 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 
 /** A reason said often, ready in three languages. */
-export interface ReasonTemplate { key: string; name: string; text: Trilingual }
+export interface ReasonTemplate {
+  key: string;
+  name: string;
+  text: Trilingual;
+}
 
 interface ReasonDialogProps {
   open: boolean;
@@ -31,7 +35,19 @@ interface ReasonDialogProps {
 }
 
 /** Asks for a reason before a decision. It may be written in one language or in three; the person gets their own, or the nearest. */
-export function ReasonDialog({ open, title, text, confirm, bad = true, templates = [], lang, onTemplate, extra, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  open,
+  title,
+  text,
+  confirm,
+  bad = true,
+  templates = [],
+  lang,
+  onTemplate,
+  extra,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const t = useTranslations('console.reason');
   const heading = useId();
   const own = parseLocale(useLocale()) ?? 'en';
@@ -41,37 +57,84 @@ export function ReasonDialog({ open, title, text, confirm, bad = true, templates
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const said = Object.fromEntries(Object.entries(reason).map(([at, words]) => [at, words.trim()]).filter(([, words]) => words !== '')) as Trilingual;
+    const said = Object.fromEntries(
+      Object.entries(reason)
+        .map(([at, words]) => [at, words.trim()])
+        .filter(([, words]) => words !== ''),
+    ) as Trilingual;
     if (Object.keys(said).length === 0) return setFault(t('missing'));
     setBusy(true);
     await onConfirm(said).finally(() => setBusy(false));
   }
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{title}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {title}
+      </h2>
       <p className="mt-2 text-small text-ink-soft">{text}</p>
       <form noValidate className="mt-5 grid gap-4" onSubmit={(event) => void submit(event)}>
-        {templates.length > 0 && <Templates templates={templates} onChoose={({ key, text }) => { setReason(text); setFault(undefined); onTemplate?.(key); }} />}
+        {templates.length > 0 && (
+          <Templates
+            templates={templates}
+            onChoose={({ key, text }) => {
+              setReason(text);
+              setFault(undefined);
+              onTemplate?.(key);
+            }}
+          />
+        )}
         <LanguageTabs shown={shown} filled={reason} onShow={setShown} />
-        <TextArea key={shown} lang={shown} label={t('label', { language: localeNames[shown] })} rows={4} maxLength={1000} value={reason[shown] ?? ''} error={fault} data-first
-          onChange={(event) => { setReason({ ...reason, [shown]: event.target.value }); setFault(undefined); }} />
+        <TextArea
+          key={shown}
+          lang={shown}
+          label={t('label', { language: localeNames[shown] })}
+          rows={4}
+          maxLength={1000}
+          value={reason[shown] ?? ''}
+          error={fault}
+          data-first
+          onChange={(event) => {
+            setReason({ ...reason, [shown]: event.target.value });
+            setFault(undefined);
+          }}
+        />
         {extra}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant={bad ? 'bad' : 'primary'} busy={busy}>{confirm}</Button>
+          <Button type="submit" variant={bad ? 'bad' : 'primary'} busy={busy}>
+            {confirm}
+          </Button>
         </div>
       </form>
     </Dialog>
   );
 }
 
-function Templates({ templates, onChoose }: { templates: readonly ReasonTemplate[]; onChoose(template: ReasonTemplate): void }) {
+function Templates({
+  templates,
+  onChoose,
+}: {
+  templates: readonly ReasonTemplate[];
+  onChoose(template: ReasonTemplate): void;
+}) {
   const t = useTranslations('console.reason');
   return (
-    <label className="field"><span className="field-label">{t('templates')}</span>
-      <select className="input cursor-pointer" defaultValue="" onChange={(event) => { const found = templates.find(({ key }) => key === event.target.value); if (found) onChoose(found); }}>
+    <label className="field">
+      <span className="field-label">{t('templates')}</span>
+      <select
+        className="input cursor-pointer"
+        defaultValue=""
+        onChange={(event) => {
+          const found = templates.find(({ key }) => key === event.target.value);
+          if (found) onChoose(found);
+        }}
+      >
         <option value="">{t('own')}</option>
-        {templates.map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
+        {templates.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -83,7 +146,8 @@ function LanguageTabs({ shown, filled, onShow }: { shown: Locale; filled: Trilin
     <fieldset aria-label={t('languages')} className="seg w-full">
       {locales.map((locale) => (
         <button key={locale} type="button" lang={locale} aria-pressed={locale === shown} onClick={() => onShow(locale)}>
-          {localeNames[locale]}{filled[locale]?.trim() && <Check aria-hidden size={14} />}
+          {localeNames[locale]}
+          {filled[locale]?.trim() && <Check aria-hidden size={14} />}
         </button>
       ))}
     </fieldset>

@@ -16,9 +16,19 @@ export function SecondFactorGate({ door }: { door: SecondFactorRequirement }) {
       <h1 className="display mt-8 text-h2">{t(`door.${door}.title`)}</h1>
       <p className="mt-3 max-w-read text-ink-soft">{t(`door.${door}.text`)}</p>
       <div className="mt-8 max-w-[27rem]">
-        {door === 'code'
-          ? <CodeForm label={t('code')} hint={t('codeHint')} submit={t('pass')} onCode={async (code) => { await secondFactorClient.pass(code); await revalidate(); }} />
-          : <Enrol onDone={() => void revalidate()} />}
+        {door === 'code' ? (
+          <CodeForm
+            label={t('code')}
+            hint={t('codeHint')}
+            submit={t('pass')}
+            onCode={async (code) => {
+              await secondFactorClient.pass(code);
+              await revalidate();
+            }}
+          />
+        ) : (
+          <Enrol onDone={() => void revalidate()} />
+        )}
       </div>
     </div>
   );

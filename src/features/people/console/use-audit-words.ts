@@ -6,26 +6,38 @@ import type { AuditValue } from './audit-log.ts';
 import { isMoney, partsOf, shortened, wordKeys } from './audit-words.ts';
 
 /** `full` where the text is shorter than what is stored. */
-export interface AuditText { text: string; full?: string }
+export interface AuditText {
+  text: string;
+  full?: string;
+}
 
 /** Fields and values of the record as a person writes them; what nobody has found words for yet stands as it is written. */
 export function useAuditWords() {
   const t = useTranslations();
   const locale = useLocale();
   const sayValue = useValueWords();
-  const known = (key: string, values?: { number: number }) => (t.has(key as 'console.name') ? t(key as 'console.name', values as never) : null);
+  const known = (key: string, values?: { number: number }) =>
+    t.has(key as 'console.name') ? t(key as 'console.name', values as never) : null;
 
   function field(action: string, path: string): string {
     const words = partsOf(path).map(({ name, at }) => {
       if (at !== null) return known(`console.audit.items.${name}`, { number: at + 1 });
-      return localeNames[name as Locale] ?? known(`console.audit.fields.${thingOf(action)}-${name}`) ?? known(`console.audit.fields.${name}`);
+      return (
+        localeNames[name as Locale] ??
+        known(`console.audit.fields.${thingOf(action)}-${name}`) ??
+        known(`console.audit.fields.${name}`)
+      );
     });
     if (!words.every((word) => word !== null)) return path;
     const text = words.reduce((whole, part) => t('console.audit.within', { whole, part }));
     return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   }
 
-  return { field, value: (action: string, path: string, value: AuditValue) => sayValue(thingOf(action), partsOf(path).at(-1)?.name ?? '', value) };
+  return {
+    field,
+    value: (action: string, path: string, value: AuditValue) =>
+      sayValue(thingOf(action), partsOf(path).at(-1)?.name ?? '', value),
+  };
 }
 
 function useValueWords() {
@@ -42,12 +54,17 @@ function useValueWords() {
   }
   function moment(text: string): string | null {
     if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) || Number.isNaN(Date.parse(text))) return null;
-    return format.dateTime(new Date(text), text.includes('T') ? { dateStyle: 'short', timeStyle: 'short' } : { dateStyle: 'medium' });
+    return format.dateTime(
+      new Date(text),
+      text.includes('T') ? { dateStyle: 'short', timeStyle: 'short' } : { dateStyle: 'medium' },
+    );
   }
   return (thing: string, field: string, value: AuditValue): AuditText => {
     const values = typeof value === 'object' ? value : [value];
     const text = format.list(values.map((each) => one(thing, field, each)));
-    return values.some((each) => typeof each === 'string' && shortened(each) !== null) ? { text, full: values.join(', ') } : { text };
+    return values.some((each) => typeof each === 'string' && shortened(each) !== null)
+      ? { text, full: values.join(', ') }
+      : { text };
   };
 }
 
@@ -57,7 +74,11 @@ function useKnownValueText() {
     const key = wordKeys(thing, field, value).find((each) => t.has(each as 'console.name'));
     if (key !== undefined) return t(key as 'console.name');
     const [, level, term] = /^(PRO|PREMIUM)_(MONTHLY|HALF_YEARLY|YEARLY)$/.exec(value) ?? [];
-    if (level !== undefined) return t('console.audit.planFor', { plan: t(`plans.level.${level.toLowerCase() as 'pro'}.name`), term: t(`plans.term.${term as 'YEARLY'}`) });
+    if (level !== undefined)
+      return t('console.audit.planFor', {
+        plan: t(`plans.level.${level.toLowerCase() as 'pro'}.name`),
+        term: t(`plans.term.${term as 'YEARLY'}`),
+      });
     if (field !== 'quota' || !t.has(`plans.quota.${value as 'image2k'}`)) return null;
     const size = t(`plans.quota.${value as 'image2k'}`);
     const group = /^(image|panorama|video)/.exec(value)?.[0];

@@ -21,11 +21,33 @@ export function FeedbackForm() {
   if (sent) return <FeedbackThanks signedIn={signedIn} again={again} />;
   return (
     <form noValidate className="grid max-w-[34rem] gap-5" onSubmit={submit}>
-      <TextArea label={t('message')} rows={6} required maxLength={feedbackLimits.message.most} value={draft.message} error={faults.message} onChange={(event) => change({ message: event.target.value })} />
-      {!signedIn && <Field label={t('contact')} hint={t('contactHint')} autoComplete="email" maxLength={feedbackLimits.contact.most} value={draft.contact} error={faults.contact} onChange={(event) => change({ contact: event.target.value })} />}
+      <TextArea
+        label={t('message')}
+        rows={6}
+        required
+        maxLength={feedbackLimits.message.most}
+        value={draft.message}
+        error={faults.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+      {!signedIn && (
+        <Field
+          label={t('contact')}
+          hint={t('contactHint')}
+          autoComplete="email"
+          maxLength={feedbackLimits.contact.most}
+          value={draft.contact}
+          error={faults.contact}
+          onChange={(event) => change({ contact: event.target.value })}
+        />
+      )}
       <p className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" busy={busy}>{t('send')}</Button>
-        <span className="num caption">{t('length', { count: draft.message.length, most: feedbackLimits.message.most })}</span>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+        <span className="num caption">
+          {t('length', { count: draft.message.length, most: feedbackLimits.message.most })}
+        </span>
       </p>
     </form>
   );
@@ -40,7 +62,10 @@ function useFeedback() {
   const [state, setState] = useState<'writing' | 'busy' | 'sent'>('writing');
 
   async function send() {
-    const found = faultsOf(draft, { message: t('messageFault', feedbackLimits.message), contact: t('contactFault', feedbackLimits.contact) });
+    const found = faultsOf(draft, {
+      message: t('messageFault', feedbackLimits.message),
+      contact: t('contactFault', feedbackLimits.contact),
+    });
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     setState('busy');
@@ -49,22 +74,40 @@ function useFeedback() {
       setState('sent');
     } catch (error) {
       setState('writing');
-      const named = error instanceof ApiFailure ? error.faults.filter(({ field }) => field === 'message' || field === 'contact') : [];
+      const named =
+        error instanceof ApiFailure
+          ? error.faults.filter(({ field }) => field === 'message' || field === 'contact')
+          : [];
       if (named.length > 0) setFaults(Object.fromEntries(named.map(({ field, message }) => [field, message])));
       else await showFailure(error);
     }
   }
 
   return {
-    draft, faults, busy: state === 'busy', sent: state === 'sent',
-    change: (part: Partial<typeof draft>) => { setDraft({ ...draft, ...part }); setFaults({}); },
-    submit: (event: SubmitEvent<HTMLFormElement>) => { event.preventDefault(); if (state !== 'busy') void send(); },
-    again: () => { setDraft({ ...draft, message: '' }); setState('writing'); },
+    draft,
+    faults,
+    busy: state === 'busy',
+    sent: state === 'sent',
+    change: (part: Partial<typeof draft>) => {
+      setDraft({ ...draft, ...part });
+      setFaults({});
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (state !== 'busy') void send();
+    },
+    again: () => {
+      setDraft({ ...draft, message: '' });
+      setState('writing');
+    },
   };
 }
 
 /** The browser's first look; the server decides. */
-function faultsOf({ message, contact }: { message: string; contact: string }, words: { message: string; contact: string }): Faults {
+function faultsOf(
+  { message, contact }: { message: string; contact: string },
+  words: { message: string; contact: string },
+): Faults {
   const address = contact.trim();
   return {
     ...(message.trim().length < feedbackLimits.message.least ? { message: words.message } : {}),

@@ -11,9 +11,15 @@ export function FeedbackThanks({ signedIn, again }: { signedIn: boolean; again()
   return (
     <div className="max-w-[34rem]">
       <CircleCheck aria-hidden size={32} className="text-ok" />
-      <h3 ref={title} tabIndex={-1} className="display mt-3 text-h3 outline-none">{t('thanks')}</h3>
+      <h3 ref={title} tabIndex={-1} className="display mt-3 text-h3 outline-none">
+        {t('thanks')}
+      </h3>
       <p className="mt-2 text-ink-soft">{t(signedIn ? 'answerByNotice' : 'answerByContact')}</p>
-      <p className="mt-6"><Button variant="line" onClick={again}>{t('again')}</Button></p>
+      <p className="mt-6">
+        <Button variant="line" onClick={again}>
+          {t('again')}
+        </Button>
+      </p>
     </div>
   );
 }

@@ -5,11 +5,23 @@ import { insertFeedback } from './feedback-queries.server.ts';
 import type { FeedbackForm } from './feedback-limits.ts';
 
 /** Keeps what someone wrote, with who it was if they are signed in; answered from the console. */
-export async function giveFeedback(ctx: RequestContext, { message, contact, page }: FeedbackForm): Promise<{ id: string }> {
+export async function giveFeedback(
+  ctx: RequestContext,
+  { message, contact, page }: FeedbackForm,
+): Promise<{ id: string }> {
   const now = ctx.clock.now();
   const id = newId('f', now);
   return commit(ctx, async (db) => {
-    await insertFeedback(db, { id, user_id: ctx.session?.userId ?? null, contact: contact ?? null, message, page: page ?? null, locale: ctx.locale, created_at: now, updated_at: now });
+    await insertFeedback(db, {
+      id,
+      user_id: ctx.session?.userId ?? null,
+      contact: contact ?? null,
+      message,
+      page: page ?? null,
+      locale: ctx.locale,
+      created_at: now,
+      updated_at: now,
+    });
     return { id };
   });
 }

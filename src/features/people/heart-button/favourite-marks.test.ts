@@ -5,8 +5,23 @@ import { createFavouriteMarks } from './favourite-marks.ts';
 function world(kept: string[]) {
   const asked: string[][] = [];
   const later: (() => void)[] = [];
-  const marks = createFavouriteMarks((ids) => { asked.push([...ids]); return Promise.resolve(ids.filter((id) => kept.includes(id))); }, (work) => later.push(work));
-  return { asked, marks, async pass() { for (const work of later.splice(0)) work(); await new Promise((resolve) => { setImmediate(resolve); }); } };
+  const marks = createFavouriteMarks(
+    (ids) => {
+      asked.push([...ids]);
+      return Promise.resolve(ids.filter((id) => kept.includes(id)));
+    },
+    (work) => later.push(work),
+  );
+  return {
+    asked,
+    marks,
+    async pass() {
+      for (const work of later.splice(0)) work();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    },
+  };
 }
 
 describe('F6: hearts of a page', () => {

@@ -35,7 +35,8 @@ export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () =
       const asked = ids.slice(from, from + batchSize);
       const kept = await ask(asked).catch(() => null);
       // An empty heart is no one's trouble: the next page asks again. What was pressed meanwhile is newer than the answer.
-      if (kept !== null && person === whose) learn(asked.filter((id) => !known.has(id)).map((id) => [id, kept.includes(id)]));
+      if (kept !== null && person === whose)
+        learn(asked.filter((id) => !known.has(id)).map((id) => [id, kept.includes(id)]));
     }
   }
 

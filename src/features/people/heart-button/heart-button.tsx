@@ -6,14 +6,31 @@ import { useFavourite } from './use-favourite.ts';
 export function Heart({ id, name, className = '' }: { id: string; name: string; className?: string }) {
   const t = useTranslations('cards.heart');
   const { kept, press } = useFavourite(id);
-  return <button type="button" aria-pressed={kept} aria-label={t('of', { name })} onClick={press} className={`icon-btn text-ink-soft hover:text-ink aria-pressed:text-accent ${className}`}><HeartShape kept={kept} /></button>;
+  return (
+    <button
+      type="button"
+      aria-pressed={kept}
+      aria-label={t('of', { name })}
+      onClick={press}
+      className={`icon-btn text-ink-soft hover:text-ink aria-pressed:text-accent ${className}`}
+    >
+      <HeartShape kept={kept} />
+    </button>
+  );
 }
 
 /** The same with a word that says how it stands, among the actions of a page. */
 export function HeartButton({ id, className = '' }: { id: string; className?: string }) {
   const t = useTranslations('cards.heart');
   const { kept, press } = useFavourite(id);
-  return <button type="button" onClick={press} className={`btn btn-quiet ${className}`}><span className={kept ? 'text-accent' : ''}><HeartShape kept={kept} /></span>{t(kept ? 'on' : 'off')}</button>;
+  return (
+    <button type="button" onClick={press} className={`btn btn-quiet ${className}`}>
+      <span className={kept ? 'text-accent' : ''}>
+        <HeartShape kept={kept} />
+      </span>
+      {t(kept ? 'on' : 'off')}
+    </button>
+  );
 }
 
 function HeartShape({ kept }: { kept: boolean }) {

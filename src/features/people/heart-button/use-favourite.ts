@@ -12,9 +12,15 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
   const t = useTranslations('cards.heart');
   const viewer = useViewer();
   const person = viewer?.fresh ? viewer.id : null;
-  const kept = useSyncExternalStore(favouriteMarks.subscribe, () => person !== null && favouriteMarks.isKept(id), () => false);
+  const kept = useSyncExternalStore(
+    favouriteMarks.subscribe,
+    () => person !== null && favouriteMarks.isKept(id),
+    () => false,
+  );
   // Before what a visitor wanted is done once they are in: the marks must know by then whose they are.
-  useEffect(() => { if (person !== null) favouriteMarks.request(person, id); }, [person, id]);
+  useEffect(() => {
+    if (person !== null) favouriteMarks.request(person, id);
+  }, [person, id]);
   const toast = useToast();
   const signedIn = useSignedIn();
   const showFailure = useShowFailure();

@@ -2,7 +2,11 @@ import type { Database } from '#db/database.ts';
 import type { Listener } from '#platform/streams.ts';
 import { lastNoticeNumbers } from './notice-queries.server.ts';
 
-interface Waiting { listener: Listener; let(last: number | null): void; fail(error: unknown): void }
+interface Waiting {
+  listener: Listener;
+  let(last: number | null): void;
+  fail(error: unknown): void;
+}
 
 const atOnce = 1000;
 
@@ -19,7 +23,10 @@ export function createAdmission(db: Database): (listener: Listener) => Promise<n
     while (waiting.length > 0) {
       const some = waiting.splice(0, atOnce);
       try {
-        const ends = await lastNoticeNumbers(db, some.map(({ listener }) => listener));
+        const ends = await lastNoticeNumbers(
+          db,
+          some.map(({ listener }) => listener),
+        );
         for (const each of some) each.let(ends.get(`${each.listener.sessionId} ${each.listener.userId}`) ?? null);
       } catch (error) {
         for (const each of some) each.fail(error);
@@ -28,8 +35,9 @@ export function createAdmission(db: Database): (listener: Listener) => Promise<n
     looking = false;
   }
 
-  return (listener) => new Promise((resolve, reject) => {
-    waiting.push({ listener, let: resolve, fail: reject });
-    if (!looking) void look();
-  });
+  return (listener) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ listener, let: resolve, fail: reject });
+      if (!looking) void look();
+    });
 }

@@ -18,7 +18,9 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
   const name = `hien-notices-${userId}`;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; talk?: string }>) => onNews(data.news, data.talk));
+  channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; talk?: string }>) =>
+    onNews(data.news, data.talk),
+  );
   const heard: OnStreamEvent = (news, talk) => {
     onNews(news, talk);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours

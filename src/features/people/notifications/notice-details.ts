@@ -7,5 +7,10 @@ export type NoticeDetails = Record<string, string | number | Trilingual>;
 
 /** As one reader sees them. */
 export function detailsIn(details: NoticeDetails, locale: Locale): Notice['details'] {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, typeof value === 'object' ? localizedText(trilingual(value), locale) : value]));
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? localizedText(trilingual(value), locale) : value,
+    ]),
+  );
 }

@@ -12,13 +12,31 @@ export function NoticePanel() {
     <>
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
         <h2 className="display text-title">{t('title')}</h2>
-        {(unread ?? 0) > 0 && <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>{t('readAll')}</button>}
+        {(unread ?? 0) > 0 && (
+          <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>
+            {t('readAll')}
+          </button>
+        )}
       </div>
-      {latest?.length === 0 && <div className="px-5 py-8 text-center"><VerandaDrawing className="mx-auto w-32" /><p className="display mt-4 text-title">{t('quiet')}</p><p className="mt-1 text-small text-ink-soft">{t('quietText')}</p></div>}
+      {latest?.length === 0 && (
+        <div className="px-5 py-8 text-center">
+          <VerandaDrawing className="mx-auto w-32" />
+          <p className="display mt-4 text-title">{t('quiet')}</p>
+          <p className="mt-1 text-small text-ink-soft">{t('quietText')}</p>
+        </div>
+      )}
       <ul className="max-h-[min(34rem,60vh)] divide-y divide-line overflow-y-auto">
-        {latest?.map((notice) => <li key={notice.id}><NoticeRow notice={notice} to={`/notice?id=${notice.id}`} onOpen={() => void read(notice.id)} /></li>)}
+        {latest?.map((notice) => (
+          <li key={notice.id}>
+            <NoticeRow notice={notice} to={`/notice?id=${notice.id}`} onOpen={() => void read(notice.id)} />
+          </li>
+        ))}
       </ul>
-      <p className="border-t border-line"><Link to="/notice" className="flex min-h-12 items-center justify-center text-small font-medium hover:bg-sunken">{t('all')}</Link></p>
+      <p className="border-t border-line">
+        <Link to="/notice" className="flex min-h-12 items-center justify-center text-small font-medium hover:bg-sunken">
+          {t('all')}
+        </Link>
+      </p>
     </>
   );
 }

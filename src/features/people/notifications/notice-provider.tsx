@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { followNotices, type StreamEventType, type OnStreamEvent } from './follow-notices.ts';
@@ -8,7 +18,14 @@ import type { Notice, NoticePage } from './notice.ts';
 /** What the dropdown of the header shows at most (PRODUCT B4). */
 const latestCount = 8;
 /** After these the person is someone else to the site: role, plan, home. */
-const accountChangingEvents: ReadonlySet<StreamEventType> = new Set<StreamEventType>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED', 'ROLES_CHANGED', 'ROLE_ADMIN_GIVEN']);
+const accountChangingEvents: ReadonlySet<StreamEventType> = new Set<StreamEventType>([
+  'REQUEST_PASSED',
+  'DESIGNER_REQUEST_REJECTED',
+  'PLAN_CHANGED',
+  'PLAN_ENDED',
+  'ROLES_CHANGED',
+  'ROLE_ADMIN_GIVEN',
+]);
 
 interface Notices {
   /** Null until it is known. */
@@ -23,7 +40,14 @@ interface Notices {
 }
 
 type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
-const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
+const nothing: Notices = {
+  unread: null,
+  latest: null,
+  version: 0,
+  read: async () => undefined,
+  readAll: async () => undefined,
+  renew: async () => undefined,
+};
 const NoticeContext = createContext<Notices>(nothing);
 /** Who wants to hear what the stream says, beside badge and list. */
 const StreamListenersContext = createContext<Set<OnStreamEvent>>(new Set());
@@ -45,7 +69,8 @@ export function useStreamEvents(onNews: OnStreamEvent): void {
 
 /** What did not change stays the very same, so that nobody who shows it does anything about it. */
 function nextState(known: State, { unread, content: latest }: NoticePage): State {
-  if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest)) return known;
+  if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest))
+    return known;
   return { unread, latest, version: known.latest === null ? 0 : known.version + 1 };
 }
 
@@ -82,10 +107,22 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       setState(nothing);
     };
   }, [id]);
-  const value = useMemo(() => ({
-    ...state, renew,
-    read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
-    readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
-  }), [state, refresh, renew]);
-  return <NoticeContext value={value}><StreamListenersContext value={ears}>{children}</StreamListenersContext></NoticeContext>;
+  const value = useMemo(
+    () => ({
+      ...state,
+      renew,
+      read: async (notice: string) => {
+        await noticeClient.read(notice).then(refresh, () => undefined);
+      },
+      readAll: async () => {
+        await noticeClient.readAll().then(refresh, () => undefined);
+      },
+    }),
+    [state, refresh, renew],
+  );
+  return (
+    <NoticeContext value={value}>
+      <StreamListenersContext value={ears}>{children}</StreamListenersContext>
+    </NoticeContext>
+  );
 }

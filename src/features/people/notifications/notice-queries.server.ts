@@ -2,7 +2,15 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-interface NewNotice { id: string; userId: string; type: string; details: object; reason: object | null; link: string | null; at: Date }
+interface NewNotice {
+  id: string;
+  userId: string;
+  type: string;
+  details: object;
+  reason: object | null;
+  link: string | null;
+  at: Date;
+}
 
 /** Takes the next number of each person's box and puts the notice there. Boxes are locked in one order, so two at once cannot wait for each other. */
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
@@ -14,18 +22,34 @@ export async function insertNotices(db: Database, notices: NewNotice[]): Promise
       on conflict (user_id) do update set last = notice_boxes.last + 1, unread = notice_boxes.unread + 1
       returning user_id, last)
     insert into notices (id, user_id, seq, type, details, reason, link, created_at)
-    select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb), given.link, given.at from given join box on box.user_id = given."userId"`.execute(db);
+    select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb), given.link, given.at from given join box on box.user_id = given."userId"`.execute(
+    db,
+  );
 }
 
-export function noticesOf(db: Database, userId: string, { status, page, size }: { status: 'all' | 'unread' | 'read'; page: number; size: number }) {
-  return db.selectFrom('notices').selectAll().where('user_id', '=', userId)
+export function noticesOf(
+  db: Database,
+  userId: string,
+  { status, page, size }: { status: 'all' | 'unread' | 'read'; page: number; size: number },
+) {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
     .$if(status === 'unread', (query) => query.where('read_at', 'is', null))
     .$if(status === 'read', (query) => query.where('read_at', 'is not', null))
-    .orderBy('seq', 'desc').limit(size).offset(page * size).execute();
+    .orderBy('seq', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
 }
 
 export async function countNotices(db: Database, userId: string): Promise<{ all: number; unread: number }> {
-  const box = await db.selectFrom('notice_boxes').select(['last', 'unread']).where('user_id', '=', userId).executeTakeFirst();
+  const box = await db
+    .selectFrom('notice_boxes')
+    .select(['last', 'unread'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return { all: Number(box?.last ?? 0), unread: box?.unread ?? 0 };
 }
 
@@ -36,30 +60,56 @@ export function findNotice(db: Database, userId: string, id: string) {
 /** Marks one, or all, and counts down by exactly what was unread before. The ids that changed come back. */
 export async function markRead(db: Database, userId: string, id: string | null, now: Date): Promise<number> {
   await sql`select 1 from notice_boxes where user_id = ${userId} for update`.execute(db);
-  const changed = await db.updateTable('notices').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null)
-    .$if(id !== null, (query) => query.where('id', '=', id!)).executeTakeFirst();
+  const changed = await db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .executeTakeFirst();
   const count = Number(changed.numUpdatedRows);
-  if (count > 0) await db.updateTable('notice_boxes').set((eb) => ({ unread: eb('unread', '-', count) })).where('user_id', '=', userId).execute();
+  if (count > 0)
+    await db
+      .updateTable('notice_boxes')
+      .set((eb) => ({ unread: eb('unread', '-', count) }))
+      .where('user_id', '=', userId)
+      .execute();
   return count;
 }
 
 /** Marks what leads to one place: who has been there has read it. */
 export async function markReadByLink(db: Database, userId: string, link: string, now: Date): Promise<number> {
   await sql`select 1 from notice_boxes where user_id = ${userId} for update`.execute(db);
-  const changed = await db.updateTable('notices').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null).where('link', '=', link).executeTakeFirst();
+  const changed = await db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('link', '=', link)
+    .executeTakeFirst();
   const count = Number(changed.numUpdatedRows);
-  if (count > 0) await db.updateTable('notice_boxes').set((eb) => ({ unread: eb('unread', '-', count) })).where('user_id', '=', userId).execute();
+  if (count > 0)
+    await db
+      .updateTable('notice_boxes')
+      .set((eb) => ({ unread: eb('unread', '-', count) }))
+      .where('user_id', '=', userId)
+      .execute();
   return count;
 }
 
-export interface BoxPosition { userId: string; after: number }
+export interface BoxPosition {
+  userId: string;
+  after: number;
+}
 
 /** What lies above each person's place, for many people in one look. */
 export async function noticesAfter(db: Database, places: BoxPosition[], each: number) {
   const found = await sql<{ id: string; user_id: string; seq: string; type: string; created_at: Date }>`
     select n.id, n.user_id, n.seq, n.type, n.created_at
     from unnest(${places.map((place) => place.userId)}::text[], ${places.map((place) => place.after)}::bigint[]) as w(user_id, after),
-    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n order by n.user_id, n.seq`.execute(db);
+    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n order by n.user_id, n.seq`.execute(
+    db,
+  );
   return found.rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
@@ -72,7 +122,10 @@ export async function livingSessions(db: Database, ids: string[]): Promise<Set<s
 }
 
 /** Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them may not listen. */
-export async function lastNoticeNumbers(db: Database, asked: { userId: string; sessionId: string; at: Date }[]): Promise<Map<string, number>> {
+export async function lastNoticeNumbers(
+  db: Database,
+  asked: { userId: string; sessionId: string; at: Date }[],
+): Promise<Map<string, number>> {
   const found = await sql<{ id: string; user_id: string; last: string | null }>`
     select sessions.id, sessions.user_id, notice_boxes.last
     from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[], ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
@@ -86,11 +139,20 @@ export function choicesOf(db: Database, userIds: string[]) {
 }
 
 export async function saveChoice(db: Database, row: Insertable<Tables['notice_choices']>): Promise<void> {
-  await db.insertInto('notice_choices').values(row).onConflict((oc) => oc.columns(['user_id', 'topic']).doUpdateSet({ site: row.site, mail: row.mail })).execute();
+  await db
+    .insertInto('notice_choices')
+    .values(row)
+    .onConflict((oc) => oc.columns(['user_id', 'topic']).doUpdateSet({ site: row.site, mail: row.mail }))
+    .execute();
 }
 
 export function recipients(db: Database, userIds: string[]) {
-  return db.selectFrom('users').select(['id', 'email', 'nickname', 'locale']).where('id', 'in', userIds).where('status', '=', 'active').execute();
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'nickname', 'locale'])
+    .where('id', 'in', userIds)
+    .where('status', '=', 'active')
+    .execute();
 }
 
 export async function insertTicket(db: Database, row: Insertable<Tables['stream_tickets']>): Promise<void> {
@@ -98,11 +160,27 @@ export async function insertTicket(db: Database, row: Insertable<Tables['stream_
 }
 
 /** Good once, and only while its session stands. */
-export async function takeTicket(db: Database, hash: string, now: Date): Promise<{ userId: string; sessionId: string } | null> {
-  const taken = await db.deleteFrom('stream_tickets').where('ticket_hash', '=', hash).where('expires_at', '>', now).returning(['user_id', 'session_id']).executeTakeFirst();
+export async function takeTicket(
+  db: Database,
+  hash: string,
+  now: Date,
+): Promise<{ userId: string; sessionId: string } | null> {
+  const taken = await db
+    .deleteFrom('stream_tickets')
+    .where('ticket_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'session_id'])
+    .executeTakeFirst();
   if (!taken) return null;
-  const living = await db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('sessions.id')
-    .where('sessions.id', '=', taken.session_id).where('revoked_at', 'is', null).where('expires_at', '>', now).where('users.status', '=', 'active').executeTakeFirst();
+  const living = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', taken.session_id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
   return living ? { userId: taken.user_id, sessionId: taken.session_id } : null;
 }
 

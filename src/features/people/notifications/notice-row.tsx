@@ -1,16 +1,73 @@
-import { BadgeCheck, CalendarClock, DraftingCompass, EyeOff, FileClock, FileX, KeyRound, Landmark, LockKeyhole, LockKeyholeOpen, Mail, Megaphone, MessageCircle, Package, ShieldCheck, Star, Trash2, Truck, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarClock,
+  DraftingCompass,
+  EyeOff,
+  FileClock,
+  FileX,
+  KeyRound,
+  Landmark,
+  LockKeyhole,
+  LockKeyholeOpen,
+  Mail,
+  Megaphone,
+  MessageCircle,
+  Package,
+  ShieldCheck,
+  Star,
+  Trash2,
+  Truck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {
-  ADMIN_MESSAGE: Megaphone, DESIGNER_REQUEST_REJECTED: FileX, DESIGN_UNSHELVED: EyeOff, DESIGN_DELETED: Trash2, PRODUCT_DELETED: Trash2, FEEDBACK: MessageCircle,
-  REQUEST_PASSED: BadgeCheck, REQUEST_RECEIVED: FileClock, ACCOUNT_SUSPENDED: LockKeyhole, ACCOUNT_RESTORED: LockKeyholeOpen, ROLES_CHANGED: KeyRound, ROLE_ADMIN_GIVEN: KeyRound, PLAN_ENDING: CalendarClock, PLAN_ENDED: CalendarClock, PLAN_CHANGED: BadgeCheck,
-  ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck, ORDER_RETURN_ASKED: Undo2, ORDER_RETURN_AGREED: Undo2, ORDER_RETURN_DECLINED: FileX, ORDER_RETURN_ENDED: Package, ORDER_RETURN_SENT: Truck, ORDER_RETURN_LAPSED: FileX,
-  ORDER_DESIGN_PLACED: DraftingCompass, ORDER_DESIGN_MOVED: DraftingCompass, ORDER_DESIGN_ENDING: CalendarClock, ORDER_DESIGN_ENDED: DraftingCompass,
-  BANK_ACCOUNT_CHANGED: Landmark, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
-  REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, MESSAGE_WARNED: MessageCircle,
+  ADMIN_MESSAGE: Megaphone,
+  DESIGNER_REQUEST_REJECTED: FileX,
+  DESIGN_UNSHELVED: EyeOff,
+  DESIGN_DELETED: Trash2,
+  PRODUCT_DELETED: Trash2,
+  FEEDBACK: MessageCircle,
+  REQUEST_PASSED: BadgeCheck,
+  REQUEST_RECEIVED: FileClock,
+  ACCOUNT_SUSPENDED: LockKeyhole,
+  ACCOUNT_RESTORED: LockKeyholeOpen,
+  ROLES_CHANGED: KeyRound,
+  ROLE_ADMIN_GIVEN: KeyRound,
+  PLAN_ENDING: CalendarClock,
+  PLAN_ENDED: CalendarClock,
+  PLAN_CHANGED: BadgeCheck,
+  ORDER_PLACED: Package,
+  ORDER_PAID: BadgeCheck,
+  ORDER_REJECTED: FileX,
+  ORDER_SHIPPED: Truck,
+  ORDER_COMPLETED: Package,
+  ORDER_CANCELLED: FileX,
+  ORDER_REFUNDED: BadgeCheck,
+  ORDER_RETURN_ASKED: Undo2,
+  ORDER_RETURN_AGREED: Undo2,
+  ORDER_RETURN_DECLINED: FileX,
+  ORDER_RETURN_ENDED: Package,
+  ORDER_RETURN_SENT: Truck,
+  ORDER_RETURN_LAPSED: FileX,
+  ORDER_DESIGN_PLACED: DraftingCompass,
+  ORDER_DESIGN_MOVED: DraftingCompass,
+  ORDER_DESIGN_ENDING: CalendarClock,
+  ORDER_DESIGN_ENDED: DraftingCompass,
+  BANK_ACCOUNT_CHANGED: Landmark,
+  BILL_PAID: BadgeCheck,
+  BILL_REJECTED: FileX,
+  CONSULT: MessageCircle,
+  MESSAGE: Mail,
+  REVIEW_RECEIVED: Star,
+  REVIEW_ANSWERED: MessageCircle,
+  REVIEW_HIDDEN: EyeOff,
+  REPORT_DECIDED: ShieldCheck,
+  MESSAGE_WARNED: MessageCircle,
 };
 
 /** The words of a notice: its title, and the reason where someone gave one, else a line of ours. */
@@ -24,21 +81,39 @@ export function useNoticeWords() {
 }
 
 /** One notice in a list: icon, title, one line, time; unread is semibold and has a dot. */
-export function NoticeRow({ notice, to, onOpen, className = 'px-5' }: { notice: Notice; to: string; onOpen?(): void; className?: string }) {
+export function NoticeRow({
+  notice,
+  to,
+  onOpen,
+  className = 'px-5',
+}: {
+  notice: Notice;
+  to: string;
+  onOpen?(): void;
+  className?: string;
+}) {
   const t = useTranslations('notices');
   const { title, line, lang } = useNoticeWords()(notice);
   const Icon = icons[notice.type];
   return (
-    <Link to={to} onClick={onOpen} className={`flex gap-3.5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-2 ${className}`}>
+    <Link
+      to={to}
+      onClick={onOpen}
+      className={`flex gap-3.5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-2 ${className}`}
+    >
       <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className={`min-w-0 text-[0.9375rem] ${notice.read ? '' : 'font-semibold'}`}>{title}</span>
           <NoticeTime at={notice.createdAt} />
         </span>
-        <span className="line-clamp-2 text-small text-ink-soft" lang={lang}>{line}</span>
+        <span className="line-clamp-2 text-small text-ink-soft" lang={lang}>
+          {line}
+        </span>
       </span>
-      <span className={`mt-2 h-2 w-2 shrink-0 rounded-full ${notice.read ? '' : 'bg-accent'}`}>{!notice.read && <span className="sr-only">{t('unread')}</span>}</span>
+      <span className={`mt-2 h-2 w-2 shrink-0 rounded-full ${notice.read ? '' : 'bg-accent'}`}>
+        {!notice.read && <span className="sr-only">{t('unread')}</span>}
+      </span>
     </Link>
   );
 }
@@ -52,7 +127,26 @@ function NoticeTime({ at }: { at: string }) {
   const now = useNow({ updateInterval: minute });
   const date = new Date(at);
   const minutes = Math.floor((now.getTime() - date.getTime()) / minute);
-  const words = minutes < 1 ? t('now') : minutes < 60 ? t('minutes', { count: minutes }) : minutes < 24 * 60 ? t('hours', { count: Math.floor(minutes / 60) })
-    : format.dateTime(date, { day: 'numeric', month: 'short', ...(minutes > 300 * 24 * 60 ? { year: 'numeric' } : {}) });
-  return <time dateTime={at} title={format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })} className="num caption shrink-0" suppressHydrationWarning>{words}</time>;
+  const words =
+    minutes < 1
+      ? t('now')
+      : minutes < 60
+        ? t('minutes', { count: minutes })
+        : minutes < 24 * 60
+          ? t('hours', { count: Math.floor(minutes / 60) })
+          : format.dateTime(date, {
+              day: 'numeric',
+              month: 'short',
+              ...(minutes > 300 * 24 * 60 ? { year: 'numeric' } : {}),
+            });
+  return (
+    <time
+      dateTime={at}
+      title={format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })}
+      className="num caption shrink-0"
+      suppressHydrationWarning
+    >
+      {words}
+    </time>
+  );
 }

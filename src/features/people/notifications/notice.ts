@@ -11,7 +11,10 @@ export const noticeTopics = {
 } as const satisfies Record<string, { necessary: Channels; mail: boolean }>;
 export type NoticeTopic = keyof typeof noticeTopics;
 export const topicNames = Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]];
-export interface Channels { site: boolean; mail: boolean }
+export interface Channels {
+  site: boolean;
+  mail: boolean;
+}
 
 /** The seed's six that are kept, then ours (PRODUCT, notice types). Their titles stand in messages under the same name. */
 export const noticeTypes = {
@@ -61,7 +64,14 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
 
-const typesWithMessage: ReadonlySet<NoticeType> = new Set(['CONSULT', 'ORDER_DESIGN_PLACED', 'ORDER_DESIGN_MOVED', 'MESSAGE', 'ADMIN_MESSAGE', 'REVIEW_RECEIVED']);
+const typesWithMessage: ReadonlySet<NoticeType> = new Set([
+  'CONSULT',
+  'ORDER_DESIGN_PLACED',
+  'ORDER_DESIGN_MOVED',
+  'MESSAGE',
+  'ADMIN_MESSAGE',
+  'REVIEW_RECEIVED',
+]);
 
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
 export function quoteKind(type: NoticeType): 'reason' | 'answer' | 'message' {
@@ -85,16 +95,29 @@ export const noticeData = z.object({
 });
 export type Notice = z.infer<typeof noticeData>;
 
-export const noticePage = z.object({ content: z.array(noticeData), page: z.number().int(), size: z.number().int(), total: z.number().int(), unread: z.number().int() });
+export const noticePage = z.object({
+  content: z.array(noticeData),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+  unread: z.number().int(),
+});
 export type NoticePage = z.infer<typeof noticePage>;
 
 export const mailsQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z.enum(['all', 'unread', 'read', 'UNREAD', 'READ', 'ALL']).default('all').transform((status) => status.toLowerCase() as 'all' | 'unread' | 'read'),
+  status: z
+    .enum(['all', 'unread', 'read', 'UNREAD', 'READ', 'ALL'])
+    .default('all')
+    .transform((status) => status.toLowerCase() as 'all' | 'unread' | 'read'),
 });
 
-export const noticeChoices = z.strictObject(Object.fromEntries(topicNames.map((topic) => [topic, z.strictObject({ site: z.boolean(), mail: z.boolean() })])) as Record<NoticeTopic, z.ZodObject<{ site: z.ZodBoolean; mail: z.ZodBoolean }>>);
+export const noticeChoices = z.strictObject(
+  Object.fromEntries(
+    topicNames.map((topic) => [topic, z.strictObject({ site: z.boolean(), mail: z.boolean() })]),
+  ) as Record<NoticeTopic, z.ZodObject<{ site: z.ZodBoolean; mail: z.ZodBoolean }>>,
+);
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
 /** What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever they chose. */

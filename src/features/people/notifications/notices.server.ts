@@ -6,14 +6,35 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
-import { topicNames, effectiveChannels, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
+import {
+  topicNames,
+  effectiveChannels,
+  type Notice,
+  type NoticeChoices,
+  type NoticePage,
+  type NoticeType,
+} from './notice.ts';
 import { detailsIn, type NoticeDetails } from './notice-details.ts';
-import { choicesOf, countNotices, findNotice, insertTicket, markRead, markReadByLink, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
+import {
+  choicesOf,
+  countNotices,
+  findNotice,
+  insertTicket,
+  markRead,
+  markReadByLink,
+  noticesOf,
+  saveChoice,
+  takeTicket,
+} from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
 const ticketSeconds = 60;
 
-export async function listNotices(ctx: RequestContext, userId: string, wanted: { status: 'all' | 'unread' | 'read'; page: number; size: number }): Promise<NoticePage> {
+export async function listNotices(
+  ctx: RequestContext,
+  userId: string,
+  wanted: { status: 'all' | 'unread' | 'read'; page: number; size: number },
+): Promise<NoticePage> {
   const rows = await noticesOf(ctx.db, userId, wanted);
   const { all, unread } = await countNotices(ctx.db, userId);
   const total = wanted.status === 'all' ? all : wanted.status === 'unread' ? unread : all - unread;
@@ -38,18 +59,27 @@ export async function markAsRead(ctx: RequestContext, userId: string, id: string
 }
 
 /** In the caller's transaction: they have been where these notices lead. */
-export async function readByLink(db: Database, ctx: Pick<RequestContext, 'clock'>, userId: string, link: string): Promise<void> {
-  if ((await markReadByLink(db, userId, link, ctx.clock.now())) > 0) await publish(db, { kind: 'notice_read', id: userId });
+export async function readByLink(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock'>,
+  userId: string,
+  link: string,
+): Promise<void> {
+  if ((await markReadByLink(db, userId, link, ctx.clock.now())) > 0)
+    await publish(db, { kind: 'notice_read', id: userId });
 }
 
 export async function readChoices(ctx: RequestContext, userId: string): Promise<NoticeChoices> {
   const rows = new Map((await choicesOf(ctx.db, [userId])).map((row) => [row.topic, row]));
-  return Object.fromEntries(topicNames.map((topic) => [topic, effectiveChannels(topic, rows.get(topic))])) as NoticeChoices;
+  return Object.fromEntries(
+    topicNames.map((topic) => [topic, effectiveChannels(topic, rows.get(topic))]),
+  ) as NoticeChoices;
 }
 
 export async function saveChoices(ctx: RequestContext, userId: string, choices: NoticeChoices): Promise<NoticeChoices> {
   await transaction(ctx.db, async (db) => {
-    for (const topic of topicNames) await saveChoice(db, { user_id: userId, topic, ...effectiveChannels(topic, choices[topic]) });
+    for (const topic of topicNames)
+      await saveChoice(db, { user_id: userId, topic, ...effectiveChannels(topic, choices[topic]) });
   });
   return readChoices(ctx, userId);
 }
@@ -59,19 +89,30 @@ export async function unsubscribe(ctx: RequestContext, token: string): Promise<{
   const asked = readUnsubscribe(ctx, token);
   if (!asked) throw new AppError('not_found');
   const rows = await choicesOf(ctx.db, [asked.userId]);
-  const { site } = effectiveChannels(asked.topic, rows.find((row) => row.topic === asked.topic));
+  const { site } = effectiveChannels(
+    asked.topic,
+    rows.find((row) => row.topic === asked.topic),
+  );
   await saveChoice(ctx.db, { user_id: asked.userId, topic: asked.topic, site, mail: false });
   return { topic: asked.topic };
 }
 
 export async function makeTicket(ctx: RequestContext, session: Session): Promise<{ ticket: string; seconds: number }> {
   const ticket = randomBytes(24).toString('base64url');
-  await insertTicket(ctx.db, { ticket_hash: ticketHash(ctx, ticket), user_id: session.userId, session_id: session.id, expires_at: new Date(ctx.clock.now().getTime() + ticketSeconds * 1000) });
+  await insertTicket(ctx.db, {
+    ticket_hash: ticketHash(ctx, ticket),
+    user_id: session.userId,
+    session_id: session.id,
+    expires_at: new Date(ctx.clock.now().getTime() + ticketSeconds * 1000),
+  });
   return { ticket, seconds: ticketSeconds };
 }
 
 /** Whoever opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT, Accounts). */
-export async function identifyListener(ctx: RequestContext, ticket: string | undefined): Promise<{ userId: string; sessionId: string }> {
+export async function identifyListener(
+  ctx: RequestContext,
+  ticket: string | undefined,
+): Promise<{ userId: string; sessionId: string }> {
   if (ctx.session) return { userId: ctx.session.userId, sessionId: ctx.session.id };
   const holder = ticket === undefined ? null : await takeTicket(ctx.db, ticketHash(ctx, ticket), ctx.clock.now());
   if (!holder) throw new AppError('login_required');

@@ -30,26 +30,68 @@ const batchSize = 500;
  * Tells people something, in the caller's transaction: a row each, the stream, and a letter beside it for those who want one.
  * Someone who chose not to hear of a topic at all gets nothing; what is necessary cannot be chosen away.
  */
-export async function sendNotification(db: Database, ctx: NotificationServices, userIds: string[], news: UserNotification): Promise<void> {
+export async function sendNotification(
+  db: Database,
+  ctx: NotificationServices,
+  userIds: string[],
+  news: UserNotification,
+): Promise<void> {
   const everyone = [...new Set(userIds)].toSorted();
-  for (let from = 0; from < everyone.length; from += batchSize) await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), news);
+  for (let from = 0; from < everyone.length; from += batchSize)
+    await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), news);
 }
 
-async function sendToBatch(db: Database, ctx: NotificationServices, userIds: string[], news: UserNotification): Promise<void> {
+async function sendToBatch(
+  db: Database,
+  ctx: NotificationServices,
+  userIds: string[],
+  news: UserNotification,
+): Promise<void> {
   const topic = noticeTypes[news.type];
   const people = await recipients(db, userIds);
-  const chosen = new Map((people.length === 0 ? [] : await choicesOf(db, people.map((person) => person.id))).filter((row) => row.topic === topic).map((row) => [row.user_id, row]));
+  const chosen = new Map(
+    (people.length === 0
+      ? []
+      : await choicesOf(
+          db,
+          people.map((person) => person.id),
+        )
+    )
+      .filter((row) => row.topic === topic)
+      .map((row) => [row.user_id, row]),
+  );
   const at = ctx.clock.now();
   const wanted = people.map((person) => ({ person, channels: effectiveChannels(topic, chosen.get(person.id)) }));
-  const shown = wanted.filter(({ channels }) => channels.site && news.only !== 'mail').map(({ person }) => person.id).toSorted();
+  const shown = wanted
+    .filter(({ channels }) => channels.site && news.only !== 'mail')
+    .map(({ person }) => person.id)
+    .toSorted();
   if (shown.length > 0) {
-    await insertNotices(db, shown.map((userId) => ({ id: newId('n', at), userId, type: news.type, details: news.details ?? {}, reason: news.reason ?? null, link: news.link ?? null, at })));
-    for (let from = 0; from < shown.length; from += 100) await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
+    await insertNotices(
+      db,
+      shown.map((userId) => ({
+        id: newId('n', at),
+        userId,
+        type: news.type,
+        details: news.details ?? {},
+        reason: news.reason ?? null,
+        link: news.link ?? null,
+        at,
+      })),
+    );
+    for (let from = 0; from < shown.length; from += 100)
+      await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
   }
-  for (const { person, channels } of wanted) if (channels.mail && news.only !== 'site') await enqueueMail(db, ctx, person, news);
+  for (const { person, channels } of wanted)
+    if (channels.mail && news.only !== 'site') await enqueueMail(db, ctx, person, news);
 }
 
-async function enqueueMail(db: Database, ctx: NotificationServices, person: Awaited<ReturnType<typeof recipients>>[number], news: UserNotification): Promise<void> {
+async function enqueueMail(
+  db: Database,
+  ctx: NotificationServices,
+  person: Awaited<ReturnType<typeof recipients>>[number],
+  news: UserNotification,
+): Promise<void> {
   const locale = parseLocale(person.locale) ?? 'en';
   const t = translator(locale, 'notices');
   const topic = noticeTypes[news.type];
@@ -57,9 +99,14 @@ async function enqueueMail(db: Database, ctx: NotificationServices, person: Awai
   const values = {
     nickname: person.nickname,
     title: t(`types.${news.type}.title`, details),
-    text: [t(`types.${news.type}.line`, details), news.reason ? localizedText(news.reason, locale) : ''].filter(Boolean).join('\n\n'),
+    text: [t(`types.${news.type}.line`, details), news.reason ? localizedText(news.reason, locale) : '']
+      .filter(Boolean)
+      .join('\n\n'),
     link: `${ctx.settings.origin}${news.link ?? '/notice'}`,
     unsubscribe: unsubscribeLink(ctx, person.id, topic),
   };
-  await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: person.email, locale, template: values.unsubscribe === '' ? 'notice' : 'noticeByChoice', values } });
+  await enqueue(db, ctx.clock, {
+    kind: 'mail',
+    letter: { to: person.email, locale, template: values.unsubscribe === '' ? 'notice' : 'noticeByChoice', values },
+  });
 }

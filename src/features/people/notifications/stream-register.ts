@@ -1,7 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
 /** Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with the right to listen. */
-export interface Stream { response: ServerResponse | null; userId: string; sessionId: string; after: number | null; openedAt: number; ended: boolean }
+export interface Stream {
+  response: ServerResponse | null;
+  userId: string;
+  sessionId: string;
+  after: number | null;
+  openedAt: number;
+  ended: boolean;
+}
 
 interface StreamRegister {
   add(stream: Stream): void;
@@ -17,7 +24,9 @@ export function createStreamRegister(): StreamRegister {
   const none: readonly Stream[] = [];
   const of = (userId: string) => byPerson.get(userId) ?? none;
   return {
-    add: (stream) => { byPerson.set(stream.userId, [...of(stream.userId), stream]); },
+    add: (stream) => {
+      byPerson.set(stream.userId, [...of(stream.userId), stream]);
+    },
     remove(stream) {
       const rest = of(stream.userId).filter((each) => each !== stream);
       if (rest.length > 0) byPerson.set(stream.userId, rest);

@@ -7,7 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { transaction } from '#db/database.ts';
 import { openEventBus, type BusEvent, type EventBus } from '#platform/events.server.ts';
-import { appOnDatabase, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  registerPerson,
+  setStatus,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { createStreams } from './streams.server.ts';
 import { sendNotification } from './send-notification.server.ts';
@@ -30,8 +38,17 @@ async function serve(world: TestApp): Promise<string> {
   return `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 }
 
-interface Heard { type: string; id?: string; seq?: number }
-interface Ear { heard: Heard[]; notices(): Heard[]; ended: Promise<void>; cut(): void }
+interface Heard {
+  type: string;
+  id?: string;
+  seq?: number;
+}
+interface Ear {
+  heard: Heard[];
+  notices(): Heard[];
+  ended: Promise<void>;
+  cut(): void;
+}
 
 /** A client that reads the stream as the standard says. */
 async function hear(origin: string, headers: Record<string, string>, query = ''): Promise<Ear> {
@@ -53,7 +70,8 @@ async function read(text: ReadableStream<string>, heard: Heard[]): Promise<void>
     for (const block of blocks) {
       const data = /^data: (.*)$/m.exec(block)?.[1];
       const id = /^id: (\d+)$/m.exec(block)?.[1];
-      if (data !== undefined) heard.push({ ...(JSON.parse(data) as Heard), ...(id === undefined ? {} : { seq: Number(id) }) });
+      if (data !== undefined)
+        heard.push({ ...(JSON.parse(data) as Heard), ...(id === undefined ? {} : { seq: Number(id) }) });
     }
   }
 }
@@ -64,7 +82,10 @@ async function someone(): Promise<Person & { token: string; bearer: { authorizat
   return { ...person, token, bearer: { authorization: `Bearer ${token}` } };
 }
 
-const placed = (world: TestApp, { id }: { id: string }, number: number) => transaction(world.db, (db) => sendNotification(db, world.services, [id], { type: 'ORDER_PLACED', details: { number } }));
+const placed = (world: TestApp, { id }: { id: string }, number: number) =>
+  transaction(world.db, (db) =>
+    sendNotification(db, world.services, [id], { type: 'ORDER_PLACED', details: { number } }),
+  );
 
 describe('I1: the live stream', () => {
   test('a notice made by one process reaches a client of the other, once', async () => {
@@ -84,7 +105,9 @@ describe('I1: the live stream', () => {
     let last = 0;
     for (let round = 0; round < 4; round++) {
       const ear = await hear(origins[round % 2]!, { ...lan.bearer, 'last-event-id': String(last) });
-      const telling = Promise.all(Array.from({ length: 30 }, (_, n) => placed(n % 2 === 0 ? one : two, lan, round * 100 + n)));
+      const telling = Promise.all(
+        Array.from({ length: 30 }, (_, n) => placed(n % 2 === 0 ? one : two, lan, round * 100 + n)),
+      );
       const enough = last + 10;
       await until(() => (ear.notices().at(-1)?.seq ?? 0) >= enough);
       ear.cut();
@@ -95,14 +118,18 @@ describe('I1: the live stream', () => {
     }
     const ear = await hear(origins[0], { ...lan.bearer, 'last-event-id': String(last) });
     await until(() => seen.length + ear.notices().length === 120);
-    expect([...seen, ...ear.notices().map((event) => event.seq!)]).toEqual(Array.from({ length: 120 }, (_, n) => n + 1));
+    expect([...seen, ...ear.notices().map((event) => event.seq!)]).toEqual(
+      Array.from({ length: 120 }, (_, n) => n + 1),
+    );
     ear.cut();
   });
 
   test('opens by cookie, bearer or a ticket of one use; not by a token in the address, nor without anything', async () => {
     const lan = await someone();
     (await hear(origins[0], { cookie: `token=${lan.token}` })).cut();
-    const { ticket } = z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data);
+    const { ticket } = z
+      .object({ ticket: z.string() })
+      .parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data);
     (await hear(origins[1], {}, `?ticket=${ticket}`)).cut();
     for (const query of [`?ticket=${ticket}`, `?token=${lan.token}`, '', '?ticket=none']) {
       const refused = await fetch(`${origins[0]}/api/sse${query}`);
@@ -112,7 +139,9 @@ describe('I1: the live stream', () => {
 
   test('a ticket is good for 60 seconds and for as long as its session', async () => {
     const lan = await someone();
-    const ticketOf = async () => z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data).ticket;
+    const ticketOf = async () =>
+      z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data)
+        .ticket;
     const late = await ticketOf();
     const orphan = await ticketOf();
     await one.call('POST', '/auth/logout', { token: lan.token });
@@ -135,32 +164,43 @@ describe('I1: the live stream', () => {
     other.cut();
   });
 
-  test.each(['suspended', 'deleted'] as const)('who is %s, by whatever hand, gets 401 at the next call, and every open stream ends', async (status) => {
-    const lan = await someone();
-    const huy = await someone();
-    const first = await hear(origins[0], lan.bearer);
-    const second = await hear(origins[1], lan.bearer);
-    const other = await hear(origins[1], huy.bearer);
-    await setStatus(one, lan.id, status);
-    for (const world of [one, two]) expect(await world.call('GET', '/user/mails', { token: lan.token })).toMatchObject({ status: 401, error: 'login_required' });
-    await Promise.all([first.ended, second.ended]);
-    expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
-    expect((await fetch(`${origins[0]}/api/sse`, { headers: lan.bearer })).status).toBe(401);
-    await placed(one, huy, 1);
-    await until(() => other.notices().length === 1);
-    other.cut();
-  });
+  test.each(['suspended', 'deleted'] as const)(
+    'who is %s, by whatever hand, gets 401 at the next call, and every open stream ends',
+    async (status) => {
+      const lan = await someone();
+      const huy = await someone();
+      const first = await hear(origins[0], lan.bearer);
+      const second = await hear(origins[1], lan.bearer);
+      const other = await hear(origins[1], huy.bearer);
+      await setStatus(one, lan.id, status);
+      for (const world of [one, two])
+        expect(await world.call('GET', '/user/mails', { token: lan.token })).toMatchObject({
+          status: 401,
+          error: 'login_required',
+        });
+      await Promise.all([first.ended, second.ended]);
+      expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
+      expect((await fetch(`${origins[0]}/api/sse`, { headers: lan.bearer })).status).toBe(401);
+      await placed(one, huy, 1);
+      await until(() => other.notices().length === 1);
+      other.cut();
+    },
+  );
 
   test('one session that is revoked, and an account its owner deletes: the same', async () => {
     const lan = await someone();
     const elsewhere = await signIn(one, lan);
     const revoked = await hear(origins[1], { authorization: `Bearer ${elsewhere}` });
     const kept = await hear(origins[1], lan.bearer);
-    expect(await one.call('DELETE', `/user/sessions/${sessionOf(elsewhere)}`, { token: lan.token })).toMatchObject({ status: 200 });
+    expect(await one.call('DELETE', `/user/sessions/${sessionOf(elsewhere)}`, { token: lan.token })).toMatchObject({
+      status: 200,
+    });
     await revoked.ended;
     expect(await two.call('GET', '/user', { token: elsewhere })).toMatchObject({ status: 401 });
     expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 200 });
-    expect(await one.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({ status: 200 });
+    expect(await one.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({
+      status: 200,
+    });
     await kept.ended;
     expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 401 });
   });
@@ -169,10 +209,16 @@ describe('I1: the live stream', () => {
     const lan = await someone();
     const bus = quietBus();
     const streams = createStreams(one.db, bus);
-    const opening = streams.open(listenerOf(lan), () => { throw new Error('let in'); });
+    const opening = streams.open(listenerOf(lan), () => {
+      throw new Error('let in');
+    });
     bus.say({ kind: 'session_ended', id: sessionOf(lan.token) });
     expect(await opening).toBe(false);
-    expect(await streams.open({ ...listenerOf(lan), userId: 'u_other' }, () => { throw new Error('let in'); })).toBe(false);
+    expect(
+      await streams.open({ ...listenerOf(lan), userId: 'u_other' }, () => {
+        throw new Error('let in');
+      }),
+    ).toBe(false);
     expect(streams.count()).toBe(0);
     streams.close();
   });
@@ -225,7 +271,9 @@ describe('I1: the live stream', () => {
     const bus = quietBus();
     const streams = createStreams(one.db, bus);
     const server = createServer((request, response) => {
-      void streams.open(listenerOf(request.headers['x-who'] === 'lan' ? lan : huy), () => response.writeHead(200, { 'content-type': 'text/event-stream' }));
+      void streams.open(listenerOf(request.headers['x-who'] === 'lan' ? lan : huy), () =>
+        response.writeHead(200, { 'content-type': 'text/event-stream' }),
+      );
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -278,7 +326,16 @@ function listener(): { response: never; text(): string } {
 /** A bus that hears nothing but what it is told. */
 function quietBus(): EventBus & { say(event: BusEvent): void } {
   const listeners = new Set<(event: BusEvent) => void>();
-  return { subscribe(each) { listeners.add(each); return () => listeners.delete(each); }, close: async () => undefined, say(event) { for (const each of listeners) each(event); } };
+  return {
+    subscribe(each) {
+      listeners.add(each);
+      return () => listeners.delete(each);
+    },
+    close: async () => undefined,
+    say(event) {
+      for (const each of listeners) each(event);
+    },
+  };
 }
 
 /** Opens a stream by hand and never reads what comes. */

@@ -27,7 +27,11 @@ const retryMs = 1000;
  * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream gets
  * what lies above its own place, so nothing is lost or doubled however often a connection is cut.
  */
-export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_000, longestMs = 3_600_000, backlogBytes = 64 * 1024 }: StreamOptions = {}): Streams {
+export function createStreams(
+  db: Database,
+  bus: EventBus,
+  { heartbeatMs = 20_000, longestMs = 3_600_000, backlogBytes = 64 * 1024 }: StreamOptions = {},
+): Streams {
   const open = createStreamRegister();
   const changed = new Set<string>();
   let delivering = false;
@@ -39,7 +43,8 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
 
   function hear(event: BusEvent): void {
     if (event.kind === 'notice') wake(event.id.split(','));
-    if (event.kind === 'notice_read') for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
+    if (event.kind === 'notice_read')
+      for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
     if (event.kind === 'talk') tellOfTalk(event.id);
     if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
     if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
@@ -49,7 +54,8 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   /** `<talk>:<person>,<person>`: something was said between them. What it was, their pages ask for themselves. */
   function tellOfTalk(id: string): void {
     const [talk, people = ''] = id.split(':');
-    for (const userId of people.split(',')) for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
+    for (const userId of people.split(','))
+      for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
   }
 
   /** While the bus was away, sessions may have ended unheard as well as notices come. */
@@ -102,7 +108,10 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
     for (const notice of notices) {
       if (stream.after === null || notice.seq <= stream.after) continue;
       stream.after = notice.seq;
-      write(stream, `id: ${notice.seq}\n${eventText({ type: notice.type, id: notice.id, createdAt: notice.created_at.toISOString() })}`);
+      write(
+        stream,
+        `id: ${notice.seq}\n${eventText({ type: notice.type, id: notice.id, createdAt: notice.created_at.toISOString() })}`,
+      );
     }
   }
 
@@ -151,7 +160,10 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
       const mine = open.of(userId);
       if (mine.length >= perPerson) end(mine[0]!, 'DISCONNECTED');
       open.add(stream);
-      const last = await endOf(listener).catch((error: unknown) => { open.remove(stream); throw error; });
+      const last = await endOf(listener).catch((error: unknown) => {
+        open.remove(stream);
+        throw error;
+      });
       if (last === null || stream.ended) {
         open.remove(stream);
         return false;

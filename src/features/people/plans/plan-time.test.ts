@@ -26,21 +26,33 @@ describe('H3: months of a plan, in Việt Nam', () => {
 
 describe('H1: periods of a quota', () => {
   test.each([
-    ['2026-11-30T23:59:59', '2026-11', '2026'], ['2026-12-01T00:00:00', '2026-12', '2026'],
-    ['2026-12-31T23:59:59', '2026-12', '2026'], ['2027-01-01T00:00:00', '2027-01', '2027'], ['2028-02-29T23:59:59', '2028-02', '2028'],
+    ['2026-11-30T23:59:59', '2026-11', '2026'],
+    ['2026-12-01T00:00:00', '2026-12', '2026'],
+    ['2026-12-31T23:59:59', '2026-12', '2026'],
+    ['2027-01-01T00:00:00', '2027-01', '2027'],
+    ['2028-02-29T23:59:59', '2028-02', '2028'],
   ] as const)('%s is counted under %s and %s', (written, month, year) => {
-    expect([periodKey('month', at(written)), periodKey('year', at(written)), periodKey('life', at(written)), periodKey('atOnce', at(written))]).toEqual([month, year, 'life', 'atOnce']);
+    expect([
+      periodKey('month', at(written)),
+      periodKey('year', at(written)),
+      periodKey('life', at(written)),
+      periodKey('atOnce', at(written)),
+    ]).toEqual([month, year, 'life', 'atOnce']);
   });
 
   test('the next one begins at midnight there', () => {
     expect(nextPeriod('month', at('2026-12-31T23:59:59'))).toEqual(at('2027-01-01T00:00:00'));
     expect(nextPeriod('month', at('2028-02-01T00:00:00'))).toEqual(at('2028-03-01T00:00:00'));
     expect(nextPeriod('year', at('2026-01-01T00:00:00'))).toEqual(at('2027-01-01T00:00:00'));
-    expect([nextPeriod('life', at('2026-01-01T00:00:00')), nextPeriod('atOnce', at('2026-01-01T00:00:00'))]).toEqual([null, null]);
+    expect([nextPeriod('life', at('2026-01-01T00:00:00')), nextPeriod('atOnce', at('2026-01-01T00:00:00'))]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test('the hours of five years fall into the month a calendar of that zone names', () => {
     const written = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit' });
-    for (let hour = Date.UTC(2024, 0); hour < Date.UTC(2029, 0); hour += 3_600_000 * 31) expect(periodKey('month', new Date(hour))).toBe(written.format(hour));
+    for (let hour = Date.UTC(2024, 0); hour < Date.UTC(2029, 0); hour += 3_600_000 * 31)
+      expect(periodKey('month', new Date(hour))).toBe(written.format(hour));
   });
 });

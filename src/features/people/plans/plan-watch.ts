@@ -5,14 +5,26 @@ const day = 86_400_000;
 const reminderDays = [7, 1] as const;
 
 /** What someone was last told of the end of their plan: which end, and how many days before it (0: that it is over). */
-export interface LastPlanNotice { end: Date | null; days: number | null }
-export type PlanNotification = { type: 'PLAN_ENDED'; days: 0 } | { type: 'PLAN_CHANGED'; days: null } | { type: 'PLAN_ENDING'; days: number; left: number };
+export interface LastPlanNotice {
+  end: Date | null;
+  days: number | null;
+}
+export type PlanNotification =
+  | { type: 'PLAN_ENDED'; days: 0 }
+  | { type: 'PLAN_CHANGED'; days: null }
+  | { type: 'PLAN_ENDING'; days: number; left: number };
 
 /** The one thing someone is to hear now, or nothing. Asked twice, the second time it is nothing. */
-export function planNotificationFor(known: string | null, standing: PlanStatus, told: LastPlanNotice, now: Date): PlanNotification | null {
-  if (known !== standing.level) return standing.level === 'free' ? { type: 'PLAN_ENDED', days: 0 } : { type: 'PLAN_CHANGED', days: null };
+export function planNotificationFor(
+  known: string | null,
+  standing: PlanStatus,
+  told: LastPlanNotice,
+  now: Date,
+): PlanNotification | null {
+  if (known !== standing.level)
+    return standing.level === 'free' ? { type: 'PLAN_ENDED', days: 0 } : { type: 'PLAN_CHANGED', days: null };
   if (standing.endsAt === null) return null;
-  const heard = told.end?.getTime() === standing.endsAt.getTime() ? told.days ?? Infinity : Infinity;
+  const heard = told.end?.getTime() === standing.endsAt.getTime() ? (told.days ?? Infinity) : Infinity;
   if (!standing.runs) return heard === 0 ? null : { type: 'PLAN_ENDED', days: 0 };
   const left = Math.ceil((standing.endsAt.getTime() - now.getTime()) / day);
   const days = reminderDays.filter((each) => left <= each).at(-1);
@@ -22,6 +34,11 @@ export function planNotificationFor(known: string | null, standing: PlanStatus, 
 /** When something about this plan will be to do or to say again. */
 export function nextCheck(terms: readonly Term[], standing: PlanStatus, now: Date): Date | null {
   const end = standing.runs ? standing.endsAt : null;
-  const moments = [...terms.map((term) => term.endsAt), ...(end === null ? [] : [end, ...reminderDays.map((days) => new Date(end.getTime() - days * day))])];
-  return moments.filter((moment) => moment > now).reduce<Date | null>((first, moment) => (first === null || moment < first ? moment : first), null);
+  const moments = [
+    ...terms.map((term) => term.endsAt),
+    ...(end === null ? [] : [end, ...reminderDays.map((days) => new Date(end.getTime() - days * day))]),
+  ];
+  return moments
+    .filter((moment) => moment > now)
+    .reduce<Date | null>((first, moment) => (first === null || moment < first ? moment : first), null);
 }

@@ -7,24 +7,41 @@ import { commitQuota, grantQuota, reserveQuota, returnQuota, type QuotaUse } fro
 import { grantPlan, type PlanContext } from './subscriptions.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp({}, { clock: testClock(new Date('2026-11-30T12:00:00Z')) }); });
+beforeAll(async () => {
+  world = await testApp({}, { clock: testClock(new Date('2026-11-30T12:00:00Z')) });
+});
 afterAll(() => world.close());
 
 const ctx = (): PlanContext => ({ ...world.services, requestId: 'test', address: 'test', session: null });
-const reserve = (userId: string, quota: QuotaKey) => transaction(world.db, (db) => reserveQuota(db, ctx(), { userId, quota, subject: 'Căn hộ bên sông' }));
-const refusal = (work: Promise<unknown>) => work.then(() => 'done', (error: { key?: string }) => error.key ?? String(error));
+const reserve = (userId: string, quota: QuotaKey) =>
+  transaction(world.db, (db) => reserveQuota(db, ctx(), { userId, quota, subject: 'Căn hộ bên sông' }));
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { key?: string }) => error.key ?? String(error),
+  );
 
 async function someone(level: PlanLevel = 'free', months = 12): Promise<string> {
   const { id } = await registerPerson(world);
-  if (level !== 'free') await transaction(world.db, (db) => grantPlan(db, ctx(), { userId: id, level, months, bill: null, why: 'admin' }));
+  if (level !== 'free')
+    await transaction(world.db, (db) => grantPlan(db, ctx(), { userId: id, level, months, bill: null, why: 'admin' }));
   return id;
 }
 
 /** What the ledger adds up to beside what the counters say. */
 async function books(userId: string) {
-  const { rows } = await sql<{ quota: string; period: string; used: number; granted: number; lines: number; given: number }>`
+  const { rows } = await sql<{
+    quota: string;
+    period: string;
+    used: number;
+    granted: number;
+    lines: number;
+    given: number;
+  }>`
     select c.quota, c.period, c.used, c.granted, coalesce(sum(l.used), 0)::int as lines, coalesce(sum(l.granted), 0)::int as given
-    from quota_counters c left join quota_ledger l using (user_id, quota, period) where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2`.execute(world.db);
+    from quota_counters c left join quota_ledger l using (user_id, quota, period) where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2`.execute(
+    world.db,
+  );
   for (const row of rows) expect([row.lines, row.given], `${row.quota} ${row.period}`).toEqual([row.used, row.granted]);
   return Object.fromEntries(rows.map((row) => [`${row.quota} ${row.period}`, row.used]));
 }
@@ -41,11 +58,19 @@ describe('K1: no race overdraws', () => {
   test('of 40 ends of one reservation, done and given back mixed, one happens', async () => {
     const id = await someone('pro');
     const use = await reserve(id, 'image8k');
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => refusal(transaction(world.db, (db) => (n % 2 === 0 ? commitQuota : returnQuota)(db, ctx(), use.id)))));
-    const won = (await world.db.selectFrom('quota_uses').select('state').where('id', '=', use.id).executeTakeFirstOrThrow()).state;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        refusal(transaction(world.db, (db) => (n % 2 === 0 ? commitQuota : returnQuota)(db, ctx(), use.id))),
+      ),
+    );
+    const won = (
+      await world.db.selectFrom('quota_uses').select('state').where('id', '=', use.id).executeTakeFirstOrThrow()
+    ).state;
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(20);
     expect(await books(id)).toEqual({ 'image8k 2026-11': won === 'committed' ? 1 : 0 });
-    expect(await world.db.selectFrom('quota_ledger').select('what').where('user_id', '=', id).orderBy('id').execute()).toEqual([{ what: 'reserved' }, { what: won }]);
+    expect(
+      await world.db.selectFrom('quota_ledger').select('what').where('user_id', '=', id).orderBy('id').execute(),
+    ).toEqual([{ what: 'reserved' }, { what: won }]);
   });
 });
 
@@ -62,8 +87,12 @@ describe('H1: allowances in their order', () => {
     const far = await testApp({}, { clock: testClock(new Date('2026-12-31T16:59:59Z')) });
     const { id } = await registerPerson(far);
     const there = () => ({ ...far.services, requestId: 'test', address: 'test', session: null });
-    await transaction(far.db, (db) => grantPlan(db, there(), { userId: id, level: 'premium', months: 12, bill: null, why: 'admin' }));
-    const take = async () => (await transaction(far.db, (db) => reserveQuota(db, there(), { userId: id, quota: 'image8k', subject: 'x' }))).period;
+    await transaction(far.db, (db) =>
+      grantPlan(db, there(), { userId: id, level: 'premium', months: 12, bill: null, why: 'admin' }),
+    );
+    const take = async () =>
+      (await transaction(far.db, (db) => reserveQuota(db, there(), { userId: id, quota: 'image8k', subject: 'x' })))
+        .period;
     const before = [];
     for (let n = 0; n < 31; n++) before.push(await take());
     far.clock.advance(1);
@@ -75,7 +104,9 @@ describe('H1: allowances in their order', () => {
     const id = await someone();
     for (let n = 0; n < 6; n++) await reserve(id, 'image4k');
     expect(await refusal(reserve(id, 'image4k'))).toBe('quota_used_up');
-    await transaction(world.db, (db) => grantPlan(db, ctx(), { userId: id, level: 'pro', months: 1, bill: null, why: 'admin' }));
+    await transaction(world.db, (db) =>
+      grantPlan(db, ctx(), { userId: id, level: 'pro', months: 1, bill: null, why: 'admin' }),
+    );
     expect(await refusal(reserve(id, 'image4k'))).toBe('quota_used_up');
     expect(await refusal(reserve(id, 'panorama12k'))).toBe('done');
   });
@@ -83,20 +114,30 @@ describe('H1: allowances in their order', () => {
   test('what a plan does not include is said so; what the house gave on top still opens it, and is used last', async () => {
     const id = await someone();
     expect(await refusal(reserve(id, 'image8k'))).toBe('quota_not_included');
-    const give = (count: number, quota: QuotaKey = 'image8k') => transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota, count, reason: { vi: 'Cảm ơn' } }));
+    const give = (count: number, quota: QuotaKey = 'image8k') =>
+      transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota, count, reason: { vi: 'Cảm ơn' } }));
     await give(2);
     expect((await reserve(id, 'image8k')).period).toBe('extra');
     expect(await refusal(give(-2))).toBe('conflict');
     await give(-1);
     expect(await refusal(reserve(id, 'image8k'))).toBe('quota_not_included');
     await give(1, 'video480p');
-    expect([(await reserve(id, 'video480p')).period, (await reserve(id, 'video480p')).period]).toEqual(['life', 'extra']);
+    expect([(await reserve(id, 'video480p')).period, (await reserve(id, 'video480p')).period]).toEqual([
+      'life',
+      'extra',
+    ]);
     expect(await books(id)).toEqual({ 'image8k extra': 1, 'video480p extra': 1, 'video480p life': 1 });
   });
 
   test.each([[0], [1.5], [10_001], [-10_001], [Number.NaN]])('%s cannot be given', async (count) => {
     const id = await someone();
-    expect(await refusal(transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota: 'image8k', count, reason: { vi: 'x' } })))).toBe('invalid_form');
+    expect(
+      await refusal(
+        transaction(world.db, (db) =>
+          grantQuota(db, ctx(), { userId: id, quota: 'image8k', count, reason: { vi: 'x' } }),
+        ),
+      ),
+    ).toBe('invalid_form');
   });
 });
 
@@ -127,7 +168,10 @@ describe('K1: failed or cancelled gives the quota back', () => {
 
   test('work that fails with its transaction took nothing', async () => {
     const id = await someone('pro');
-    await transaction(world.db, async (db) => { await reserveQuota(db, ctx(), { userId: id, quota: 'image8k', subject: 'x' }); throw new Error('the render could not be written'); }).catch(() => undefined);
+    await transaction(world.db, async (db) => {
+      await reserveQuota(db, ctx(), { userId: id, quota: 'image8k', subject: 'x' });
+      throw new Error('the render could not be written');
+    }).catch(() => undefined);
     expect(await books(id)).toEqual({});
   });
 });

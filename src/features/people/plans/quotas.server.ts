@@ -7,7 +7,18 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from './plan.ts';
 import { periodKey } from './plan-time.ts';
-import { addGranted, findUse, giveQuotaBack, insertUse, stepUse, takeGranted, takeQuota, writeLedger, type CounterName, type UseState } from './quota-queries.server.ts';
+import {
+  addGranted,
+  findUse,
+  giveQuotaBack,
+  insertUse,
+  stepUse,
+  takeGranted,
+  takeQuota,
+  writeLedger,
+  type CounterName,
+  type UseState,
+} from './quota-queries.server.ts';
 import { notificationDetails, readPlanStatus, type PlanContext } from './subscriptions.server.ts';
 
 /** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
@@ -15,14 +26,26 @@ export const extraPeriod = 'extra';
 
 type QuotaContext = Pick<RequestContext, 'clock'>;
 /** `subject` says in the ledger what it was for: the name of a render, of a template. */
-interface Reserve { userId: string; quota: QuotaKey; subject: string }
-export interface QuotaUse { id: string; quota: QuotaKey; period: string }
+interface Reserve {
+  userId: string;
+  quota: QuotaKey;
+  subject: string;
+}
+export interface QuotaUse {
+  id: string;
+  quota: QuotaKey;
+  period: string;
+}
 
 /**
  * Takes one of a quota before the work begins, in the caller's transaction (PRODUCT K1): the plan's allowances in their order, then what was
  * given on top. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was cancelled.
  */
-export async function reserveQuota(db: Database, ctx: QuotaContext, { userId, quota, subject }: Reserve): Promise<QuotaUse> {
+export async function reserveQuota(
+  db: Database,
+  ctx: QuotaContext,
+  { userId, quota, subject }: Reserve,
+): Promise<QuotaUse> {
   const at = ctx.clock.now();
   const standing = await readPlanStatus(db, userId, at);
   if (!standing.runs) throw new AppError('plan_ended');
@@ -52,7 +75,16 @@ async function moveUse(db: Database, ctx: QuotaContext, useId: string, from: Use
   const at = ctx.clock.now();
   const use = await stepUse(db, useId, from, to, at);
   if (use) {
-    await writeLedger(db, { userId: use.user_id, at, quota: use.quota, period: use.period, what: to, used: to === 'returned' ? -1 : 0, useId, subject: use.subject });
+    await writeLedger(db, {
+      userId: use.user_id,
+      at,
+      quota: use.quota,
+      period: use.period,
+      what: to,
+      used: to === 'returned' ? -1 : 0,
+      useId,
+      subject: use.subject,
+    });
     return use;
   }
   const found = await findUse(db, useId);
@@ -62,17 +94,30 @@ async function moveUse(db: Database, ctx: QuotaContext, useId: string, from: Use
 }
 
 /** The house gives on top, or takes back what it gave and nobody used. */
-export async function grantQuota(db: Database, ctx: PlanContext, { userId, quota, count, reason }: { userId: string; quota: QuotaKey; count: number; reason: Trilingual }): Promise<void> {
-  if (!Number.isInteger(count) || count === 0 || Math.abs(count) > 10_000 || !quotaKeys.includes(quota)) throw new AppError('invalid_form', { field: 'count' });
+export async function grantQuota(
+  db: Database,
+  ctx: PlanContext,
+  { userId, quota, count, reason }: { userId: string; quota: QuotaKey; count: number; reason: Trilingual },
+): Promise<void> {
+  if (!Number.isInteger(count) || count === 0 || Math.abs(count) > 10_000 || !quotaKeys.includes(quota))
+    throw new AppError('invalid_form', { field: 'count' });
   const counter = { userId, quota, period: extraPeriod };
   if (count > 0) await addGranted(db, counter, count);
   else if (!(await takeGranted(db, counter, -count))) throw new AppError('conflict');
   await writeLedger(db, { ...counter, at: ctx.clock.now(), what: 'granted', granted: count, reason });
   await audit(db, ctx, { action: 'quota.granted', target: userId, after: { quota, count, reason } });
-  await sendNotification(db, ctx, [userId], { type: 'PLAN_CHANGED', details: notificationDetails(await readPlanStatus(db, userId, ctx.clock.now())), reason, link: '/price' });
+  await sendNotification(db, ctx, [userId], {
+    type: 'PLAN_CHANGED',
+    details: notificationDetails(await readPlanStatus(db, userId, ctx.clock.now())),
+    reason,
+    link: '/price',
+  });
 }
 
 /** Where one can be taken from, in order. */
 function quotaSourcesOf(level: PlanLevel, quota: QuotaKey, at: Date): { period: string; allowed: number }[] {
-  return [...allowancesOf(level, quota).map(({ per, count }) => ({ period: periodKey(per, at), allowed: count })), { period: extraPeriod, allowed: 0 }];
+  return [
+    ...allowancesOf(level, quota).map(({ per, count }) => ({ period: periodKey(per, at), allowed: count })),
+    { period: extraPeriod, allowed: 0 },
+  ];
 }

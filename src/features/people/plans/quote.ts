@@ -2,9 +2,21 @@ import { choiceOf, monthsOf, offeredPlans, plans, planTerms, type PlanChoice, ty
 import { creditFor, placeStretch, rankOf, type PaidLevel, type Term, type PlanRequest } from './timeline.ts';
 
 /** What can be bought here and now; the enterprise plan is agreed upon. */
-export const buyableChoices = offeredPlans().filter(({ price }) => price !== null).map(({ code }) => code) as [PlanChoice, ...PlanChoice[]];
+export const buyableChoices = offeredPlans()
+  .filter(({ price }) => price !== null)
+  .map(({ code }) => code) as [PlanChoice, ...PlanChoice[]];
 
-export interface Quote { choice: PlanChoice; level: PaidLevel; term: PlanTerm; kind: 'new' | 'renewal' | 'upgrade'; price: number; credit: number; amount: number; startsAt: Date; endsAt: Date }
+export interface Quote {
+  choice: PlanChoice;
+  level: PaidLevel;
+  term: PlanTerm;
+  kind: 'new' | 'renewal' | 'upgrade';
+  price: number;
+  credit: number;
+  amount: number;
+  startsAt: Date;
+  endsAt: Date;
+}
 
 /** No bank moves less than this; so little is not asked for. */
 const least = 1000;
@@ -19,16 +31,33 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
   const owed = price - credit;
   const { added } = placeStretch(terms, boughtStretch(level, monthsOf[term], price, credit), now);
   const kind = open.some((each) => each.level === level) ? 'renewal' : open.length > 0 ? 'upgrade' : 'new';
-  return { choice, level, term, kind, price, credit, amount: owed < least ? 0 : owed, startsAt: added.startsAt, endsAt: added.endsAt };
+  return {
+    choice,
+    level,
+    term,
+    kind,
+    price,
+    credit,
+    amount: owed < least ? 0 : owed,
+    startsAt: added.startsAt,
+    endsAt: added.endsAt,
+  };
 }
 
 /** Credit beyond the price is more time, in whole days and in the buyer's favour; a month counts 30 of them. */
 export function boughtStretch(level: PaidLevel, months: number, price: number, credit: number): PlanRequest {
   const surplus = Math.max(0, credit - price);
-  return { level, months, value: price + surplus, extra: Math.ceil((surplus / price) * months * 30) * 86_400_000, replaces: credit > 0 };
+  return {
+    level,
+    months,
+    value: price + surplus,
+    extra: Math.ceil((surplus / price) * months * 30) * 86_400_000,
+    replaces: credit > 0,
+  };
 }
 
 export function readChoice(choice: PlanChoice): { level: 'pro' | 'premium'; term: PlanTerm } {
-  for (const level of ['pro', 'premium'] as const) for (const term of planTerms) if (choiceOf(level, term) === choice) return { level, term };
+  for (const level of ['pro', 'premium'] as const)
+    for (const term of planTerms) if (choiceOf(level, term) === choice) return { level, term };
   throw new Error(`${choice} cannot be bought`);
 }

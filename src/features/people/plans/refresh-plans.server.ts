@@ -23,12 +23,31 @@ async function refreshNext(db: Database, ctx: PlanContext): Promise<boolean> {
   const standing = planStatusAt(await termsOf(db, person.id), person.trialEndsAt, now);
   const news = planNotificationFor(person.level, standing, { end: person.toldEnd, days: person.toldDays }, now);
   if (news) await notifyPerson(db, ctx, person, standing, news);
-  await savePlanStatus(db, ctx, person, news === null || news.days === null ? null : { end: standing.endsAt, days: standing.runs && news.days === 0 ? null : news.days });
+  await savePlanStatus(
+    db,
+    ctx,
+    person,
+    news === null || news.days === null
+      ? null
+      : { end: standing.endsAt, days: standing.runs && news.days === 0 ? null : news.days },
+  );
   return true;
 }
 
-async function notifyPerson(db: Database, ctx: PlanContext, person: WatchedPerson, standing: PlanStatus, news: PlanNotification): Promise<void> {
+async function notifyPerson(
+  db: Database,
+  ctx: PlanContext,
+  person: WatchedPerson,
+  standing: PlanStatus,
+  news: PlanNotification,
+): Promise<void> {
   const details = { ...notificationDetails(standing), ...(news.type === 'PLAN_ENDING' ? { days: news.left } : {}) };
   await sendNotification(db, ctx, [person.id], { type: news.type, details, link: '/price' });
-  if (person.level !== standing.level) await audit(db, ctx, { action: 'plan.ended', target: person.id, before: { level: person.level }, after: { level: standing.level } });
+  if (person.level !== standing.level)
+    await audit(db, ctx, {
+      action: 'plan.ended',
+      target: person.id,
+      before: { level: person.level },
+      after: { level: standing.level },
+    });
 }

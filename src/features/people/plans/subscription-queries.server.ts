@@ -3,35 +3,75 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PaidLevel, Term } from './timeline.ts';
 
-export interface WatchedPerson { id: string; level: string | null; trialEndsAt: Date | null; toldEnd: Date | null; toldDays: number | null }
+export interface WatchedPerson {
+  id: string;
+  level: string | null;
+  trialEndsAt: Date | null;
+  toldEnd: Date | null;
+  toldDays: number | null;
+}
 
 /** The person for one change of their plan at a time: whoever comes second waits and sees what the first one made. */
 export async function lockPlan(db: Database, userId: string): Promise<WatchedPerson | undefined> {
-  await sql`insert into plan_watch (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(db);
+  await sql`insert into plan_watch (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(
+    db,
+  );
   return watchedPeople(db).where('plan_watch.user_id', '=', userId).forUpdate('plan_watch').executeTakeFirst();
 }
 
 /** The next one whose plan is to be looked at; someone another process is at is left to it. */
 export function lockDue(db: Database, now: Date): Promise<WatchedPerson | undefined> {
-  return watchedPeople(db).where('plan_watch.due_at', '<=', now).where('users.status', '<>', 'deleted').orderBy('plan_watch.due_at').limit(1).forUpdate('plan_watch').skipLocked().executeTakeFirst();
+  return watchedPeople(db)
+    .where('plan_watch.due_at', '<=', now)
+    .where('users.status', '<>', 'deleted')
+    .orderBy('plan_watch.due_at')
+    .limit(1)
+    .forUpdate('plan_watch')
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 function watchedPeople(db: Database) {
-  return db.selectFrom('plan_watch').innerJoin('users', 'users.id', 'plan_watch.user_id')
-    .select(['users.id', 'users.designer_level as level', 'users.trial_ends_at as trialEndsAt', 'plan_watch.told_end as toldEnd', 'plan_watch.told_days as toldDays']);
+  return db
+    .selectFrom('plan_watch')
+    .innerJoin('users', 'users.id', 'plan_watch.user_id')
+    .select([
+      'users.id',
+      'users.designer_level as level',
+      'users.trial_ends_at as trialEndsAt',
+      'plan_watch.told_end as toldEnd',
+      'plan_watch.told_days as toldDays',
+    ]);
 }
 
-export async function saveWatch(db: Database, userId: string, change: { due_at: Date | null; told_end: Date | null; told_days: number | null }): Promise<void> {
+export async function saveWatch(
+  db: Database,
+  userId: string,
+  change: { due_at: Date | null; told_end: Date | null; told_days: number | null },
+): Promise<void> {
   await db.updateTable('plan_watch').set(change).where('user_id', '=', userId).execute();
 }
 
 export async function termsOf(db: Database, userId: string): Promise<Term[]> {
-  const rows = await db.selectFrom('plan_terms').select(['id', 'level', 'starts_at as startsAt', 'ends_at as endsAt', 'anchor', 'value']).where('user_id', '=', userId).orderBy('starts_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('plan_terms')
+    .select(['id', 'level', 'starts_at as startsAt', 'ends_at as endsAt', 'anchor', 'value'])
+    .where('user_id', '=', userId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({ ...row, level: row.level as PaidLevel }));
 }
 
 export function termHistory(db: Database, userId: string) {
-  return db.selectFrom('plan_terms').selectAll().where('user_id', '=', userId).orderBy('starts_at', 'desc').orderBy('id', 'desc').limit(100).execute();
+  return db
+    .selectFrom('plan_terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
 }
 
 export async function insertTerm(db: Database, term: Insertable<Tables['plan_terms']>): Promise<void> {
@@ -39,7 +79,11 @@ export async function insertTerm(db: Database, term: Insertable<Tables['plan_ter
 }
 
 export async function changeTerm(db: Database, { id, startsAt, endsAt, value }: Term): Promise<void> {
-  await db.updateTable('plan_terms').set({ starts_at: startsAt, ends_at: endsAt, value }).where('id', '=', id).execute();
+  await db
+    .updateTable('plan_terms')
+    .set({ starts_at: startsAt, ends_at: endsAt, value })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How a stretch came to be, for the one that continues it. */
@@ -48,8 +92,17 @@ export function termOrigin(db: Database, id: string) {
 }
 
 /** Naming the level in an update throws kept pages away, so it is named only when it changes. */
-export async function savePlanOfUser(db: Database, { id, level: known }: WatchedPerson, level: string, endsAt: Date | null): Promise<void> {
-  await db.updateTable('users').set({ plan_ends_at: endsAt, ...(level === known ? {} : { designer_level: level }) }).where('id', '=', id).execute();
+export async function savePlanOfUser(
+  db: Database,
+  { id, level: known }: WatchedPerson,
+  level: string,
+  endsAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ plan_ends_at: endsAt, ...(level === known ? {} : { designer_level: level }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function saveTrialEnd(db: Database, userId: string, trialEndsAt: Date): Promise<void> {
@@ -57,5 +110,8 @@ export async function saveTrialEnd(db: Database, userId: string, trialEndsAt: Da
 }
 
 export async function trialEndOf(db: Database, userId: string): Promise<Date | null> {
-  return (await db.selectFrom('users').select('trial_ends_at').where('id', '=', userId).executeTakeFirst())?.trial_ends_at ?? null;
+  return (
+    (await db.selectFrom('users').select('trial_ends_at').where('id', '=', userId).executeTakeFirst())?.trial_ends_at ??
+    null
+  );
 }

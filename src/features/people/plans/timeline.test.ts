@@ -4,41 +4,88 @@ import { creditFor, lastEnd, placeStretch, planStatusAt, unusedValue, type PaidL
 const at = (written: string) => new Date(`${written}T09:00:00+07:00`);
 const now = at('2026-11-15');
 let count = 0;
-const term = (level: PaidLevel, from: string, to: string, value = 0): Term => ({ id: `t${++count}`, level, startsAt: at(from), endsAt: at(to), anchor: Number(from.slice(-2)), value });
-const wish = (level: PaidLevel, months: number, more = {}) => ({ level, months, value: 0, extra: 0, replaces: false, ...more });
+const term = (level: PaidLevel, from: string, to: string, value = 0): Term => ({
+  id: `t${++count}`,
+  level,
+  startsAt: at(from),
+  endsAt: at(to),
+  anchor: Number(from.slice(-2)),
+  value,
+});
+const wish = (level: PaidLevel, months: number, more = {}) => ({
+  level,
+  months,
+  value: 0,
+  extra: 0,
+  replaces: false,
+  ...more,
+});
 
 describe('H3: what someone has', () => {
   test('the stretch that covers the moment, to its last day; then nothing', () => {
     const terms = [term('premium', '2026-11-01', '2026-12-01'), term('pro', '2026-12-01', '2027-01-01')];
-    expect(planStatusAt(terms, null, now)).toEqual({ level: 'premium', runs: true, trial: false, endsAt: at('2027-01-01') });
+    expect(planStatusAt(terms, null, now)).toEqual({
+      level: 'premium',
+      runs: true,
+      trial: false,
+      endsAt: at('2027-01-01'),
+    });
     expect(planStatusAt(terms, null, at('2026-12-01'))).toMatchObject({ level: 'pro', runs: true });
-    expect(planStatusAt(terms, null, at('2027-01-01'))).toEqual({ level: 'free', runs: false, trial: false, endsAt: at('2027-01-01') });
+    expect(planStatusAt(terms, null, at('2027-01-01'))).toEqual({
+      level: 'free',
+      runs: false,
+      trial: false,
+      endsAt: at('2027-01-01'),
+    });
   });
 
   test('the free version while its 30 days run, and not a moment longer', () => {
-    expect(planStatusAt([], at('2026-11-16'), now)).toEqual({ level: 'free', runs: true, trial: true, endsAt: at('2026-11-16') });
+    expect(planStatusAt([], at('2026-11-16'), now)).toEqual({
+      level: 'free',
+      runs: true,
+      trial: true,
+      endsAt: at('2026-11-16'),
+    });
     expect(planStatusAt([], now, now)).toMatchObject({ level: 'free', runs: false, endsAt: now });
     expect(planStatusAt([], null, now)).toEqual({ level: 'free', runs: false, trial: false, endsAt: null });
   });
 });
 
 describe('H3: a new stretch', () => {
-  test('begins now where there is none', () => expect(placeStretch([], wish('pro', 1), now).added).toMatchObject({ startsAt: now, endsAt: at('2026-12-15'), anchor: 15 }));
+  test('begins now where there is none', () =>
+    expect(placeStretch([], wish('pro', 1), now).added).toMatchObject({
+      startsAt: now,
+      endsAt: at('2026-12-15'),
+      anchor: 15,
+    }));
 
   test('of the same level extends, and keeps the day of the month', () => {
     const running = { ...term('pro', '2026-10-31', '2026-11-30'), anchor: 31 };
-    expect(placeStretch([running], wish('pro', 1), now)).toMatchObject({ added: { startsAt: at('2026-11-30'), endsAt: at('2026-12-31'), anchor: 31 }, changed: [], rest: [] });
+    expect(placeStretch([running], wish('pro', 1), now)).toMatchObject({
+      added: { startsAt: at('2026-11-30'), endsAt: at('2026-12-31'), anchor: 31 },
+      changed: [],
+      rest: [],
+    });
   });
 
-  test('that is lower waits for the higher to end', () => expect(placeStretch([term('premium', '2026-11-01', '2027-11-01')], wish('pro', 1), now).added).toMatchObject({ startsAt: at('2027-11-01'), endsAt: at('2027-12-01') }));
+  test('that is lower waits for the higher to end', () =>
+    expect(placeStretch([term('premium', '2026-11-01', '2027-11-01')], wish('pro', 1), now).added).toMatchObject({
+      startsAt: at('2027-11-01'),
+      endsAt: at('2027-12-01'),
+    }));
 
   test('that is higher begins now; what is left of the lower goes on after it, to the second', () => {
     const running = term('pro', '2026-11-05', '2026-12-05', 300);
     const queued = term('pro', '2026-12-05', '2027-01-05', 310);
     const { added, changed, rest } = placeStretch([running, queued], wish('premium', 1), now);
     expect(added).toMatchObject({ startsAt: now, endsAt: at('2026-12-15') });
-    expect(rest).toEqual([{ of: running.id, level: 'pro', startsAt: at('2026-12-15'), endsAt: at('2027-01-04'), anchor: 15, value: 200 }]);
-    expect(changed).toEqual([{ ...running, endsAt: now, value: 100 }, { ...queued, startsAt: at('2027-01-04'), endsAt: at('2027-02-04') }]);
+    expect(rest).toEqual([
+      { of: running.id, level: 'pro', startsAt: at('2026-12-15'), endsAt: at('2027-01-04'), anchor: 15, value: 200 },
+    ]);
+    expect(changed).toEqual([
+      { ...running, endsAt: now, value: 100 },
+      { ...queued, startsAt: at('2027-01-04'), endsAt: at('2027-02-04') },
+    ]);
   });
 
   test('that was paid with what was left ends the lower ones now', () => {
@@ -46,14 +93,25 @@ describe('H3: a new stretch', () => {
     const queued = term('pro', '2026-12-05', '2027-01-05', 310);
     expect(creditFor([running, queued], 'premium', now)).toBe(510);
     const { changed, rest } = placeStretch([running, queued], wish('premium', 1, { replaces: true }), now);
-    expect([rest, changed.map(({ endsAt, value }) => [endsAt, value])]).toEqual([[], [[now, 100], [now, 0]]]);
+    expect([rest, changed.map(({ endsAt, value }) => [endsAt, value])]).toEqual([
+      [],
+      [
+        [now, 100],
+        [now, 0],
+      ],
+    ]);
     expect(lastEnd(changed)).toEqual(now);
   });
 });
 
 test('H3: what is unused is never more than was paid, never less than nothing, in whole đồng', () => {
   const paid = term('pro', '2026-11-01', '2026-12-01', 388_000);
-  expect([unusedValue(paid, at('2026-10-01')), unusedValue(paid, at('2026-11-01')), unusedValue(paid, at('2026-12-01')), unusedValue(paid, at('2027-06-01'))]).toEqual([388_000, 388_000, 0, 0]);
+  expect([
+    unusedValue(paid, at('2026-10-01')),
+    unusedValue(paid, at('2026-11-01')),
+    unusedValue(paid, at('2026-12-01')),
+    unusedValue(paid, at('2027-06-01')),
+  ]).toEqual([388_000, 388_000, 0, 0]);
   expect(unusedValue(paid, at('2026-11-16'))).toBe(194_000);
   expect(unusedValue(paid, at('2026-11-02'))).toBe(Math.floor((388_000 * 29) / 30));
 });

@@ -4,14 +4,37 @@ import { addMonths, dayOfMonth } from './plan-time.ts';
 export type PaidLevel = Exclude<PlanLevel, 'free'>;
 
 /** A stretch of a paid plan. `value` is what all of it is worth in đồng; `anchor` the day of the month its chain began on. */
-export interface Stretch { level: PaidLevel; startsAt: Date; endsAt: Date; anchor: number; value: number }
-export interface Term extends Stretch { id: string }
+export interface Stretch {
+  level: PaidLevel;
+  startsAt: Date;
+  endsAt: Date;
+  anchor: number;
+  value: number;
+}
+export interface Term extends Stretch {
+  id: string;
+}
 
 /** `endsAt` of a plan that runs is its last day, that of one that does not the day it ended. */
-export interface PlanStatus { level: PlanLevel; runs: boolean; trial: boolean; endsAt: Date | null }
+export interface PlanStatus {
+  level: PlanLevel;
+  runs: boolean;
+  trial: boolean;
+  endsAt: Date | null;
+}
 
-export interface PlanRequest { level: PaidLevel; months: number; value: number; extra: number; replaces: boolean }
-export interface Placement { added: Stretch; changed: Term[]; rest: (Stretch & { of: string })[] }
+export interface PlanRequest {
+  level: PaidLevel;
+  months: number;
+  value: number;
+  extra: number;
+  replaces: boolean;
+}
+export interface Placement {
+  added: Stretch;
+  changed: Term[];
+  rest: (Stretch & { of: string })[];
+}
 
 /** What someone has at a moment: the stretch that covers it, else the free version of their first 30 days. */
 export function planStatusAt(terms: readonly Term[], trialEndsAt: Date | null, now: Date): PlanStatus {
@@ -23,7 +46,9 @@ export function planStatusAt(terms: readonly Term[], trialEndsAt: Date | null, n
 }
 
 export function lastEnd(terms: readonly Pick<Term, 'startsAt' | 'endsAt'>[]): Date | null {
-  return terms.filter((term) => term.endsAt > term.startsAt).reduce<Date | null>((last, term) => latest(last, term.endsAt), null);
+  return terms
+    .filter((term) => term.endsAt > term.startsAt)
+    .reduce<Date | null>((last, term) => latest(last, term.endsAt), null);
 }
 
 /** What is unused of a stretch, in whole đồng. */
@@ -35,7 +60,9 @@ export function unusedValue(term: Stretch, now: Date): number {
 
 /** What a higher plan takes over of the lower ones: everything unused of them. */
 export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): number {
-  return terms.filter((term) => rankOf(term.level) < rankOf(level)).reduce((sum, term) => sum + unusedValue(term, now), 0);
+  return terms
+    .filter((term) => rankOf(term.level) < rankOf(level))
+    .reduce((sum, term) => sum + unusedValue(term, now), 0);
 }
 
 /**
@@ -45,18 +72,29 @@ export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): 
 export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Date): Placement {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);
   const before = open.filter((term) => rankOf(term.level) >= rankOf(wish.level));
-  const lower = open.filter((term) => rankOf(term.level) < rankOf(wish.level)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const lower = open
+    .filter((term) => rankOf(term.level) < rankOf(wish.level))
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const startsAt = lastEnd(before) ?? now;
   const anchor = before.at(-1)?.anchor ?? dayOfMonth(startsAt);
   const endsAt = new Date(addMonths(startsAt, wish.months, anchor).getTime() + wish.extra);
   const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
   const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];
-  const moved = movedBehind(lower.filter((term) => !counted.includes(term)), endsAt, now);
+  const moved = movedBehind(
+    lower.filter((term) => !counted.includes(term)),
+    endsAt,
+    now,
+  );
   return { added, changed: [...endedNow(counted, now), ...moved.changed], rest: moved.rest };
 }
 
 function endedNow(lower: Term[], now: Date): Term[] {
-  return lower.map((term) => ({ ...term, startsAt: earliest(term.startsAt, now), endsAt: now, value: term.value - unusedValue(term, now) }));
+  return lower.map((term) => ({
+    ...term,
+    startsAt: earliest(term.startsAt, now),
+    endsAt: now,
+    value: term.value - unusedValue(term, now),
+  }));
 }
 
 function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placement, 'changed' | 'rest'> {

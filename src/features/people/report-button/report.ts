@@ -10,5 +10,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStates = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-export const reportBody = z.strictObject({ kind: z.enum(reportKinds), thing: z.string().min(1).max(80), reason: z.enum(reportReasons), note: passageField(1_000) });
+export const reportBody = z.strictObject({
+  kind: z.enum(reportKinds),
+  thing: z.string().min(1).max(80),
+  reason: z.enum(reportReasons),
+  note: passageField(1_000),
+});
 export type ReportForm = z.infer<typeof reportBody>;

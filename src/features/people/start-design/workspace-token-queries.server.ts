@@ -8,14 +8,23 @@ export async function insertWorkspaceToken(db: Database, token: Insertable<Table
 
 /** The row for exactly one caller; everyone after finds it used. */
 export function redeemOnce(db: Database, tokenHash: string, userId: string | null, now: Date) {
-  let query = db.updateTable('workspace_tokens').set({ redeemed_at: now })
-    .where('token_hash', '=', tokenHash).where('redeemed_at', 'is', null).where('expires_at', '>', now);
+  let query = db
+    .updateTable('workspace_tokens')
+    .set({ redeemed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('redeemed_at', 'is', null)
+    .where('expires_at', '>', now);
   if (userId !== null) query = query.where('user_id', '=', userId);
   return query.returning(['user_id', 'locale']).executeTakeFirst();
 }
 
 export function countRefusal(db: Database, tokenHash: string) {
-  return db.updateTable('workspace_tokens').set({ refused: sql<number>`refused + 1` }).where('token_hash', '=', tokenHash).returning(['user_id', 'redeemed_at']).executeTakeFirst();
+  return db
+    .updateTable('workspace_tokens')
+    .set({ refused: sql<number>`refused + 1` })
+    .where('token_hash', '=', tokenHash)
+    .returning(['user_id', 'redeemed_at'])
+    .executeTakeFirst();
 }
 
 export async function sweepWorkspaceTokens(db: Database, before: Date): Promise<void> {

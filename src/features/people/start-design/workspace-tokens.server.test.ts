@@ -2,19 +2,44 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOnDatabase, giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  giveRoles,
+  newMember,
+  registerPerson,
+  setStatus,
+  signIn,
+  testApp,
+  type Member,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Member;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
-beforeEach(async () => { person = await newMember(world); });
+beforeEach(async () => {
+  person = await newMember(world);
+});
 
 const way = z.object({ token: z.string(), url: z.string(), mode: z.enum(['own', 'external']), locale: z.string() });
 const issue = (options = {}, at = world) => at.call('GET', '/user/coohom-token', { token: person.token, ...options });
 const issued = async (options = {}, at = world) => way.parse((await issue(options, at)).data);
-const redeem = (workspaceToken: string, options = {}) => world.call('POST', '/workspace/redeem', { body: { token: workspaceToken }, headers: { origin: undefined }, ...options });
-const refusals = () => world.db.selectFrom('audit').selectAll().where('action', '=', 'workspace.token_refused').where('target', '=', person.id).execute();
+const redeem = (workspaceToken: string, options = {}) =>
+  world.call('POST', '/workspace/redeem', {
+    body: { token: workspaceToken },
+    headers: { origin: undefined },
+    ...options,
+  });
+const refusals = () =>
+  world.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'workspace.token_refused')
+    .where('target', '=', person.id)
+    .execute();
 
 describe('J1: who may open the workspace', () => {
   test('a visitor is asked to sign in', async () => {
@@ -26,7 +51,12 @@ describe('J1: who may open the workspace', () => {
     world.clock.advance(30 * 86_400);
     person.token = await signIn(world, person);
     for (const locale of locales) {
-      expect(await issue({ locale })).toMatchObject({ status: 403, error: 'workspace_denied', message: translator(locale, 'errors')('workspace_denied'), data: null });
+      expect(await issue({ locale })).toMatchObject({
+        status: 403,
+        error: 'workspace_denied',
+        message: translator(locale, 'errors')('workspace_denied'),
+        data: null,
+      });
     }
   });
 
@@ -46,12 +76,24 @@ describe('J1: who may open the workspace', () => {
 });
 
 describe('J1: where it leads', () => {
-  test.each([['zh', 'zh_CN'], ['en', 'en_US'], ['vi', 'vi']] as const)('our own workspace by default, %s as %s', async (locale, name) => {
+  test.each([
+    ['zh', 'zh_CN'],
+    ['en', 'en_US'],
+    ['vi', 'vi'],
+  ] as const)('our own workspace by default, %s as %s', async (locale, name) => {
     expect(await issued({ locale })).toMatchObject({ url: '/workspace', mode: 'own', locale: name });
   });
 
-  test.each([['zh', 'zh_CN'], ['en', 'en_US'], ['vi', 'vi']] as const)('WORKSPACE_URL: the external one with token and locale in its query, %s as %s', async (locale, name) => {
-    const external = await appOnDatabase(world.url, { WORKSPACE_URL: 'https://work.example/open?from=hien' }, { clock: world.clock });
+  test.each([
+    ['zh', 'zh_CN'],
+    ['en', 'en_US'],
+    ['vi', 'vi'],
+  ] as const)('WORKSPACE_URL: the external one with token and locale in its query, %s as %s', async (locale, name) => {
+    const external = await appOnDatabase(
+      world.url,
+      { WORKSPACE_URL: 'https://work.example/open?from=hien' },
+      { clock: world.clock },
+    );
     const got = await issued({ locale }, external);
     const url = new URL(got.url);
     expect(url.origin + url.pathname).toBe('https://work.example/open');
@@ -63,20 +105,30 @@ describe('J1: where it leads', () => {
   test('the token is kept as a hash only', async () => {
     const got = await issued();
     expect(got.token.length).toBeGreaterThanOrEqual(43);
-    expect(JSON.stringify(await world.db.selectFrom('workspace_tokens').selectAll().execute())).not.toContain(got.token);
+    expect(JSON.stringify(await world.db.selectFrom('workspace_tokens').selectAll().execute())).not.toContain(
+      got.token,
+    );
   });
 });
 
 describe('J2: one-time, 60 s, bound to the account', () => {
   test('an external workspace trades it for the person', async () => {
     const got = await issued({ locale: 'zh' });
-    expect(await redeem(got.token)).toMatchObject({ status: 200, data: { userId: person.id, nickname: person.nickname, locale: 'zh_CN', roles: [{ name: 'ROLE_USER' }] } });
+    expect(await redeem(got.token)).toMatchObject({
+      status: 200,
+      data: { userId: person.id, nickname: person.nickname, locale: 'zh_CN', roles: [{ name: 'ROLE_USER' }] },
+    });
   });
 
   test('a second use is refused and on the audit record', async () => {
     const got = await issued();
     await redeem(got.token);
-    expect(await redeem(got.token)).toMatchObject({ status: 410, code: 410, error: 'workspace_token_used', data: null });
+    expect(await redeem(got.token)).toMatchObject({
+      status: 410,
+      code: 410,
+      error: 'workspace_token_used',
+      data: null,
+    });
     expect((await refusals()).map((row) => row.after)).toEqual([{ redeemedBefore: true }]);
   });
 
@@ -92,7 +144,9 @@ describe('J2: one-time, 60 s, bound to the account', () => {
 
   test('of twenty redeems at once one wins, and nineteen are on the record', async () => {
     const got = await issued();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(got.token, { from: `10.60.0.${i}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => redeem(got.token, { from: `10.60.0.${i}` })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 410)]);
     expect(await refusals()).toHaveLength(19);
   });
@@ -110,12 +164,19 @@ describe('J2: one-time, 60 s, bound to the account', () => {
     expect((await redeem(got.token)).status).toBe(410);
   });
 
-  test.each([['nothing of the kind'], ["' or '1'='1"], ['x'.repeat(100)]])('an invented one is refused: %s', async (invented) => {
-    expect(await redeem(invented)).toMatchObject({ status: 410, error: 'workspace_token_used' });
-  });
+  test.each([['nothing of the kind'], ["' or '1'='1"], ['x'.repeat(100)]])(
+    'an invented one is refused: %s',
+    async (invented) => {
+      expect(await redeem(invented)).toMatchObject({ status: 410, error: 'workspace_token_used' });
+    },
+  );
 
   test.each([[''], [null], [1], [['a']], ['x'.repeat(101)]])('what cannot be one is named: %s', async (value) => {
-    expect(await world.call('POST', '/workspace/redeem', { body: { token: value } })).toMatchObject({ status: 400, error: 'invalid_form', field: 'token' });
+    expect(await world.call('POST', '/workspace/redeem', { body: { token: value } })).toMatchObject({
+      status: 400,
+      error: 'invalid_form',
+      field: 'token',
+    });
   });
 
   test('two are two: issuing another does not spend the first', async () => {

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
-import { countRefusal, insertWorkspaceToken, redeemOnce } from '#features/people/start-design/workspace-token-queries.server.ts';
+import {
+  countRefusal,
+  insertWorkspaceToken,
+  redeemOnce,
+} from '#features/people/start-design/workspace-token-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { workspaceLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -8,7 +12,12 @@ import type { RequestContext } from '#platform/context.ts';
 
 const tokenSeconds = 60;
 
-export interface WorkspaceAccess { token: string; url: string; mode: 'own' | 'external'; locale: string }
+export interface WorkspaceAccess {
+  token: string;
+  url: string;
+  mode: 'own' | 'external';
+  locale: string;
+}
 
 /** A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still runs. */
 export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
@@ -18,7 +27,13 @@ export async function issueWorkspaceToken(ctx: RequestContext, userId: string): 
   const now = ctx.clock.now();
   const token = randomBytes(32).toString('base64url');
   const locale = workspaceLocale(ctx.locale);
-  await insertWorkspaceToken(ctx.db, { token_hash: hashOf(token), user_id: userId, locale, created_at: now, expires_at: new Date(now.getTime() + tokenSeconds * 1000) });
+  await insertWorkspaceToken(ctx.db, {
+    token_hash: hashOf(token),
+    user_id: userId,
+    locale,
+    created_at: now,
+    expires_at: new Date(now.getTime() + tokenSeconds * 1000),
+  });
   if (ctx.workspaceUrl === null) return { token, url: '/workspace', mode: 'own', locale };
   const url = new URL(ctx.workspaceUrl);
   url.searchParams.set('token', token);
@@ -26,19 +41,40 @@ export async function issueWorkspaceToken(ctx: RequestContext, userId: string): 
   return { token, url: url.href, mode: 'external', locale };
 }
 
-interface WorkspaceGuest { userId: string; nickname: string; avatar: string | null; locale: string; roles: { name: string }[] }
+interface WorkspaceGuest {
+  userId: string;
+  nickname: string;
+  avatar: string | null;
+  locale: string;
+  roles: { name: string }[];
+}
 
 /** Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was handed. */
-export async function redeemWorkspaceToken(ctx: RequestContext, token: string, userId: string | null = null): Promise<WorkspaceGuest> {
+export async function redeemWorkspaceToken(
+  ctx: RequestContext,
+  token: string,
+  userId: string | null = null,
+): Promise<WorkspaceGuest> {
   const hash = hashOf(token);
   const redeemed = await redeemOnce(ctx.db, hash, userId, ctx.clock.now());
   const user = redeemed ? await findUserById(ctx.db, redeemed.user_id) : undefined;
   if (!redeemed || user?.status !== 'active') {
     const known = await countRefusal(ctx.db, hash);
-    if (known) await audit(ctx.db, ctx, { action: 'workspace.token_refused', target: known.user_id, after: { redeemedBefore: known.redeemed_at !== null } });
+    if (known)
+      await audit(ctx.db, ctx, {
+        action: 'workspace.token_refused',
+        target: known.user_id,
+        after: { redeemedBefore: known.redeemed_at !== null },
+      });
     throw new AppError('workspace_token_used');
   }
-  return { userId: user.id, nickname: user.nickname, avatar: user.avatar, locale: redeemed.locale, roles: user.roles.map((name) => ({ name })) };
+  return {
+    userId: user.id,
+    nickname: user.nickname,
+    avatar: user.avatar,
+    locale: redeemed.locale,
+    roles: user.roles.map((name) => ({ name })),
+  };
 }
 
 export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at' | 'plan_ends_at'>, now: Date): boolean {

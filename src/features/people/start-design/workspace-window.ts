@@ -1,4 +1,9 @@
-export interface WorkspaceAccess { token: string; url: string; mode: 'own' | 'external'; locale: string }
+export interface WorkspaceAccess {
+  token: string;
+  url: string;
+  mode: 'own' | 'external';
+  locale: string;
+}
 
 interface WorkspaceWindow {
   /** Our own workspace gets the token by form POST, so that no address, history or log ever holds it (PRODUCT J2). */
@@ -25,7 +30,8 @@ export function openWorkspaceWindow(): WorkspaceWindow | null {
 
 function postInto(target: string, action: string, fields: Record<string, string>): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, target, hidden: true });
-  for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
   form.remove();

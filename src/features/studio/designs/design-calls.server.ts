@@ -9,13 +9,36 @@ const params = z.object({ id: z.string().max(64) });
 /** A person's own designs (PRODUCT G3). */
 export function designCalls() {
   return [
-    call({ method: 'GET', path: '/designs', who: 'signed-in', tag, summary: 'My designs, the newest first', data: z.array(designItem), handle: ({ ctx, session }) => listDesigns(ctx.db, session.userId) }),
     call({
-      method: 'GET', path: '/designs/{id}', who: 'signed-in', tag, summary: 'One of my designs with its document', params, data: designData, errors: ['not_found'],
+      method: 'GET',
+      path: '/designs',
+      who: 'signed-in',
+      tag,
+      summary: 'My designs, the newest first',
+      data: z.array(designItem),
+      handle: ({ ctx, session }) => listDesigns(ctx.db, session.userId),
+    }),
+    call({
+      method: 'GET',
+      path: '/designs/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'One of my designs with its document',
+      params,
+      data: designData,
+      errors: ['not_found'],
       handle: ({ ctx, session, params }) => readDesign(ctx.db, session.userId, params.id),
     }),
     fileCall({
-      path: '/designs/{id}/plan', who: 'signed-in', tag, summary: 'The plan of one of my designs as a drawing', file: ['image/svg+xml'], params, query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: z.string().max(64).optional() }), limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
+      path: '/designs/{id}/plan',
+      who: 'signed-in',
+      tag,
+      summary: 'The plan of one of my designs as a drawing',
+      file: ['image/svg+xml'],
+      params,
+      query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: z.string().max(64).optional() }),
+      limit: { hits: 300, seconds: 60 },
+      errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),
     }),
   ];

@@ -6,15 +6,39 @@ import type { PlanJob, Studio } from '#platform/studio.ts';
 import { roomName } from './room-names.ts';
 
 /** `locale`: rooms are named and measured in it; without one there are no words. */
-interface PlanOptions { level?: string | undefined; ground: PlanJob['ground']; locale: Locale | null; /** The address names this very version of the design. */ named: boolean }
+interface PlanOptions {
+  level?: string | undefined;
+  ground: PlanJob['ground'];
+  locale: Locale | null;
+  /** The address names this very version of the design. */ named: boolean;
+}
 
 /** The plan of a design as a drawing, made on the studio's thread and kept by what it shows. */
-export async function planFile(studio: Studio, design: Design, { level, ground, locale, named }: PlanOptions): Promise<FileAnswer> {
-  const words = locale === null ? null : { locale: formatLocale(locale), rooms: Object.fromEntries(Object.values(design.rooms).map((room) => [room.id, roomName(room, locale)])) };
+export async function planFile(
+  studio: Studio,
+  design: Design,
+  { level, ground, locale, named }: PlanOptions,
+): Promise<FileAnswer> {
+  const words =
+    locale === null
+      ? null
+      : {
+          locale: formatLocale(locale),
+          rooms: Object.fromEntries(Object.values(design.rooms).map((room) => [room.id, roomName(room, locale)])),
+        };
   const shown = design.levels.find(({ id }) => id === level) ?? design.levels[0]!;
   const job: PlanJob = { kind: 'plan', design: JSON.stringify(design), level: shown.id, ground, words };
   const { ready, bytes } = await studio.make(job);
-  return { type: 'image/svg+xml', etag: `"${createHash('sha256').update(JSON.stringify([studio.edition, job])).digest('base64url').slice(0, 22)}"`, immutable: named, ready, bytes };
+  return {
+    type: 'image/svg+xml',
+    etag: `"${createHash('sha256')
+      .update(JSON.stringify([studio.edition, job]))
+      .digest('base64url')
+      .slice(0, 22)}"`,
+    immutable: named,
+    ready,
+    bytes,
+  };
 }
 
 /** Names the version of a design and the hand that draws it, so that a browser may keep the drawing. */

@@ -17,4 +17,6 @@ export type DesignItem = z.infer<typeof designItem>;
 /** With the document itself; `#design/document.ts` says what is in it. */
 export const documentShape = z.looseObject({ version: z.number() });
 export const designData = designItem.extend({ document: documentShape });
-export interface DesignData extends DesignItem { document: Design }
+export interface DesignData extends DesignItem {
+  document: Design;
+}

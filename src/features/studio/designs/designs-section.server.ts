@@ -4,12 +4,18 @@ import { countDesigns } from './design-queries.server.ts';
 import { designLines } from './workspace-page.server.ts';
 import type { DesignLine } from './workspace-page.ts';
 
-export interface DesignsData { designs: DesignLine[]; /** Whether the workspace is open to them now. */ allowed: boolean }
+export interface DesignsData {
+  designs: DesignLine[];
+  /** Whether the workspace is open to them now. */ allowed: boolean;
+}
 
 /** A person's designs in their home (PRODUCT G3). */
 export async function loadDesigns({ db, session, viewer, locale, clock }: MemberContext): Promise<DesignsData> {
   const dateOf = (written: string | null) => (written === null ? null : new Date(written));
-  const allowed = mayDesign({ roles: viewer.roles, trial_ends_at: dateOf(viewer.trialEndsAt), plan_ends_at: dateOf(viewer.planEndsAt) }, clock.now());
+  const allowed = mayDesign(
+    { roles: viewer.roles, trial_ends_at: dateOf(viewer.trialEndsAt), plan_ends_at: dateOf(viewer.planEndsAt) },
+    clock.now(),
+  );
   return { designs: await designLines(db, session.userId, locale), allowed };
 }
 

@@ -16,12 +16,30 @@ export function DesignsSection({ data: { designs, allowed }, title }: { data: De
   return (
     <>
       <DashboardHead title={title} note={designs.length > 0 ? t('count', { count: designs.length }) : undefined}>
-        {allowed && <Button variant="primary" onClick={openWorkspace}><PencilRuler aria-hidden size={18} />{t('draw')}</Button>}
+        {allowed && (
+          <Button variant="primary" onClick={openWorkspace}>
+            <PencilRuler aria-hidden size={18} />
+            {t('draw')}
+          </Button>
+        )}
       </DashboardHead>
-      {!allowed && <p className="mb-8 max-w-read border-l-2 border-accent pl-4">{t('kept')} <Link to={pages.price.path} className="link">{p('plans')}</Link></p>}
-      {designs.length === 0
-        ? <EmptyState title={t('empty')} text={p('text')}><ButtonLink to={pages.works.path}>{p('works')}</ButtonLink></EmptyState>
-        : <div className="eave pt-8"><DesignList designs={designs} /></div>}
+      {!allowed && (
+        <p className="mb-8 max-w-read border-l-2 border-accent pl-4">
+          {t('kept')}{' '}
+          <Link to={pages.price.path} className="link">
+            {p('plans')}
+          </Link>
+        </p>
+      )}
+      {designs.length === 0 ? (
+        <EmptyState title={t('empty')} text={p('text')}>
+          <ButtonLink to={pages.works.path}>{p('works')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="eave pt-8">
+          <DesignList designs={designs} />
+        </div>
+      )}
     </>
   );
 }

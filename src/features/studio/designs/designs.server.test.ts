@@ -17,23 +17,44 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const file = (path: string, as?: string) => world.app.inject({ url: `/api${path}`, headers: { host: 'localhost:3000', ...(as ? { authorization: `Bearer ${as}` } : {}) } });
+const file = (path: string, as?: string) =>
+  world.app.inject({
+    url: `/api${path}`,
+    headers: { host: 'localhost:3000', ...(as ? { authorization: `Bearer ${as}` } : {}) },
+  });
 const use = async () => ((await world.call('POST', `/works/${ids.work}/use`, { token })).data as { id: string }).id;
 
 describe('G3: a person’s designs in the workspace', () => {
   test('each says what it was made from, in the reader’s language, and when it was changed', async () => {
     const id = await use();
     const [line] = await designLines(world.db, person.id, 'zh');
-    expect(line).toMatchObject({ id, madeFrom: { name: { text: '河畔小屋', lang: 'zh' }, work: ids.work }, version: 1, updatedAt: world.clock.now().toISOString() });
+    expect(line).toMatchObject({
+      id,
+      madeFrom: { name: { text: '河畔小屋', lang: 'zh' }, work: ids.work },
+      version: 1,
+      updatedAt: world.clock.now().toISOString(),
+    });
     world.clock.advance(60);
-    const own = await createDesign(world.db, world.clock, { ownerId: person.id, name: 'Nhà ống', document: furnishedTubeHouse() });
-    expect((await designLines(world.db, person.id, 'vi')).map((each) => [each.id, each.madeFrom?.name.text ?? null])).toEqual([[own.id, null], [id, 'Căn hộ bên sông']]);
+    const own = await createDesign(world.db, world.clock, {
+      ownerId: person.id,
+      name: 'Nhà ống',
+      document: furnishedTubeHouse(),
+    });
+    expect(
+      (await designLines(world.db, person.id, 'vi')).map((each) => [each.id, each.madeFrom?.name.text ?? null]),
+    ).toEqual([
+      [own.id, null],
+      [id, 'Căn hộ bên sông'],
+    ]);
   });
 
   test('the copy keeps its origin when the work leaves the shelf, and leads nowhere then', async () => {
     const id = await use();
     await shelveWork(world.db, world.clock, ids.work, 'unshelved');
-    expect((await openedDesign(world.db, person.id, id, 'en')).madeFrom).toEqual({ name: { text: 'Flat by the river', lang: 'en' }, work: null });
+    expect((await openedDesign(world.db, person.id, id, 'en')).madeFrom).toEqual({
+      name: { text: 'Flat by the river', lang: 'en' },
+      work: null,
+    });
     await shelveWork(world.db, world.clock, ids.work, 'shelved');
   });
 
@@ -49,7 +70,11 @@ describe('G3: a person’s designs in the workspace', () => {
     const other = await registerPerson(world);
     await expect(openedDesign(world.db, other.id, id, 'en')).rejects.toMatchObject({ key: 'not_found' });
     const mine = await file(`/designs/${id}/plan`, token);
-    expect([mine.statusCode, mine.headers['content-type'], mine.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'private, no-store']);
+    expect([mine.statusCode, mine.headers['content-type'], mine.headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml',
+      'private, no-store',
+    ]);
     expect((await file(`/designs/${id}/plan`, await signIn(world, other))).statusCode).toBe(404);
     expect((await file(`/designs/${id}/plan`)).statusCode).toBe(401);
   });
@@ -57,14 +82,19 @@ describe('G3: a person’s designs in the workspace', () => {
 
 describe('F2: the plan of a work', () => {
   test('rooms are written in the language that asks; its very version may be kept', async () => {
-    const [vi, zh, en] = await Promise.all(['vi', 'zh', 'en'].map((lang) => file(`/works/${ids.work}/plan?lang=${lang}`)));
+    const [vi, zh, en] = await Promise.all(
+      ['vi', 'zh', 'en'].map((lang) => file(`/works/${ids.work}/plan?lang=${lang}`)),
+    );
     expect(vi!.body).toContain('Phòng tắm');
     expect(vi!.body).toMatch(/\d,\d\u00a0m²/);
     expect(zh!.body).toContain('卫生间');
     expect(en!.body).toContain('Bathroom');
     expect(en!.headers['cache-control']).toBe('public, max-age=300');
     expect(en!.body).not.toMatch(/<script|<style|href=/);
-    const again = await world.app.inject({ url: `/api/works/${ids.work}/plan?lang=en`, headers: { host: 'localhost:3000', 'if-none-match': String(en!.headers.etag) } });
+    const again = await world.app.inject({
+      url: `/api/works/${ids.work}/plan?lang=en`,
+      headers: { host: 'localhost:3000', 'if-none-match': String(en!.headers.etag) },
+    });
     expect(again.statusCode).toBe(304);
   });
 

@@ -11,13 +11,32 @@ import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
-interface DesignInput { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
+interface DesignInput {
+  id?: string;
+  ownerId: string;
+  name: string;
+  template?: string | null;
+  document: unknown;
+}
 
 /** Keeps a design, private to its owner. The document comes through its one door, or is refused. */
-export async function createDesign(db: Database, clock: Clock, { id = newId('g', clock.now()), ownerId, name, template = null, document }: DesignInput): Promise<DesignItem> {
+export async function createDesign(
+  db: Database,
+  clock: Clock,
+  { id = newId('g', clock.now()), ownerId, name, template = null, document }: DesignInput,
+): Promise<DesignItem> {
   const opened = openDesign(document);
   if (!opened.ok) throw new AppError('invalid_form', { field: 'document' });
-  return itemOf(await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, document: opened.design, now: clock.now() }));
+  return itemOf(
+    await insertDesign(db, {
+      id,
+      ownerId,
+      name: name.slice(0, 120),
+      template,
+      document: opened.design,
+      now: clock.now(),
+    }),
+  );
 }
 
 export async function listDesigns(db: Database, ownerId: string): Promise<DesignItem[]> {
@@ -32,23 +51,44 @@ export async function readDesign(db: Database, ownerId: string, id: string): Pro
 }
 
 /** Whoever asks has been let in already. Null where there is none, or one that no longer opens. */
-export async function readDocument(db: Database, designId: string, version: number | null = null): Promise<Design | null> {
+export async function readDocument(
+  db: Database,
+  designId: string,
+  version: number | null = null,
+): Promise<Design | null> {
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
 /** The version asked for, or the newest, and which it is. */
-export async function readVersion(db: Database, designId: string, version: number | null = null): Promise<{ version: number; design: Design } | null> {
+export async function readVersion(
+  db: Database,
+  designId: string,
+  version: number | null = null,
+): Promise<{ version: number; design: Design } | null> {
   const row = await documentOf(db, designId, version);
   const opened = openDesign(row?.document);
   return row && opened.ok ? { version: row.version, design: opened.design } : null;
 }
 
 /** The plan of one of my own designs, for nobody else (PRODUCT G3). */
-export async function ownPlan({ db, studio }: Pick<RequestContext, 'db' | 'studio'>, ownerId: string, id: string, ground: PlanJob['ground']): Promise<FileAnswer> {
+export async function ownPlan(
+  { db, studio }: Pick<RequestContext, 'db' | 'studio'>,
+  ownerId: string,
+  id: string,
+  ground: PlanJob['ground'],
+): Promise<FileAnswer> {
   const { document } = await readDesign(db, ownerId, id);
-  return { ...await planFile(studio, document, { ground, locale: null, named: false }), private: true };
+  return { ...(await planFile(studio, document, { ground, locale: null, named: false })), private: true };
 }
 
 function itemOf(row: DesignRow): DesignItem {
-  return { id: row.id, name: row.name, private: row.private, version: row.version, template: row.template_id, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString() };
+  return {
+    id: row.id,
+    name: row.name,
+    private: row.private,
+    version: row.version,
+    template: row.template_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
 }

@@ -18,14 +18,26 @@ export async function openedDesign(db: Database, ownerId: string, id: string, lo
   const { document, ...item } = await readDesign(db, ownerId, id);
   const [line] = await withTemplates(db, [item], locale);
   const { rooms, netArea } = quantitiesOf(document);
-  return { ...line!, document, area: netArea / 1e6, rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })) };
+  return {
+    ...line!,
+    document,
+    area: netArea / 1e6,
+    rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
+  };
 }
 
 async function withTemplates(db: Database, items: readonly DesignItem[], locale: Locale): Promise<DesignLine[]> {
-  const templates = await templateNames(db, items.flatMap(({ template }) => template ?? []));
+  const templates = await templateNames(
+    db,
+    items.flatMap(({ template }) => template ?? []),
+  );
   return items.map(({ template, ...item }) => {
     const found = template === null ? undefined : templates.get(template);
     const name = found && localized(trilingual(found.name), locale);
-    return { ...item, plan: `/api/designs/${item.id}/plan?v=${item.version}`, madeFrom: name && template !== null ? { name, work: found.shown ? template : null } : null };
+    return {
+      ...item,
+      plan: `/api/designs/${item.id}/plan?v=${item.version}`,
+      madeFrom: name && template !== null ? { name, work: found.shown ? template : null } : null,
+    };
   });
 }

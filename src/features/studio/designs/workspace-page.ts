@@ -3,6 +3,13 @@ import type { LocalizedText } from '#lib/trilingual.ts';
 import type { DesignItem } from './design.ts';
 
 /** A design as the workspace lists it. `work` is null where the template has left the shelf. */
-export interface DesignLine extends Omit<DesignItem, 'template'> { plan: string; madeFrom: { name: LocalizedText; work: string | null } | null }
+export interface DesignLine extends Omit<DesignItem, 'template'> {
+  plan: string;
+  madeFrom: { name: LocalizedText; work: string | null } | null;
+}
 /** Square metres. */
-export interface DesignOpened extends DesignLine { document: Design; area: number; rooms: { id: string; name: string; area: number }[] }
+export interface DesignOpened extends DesignLine {
+  document: Design;
+  area: number;
+  rooms: { id: string; name: string; area: number }[];
+}

@@ -17,12 +17,16 @@ export function useTemplate(workId: string): { use(): void; busy: boolean } {
   const { busy, attempt } = useAttempt();
 
   async function copy(): Promise<void> {
-    await attempt(async () => {
-      const { id } = await api.post<DesignItem>(`/works/${workId}/use`, undefined, { creates: true });
-      await navigate(`${pages.workspace.path}?design=${id}`);
-      toast.clear();
-      toast.success(t('copied'));
-    }, (error) => (error instanceof ApiFailure && error.key === 'workspace_denied' ? navigate(pages.price.path) : undefined));
+    await attempt(
+      async () => {
+        const { id } = await api.post<DesignItem>(`/works/${workId}/use`, undefined, { creates: true });
+        await navigate(`${pages.workspace.path}?design=${id}`);
+        toast.clear();
+        toast.success(t('copied'));
+      },
+      (error) =>
+        error instanceof ApiFailure && error.key === 'workspace_denied' ? navigate(pages.price.path) : undefined,
+    );
   }
   return { use: () => signedIn(() => void copy()), busy };
 }

@@ -13,7 +13,10 @@ import type { RequestContext } from '#platform/context.ts';
 import { countUse, findWork } from '#features/catalogue/works/work-queries.server.ts';
 
 /** The design of a work, for everyone to look at in 3D (PRODUCT F2). */
-export async function readWorkDesign({ db }: Pick<RequestContext, 'db'>, workId: string): Promise<{ work: string; document: Design }> {
+export async function readWorkDesign(
+  { db }: Pick<RequestContext, 'db'>,
+  workId: string,
+): Promise<{ work: string; document: Design }> {
   const work = await findWork(db, workId);
   const document = work?.design_id ? await readDocument(db, work.design_id, work.design_version) : null;
   if (!document) throw new AppError('not_found');
@@ -21,11 +24,20 @@ export async function readWorkDesign({ db }: Pick<RequestContext, 'db'>, workId:
 }
 
 /** The plan of a work's design in the reader's words, one level at a time (PRODUCT F2). */
-export async function readWorkPlan({ db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>, workId: string, asked: { level?: string | undefined; v?: string | undefined }): Promise<FileAnswer> {
+export async function readWorkPlan(
+  { db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>,
+  workId: string,
+  asked: { level?: string | undefined; v?: string | undefined },
+): Promise<FileAnswer> {
   const work = await findWork(db, workId);
   const found = work?.design_id ? await readVersion(db, work.design_id, work.design_version) : null;
   if (!found) throw new AppError('not_found');
-  return planFile(studio, found.design, { level: asked.level, ground: 'shade', locale, named: asked.v === planVersion(studio, found.version) });
+  return planFile(studio, found.design, {
+    level: asked.level,
+    ground: 'shade',
+    locale,
+    named: asked.v === planVersion(studio, found.version),
+  });
 }
 
 /**
@@ -41,7 +53,12 @@ export async function applyTemplate(ctx: RequestContext, userId: string, workId:
   const { document } = await readWorkDesign(ctx, workId);
   const name = localizedText(trilingual(work.name), ctx.locale) || work.designer_name;
   return commit(ctx, async (db) => {
-    const design = await createDesign(db, ctx.clock, { ownerId: userId, name, template: workId, document: { ...document, name: name.slice(0, 60) } });
+    const design = await createDesign(db, ctx.clock, {
+      ownerId: userId,
+      name,
+      template: workId,
+      document: { ...document, name: name.slice(0, 60) },
+    });
     await countUse(db, workId);
     await audit(db, ctx, { action: 'design.from_template', target: design.id, after: { work: workId } });
     return design;

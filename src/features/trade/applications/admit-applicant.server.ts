@@ -22,7 +22,16 @@ import { giveRole, type ApplicationRow } from './application-queries.server.ts';
 /** What passing brings: the role, the plan, and a place among the designers or merchants. */
 export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
   const now = ctx.clock.now();
-  if (!(await giveRole(db, row.user_id, roleOfType[row.type], { company_name: row.company, school: row.school, major: row.major }, now))) throw new AppError('not_found');
+  if (
+    !(await giveRole(
+      db,
+      row.user_id,
+      roleOfType[row.type],
+      { company_name: row.company, school: row.school, major: row.major },
+      now,
+    ))
+  )
+    throw new AppError('not_found');
   await grantPlan(db, ctx, { userId: row.user_id, ...planOf(row), bill: await paidBill(db, row), why: 'application' });
   const user = await findUserById(db, row.user_id);
   if (!user) throw new AppError('not_found');
@@ -44,12 +53,31 @@ function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
 /** Who has a profile from before keeps it as it is. */
 async function publishDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
   if (await designerOfUser(db, user.id)) return;
-  await saveDesigner(db, ctx.clock, { id: newId('d', ctx.clock.now()), userId: user.id, name: user.nickname, headline: {}, about: introductionOf(user), city: knownWord(cities, user.city), styles: user.styles.flatMap((style) => knownWord(styles, style) ?? []), years: 0 });
+  await saveDesigner(db, ctx.clock, {
+    id: newId('d', ctx.clock.now()),
+    userId: user.id,
+    name: user.nickname,
+    headline: {},
+    about: introductionOf(user),
+    city: knownWord(cities, user.city),
+    styles: user.styles.flatMap((style) => knownWord(styles, style) ?? []),
+    years: 0,
+  });
 }
 
 async function publishMerchant(db: Database, ctx: RequestContext, row: ApplicationRow, user: UserRow): Promise<void> {
   if (await merchantOfUser(db, user.id)) return;
-  await saveMerchant(db, ctx.clock, { id: newId('m', ctx.clock.now()), userId: user.id, name: row.company ?? user.nickname, headline: {}, about: introductionOf(user), city: knownWord(cities, user.city), scope: [], address: user.company_address, phone: user.contact_phone });
+  await saveMerchant(db, ctx.clock, {
+    id: newId('m', ctx.clock.now()),
+    userId: user.id,
+    name: row.company ?? user.nickname,
+    headline: {},
+    about: introductionOf(user),
+    city: knownWord(cities, user.city),
+    scope: [],
+    address: user.company_address,
+    phone: user.contact_phone,
+  });
 }
 
 /** In whichever language they read us in. */

@@ -16,7 +16,12 @@ import { submitForReview } from './submit-for-review.server.ts';
  * Money that is on its way was sent for what was asked then: a price that changed since does not matter, only another plan is refused. Where
  * joining costs nothing there is no bill, and nothing to wait for.
  */
-export async function billFor(db: Database, ctx: RequestContext, row: ApplicationRow, before: Pick<ApplicationRow, 'plan'>): Promise<{ billId: string | null; remitted: boolean }> {
+export async function billFor(
+  db: Database,
+  ctx: RequestContext,
+  row: ApplicationRow,
+  before: Pick<ApplicationRow, 'plan'>,
+): Promise<{ billId: string | null; remitted: boolean }> {
   const amount = await amountOf(db, row);
   const living = await livingBill(db, { userId: row.user_id, kind: 'joining', subject: row.id });
   if (living?.status === 'SUBMITTED') {
@@ -26,7 +31,14 @@ export async function billFor(db: Database, ctx: RequestContext, row: Applicatio
   if (living?.amount === amount) return { billId: living.id, remitted: false };
   if (living) await closeBill(db, ctx, living.id);
   if (amount === 0) return { billId: null, remitted: true };
-  const bill = await openBill(db, ctx, { userId: row.user_id, kind: 'joining', subject: row.id, amount, payBy: null, page: pages[applicationPage[row.type]].path });
+  const bill = await openBill(db, ctx, {
+    userId: row.user_id,
+    kind: 'joining',
+    subject: row.id,
+    amount,
+    payBy: null,
+    page: pages[applicationPage[row.type]].path,
+  });
   return { billId: bill.id, remitted: false };
 }
 

@@ -3,7 +3,9 @@ import type { ApplicationData, ApplicationType, Draft, ProcessData } from './app
 
 /** The applicant's calls as the browser makes them. */
 export const applicationClient = {
-  keep: (type: ApplicationType, draft: Draft, leaving = false) => api.put<ApplicationData>(`/user/register:${type}`, draft, { leaving }),
-  submit: (type: ApplicationType, form: Draft & { verificationCode: string }) => api.post<ProcessData>(`/user/register:${type}`, form, { creates: true }),
+  keep: (type: ApplicationType, draft: Draft, leaving = false) =>
+    api.put<ApplicationData>(`/user/register:${type}`, draft, { leaving }),
+  submit: (type: ApplicationType, form: Draft & { verificationCode: string }) =>
+    api.post<ProcessData>(`/user/register:${type}`, form, { creates: true }),
   reopen: (type: ApplicationType) => api.delete<ApplicationData>(`/user/register:${type}`),
 };

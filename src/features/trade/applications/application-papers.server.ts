@@ -4,17 +4,29 @@ import type { RequestContext } from '#platform/context.ts';
 import { paperNames, papers, type Draft, type PaperName } from './application.ts';
 import { isPaperInOtherApplication, type ApplicationRow } from './application-queries.server.ts';
 
-const paperColumns = { idCardFront: 'id_card_front', idCardBack: 'id_card_back', businessLicense: 'business_license' } as const satisfies Record<PaperName, keyof ApplicationRow>;
+const paperColumns = {
+  idCardFront: 'id_card_front',
+  idCardBack: 'id_card_back',
+  businessLicense: 'business_license',
+} as const satisfies Record<PaperName, keyof ApplicationRow>;
 
 /** Takes the papers named as this application's own, each of its kind and its owner's; the ones they replace are let go, unless another application rests on them. */
-export async function changePapers(db: Database, ctx: Pick<RequestContext, 'clock'>, row: ApplicationRow, given: Pick<Draft, PaperName>): Promise<Partial<Record<(typeof paperColumns)[PaperName], string | null>>> {
-  const changed = paperNames.filter((name) => given[name] !== undefined && (given[name] || null) !== row[paperColumns[name]]);
+export async function changePapers(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock'>,
+  row: ApplicationRow,
+  given: Pick<Draft, PaperName>,
+): Promise<Partial<Record<(typeof paperColumns)[PaperName], string | null>>> {
+  const changed = paperNames.filter(
+    (name) => given[name] !== undefined && (given[name] || null) !== row[paperColumns[name]],
+  );
   const kept = new Set(paperNames.map((name) => (changed.includes(name) ? given[name] : row[paperColumns[name]])));
   for (const name of changed) {
     const before = row[paperColumns[name]];
     const next = given[name];
     if (next) await claimPicture(db, ctx.clock, { id: next, ownerId: row.user_id, kind: papers[name] });
-    if (before !== null && !kept.has(before) && !(await isPaperInOtherApplication(db, row, before))) await releasePicture(db, { id: before, ownerId: row.user_id });
+    if (before !== null && !kept.has(before) && !(await isPaperInOtherApplication(db, row, before)))
+      await releasePicture(db, { id: before, ownerId: row.user_id });
   }
   return Object.fromEntries(changed.map((name) => [paperColumns[name], given[name] || null]));
 }

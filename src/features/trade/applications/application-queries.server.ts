@@ -10,55 +10,124 @@ export type ApplicationRow = Omit<Row, 'type' | 'state'> & { type: ApplicationTy
 export type EventRow = Selectable<Tables['application_events']>;
 
 /** The one a person is still at, held until the transaction ends when `hold` says so. */
-export async function openApplication(db: Database, userId: string, type: ApplicationType, hold = false): Promise<ApplicationRow | undefined> {
-  const query = db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('type', '=', type).where('state', '<>', 'PASSED');
+export async function openApplication(
+  db: Database,
+  userId: string,
+  type: ApplicationType,
+  hold = false,
+): Promise<ApplicationRow | undefined> {
+  const query = db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('state', '<>', 'PASSED');
   return (await (hold ? query.forUpdate() : query).executeTakeFirst()) as ApplicationRow | undefined;
 }
 
 /** The newest of a person, of one kind or of any. */
-export async function latestApplication(db: Database, userId: string, type: ApplicationType | null): Promise<ApplicationRow | undefined> {
+export async function latestApplication(
+  db: Database,
+  userId: string,
+  type: ApplicationType | null,
+): Promise<ApplicationRow | undefined> {
   let query = db.selectFrom('applications').selectAll().where('user_id', '=', userId);
   if (type !== null) query = query.where('type', '=', type);
-  return (await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').executeTakeFirst()) as ApplicationRow | undefined;
+  return (await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').executeTakeFirst()) as
+    | ApplicationRow
+    | undefined;
 }
 
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
-  return (await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()) as ApplicationRow | undefined;
+  return (await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()) as
+    | ApplicationRow
+    | undefined;
 }
 
 export async function applicationOfBill(db: Database, billId: string): Promise<ApplicationRow | undefined> {
-  return (await db.selectFrom('applications').selectAll().where('bill_id', '=', billId).forUpdate().executeTakeFirst()) as ApplicationRow | undefined;
+  return (await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('bill_id', '=', billId)
+    .forUpdate()
+    .executeTakeFirst()) as ApplicationRow | undefined;
 }
 
 /** Of two who begin at once, the second waits and then finds the first one's. */
 export async function beginApplication(db: Database, row: Insertable<Tables['applications']>): Promise<void> {
-  await db.insertInto('applications').values(row).onConflict((conflict) => conflict.columns(['user_id', 'type']).where('state', '<>', 'PASSED').doNothing()).execute();
+  await db
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'type']).where('state', '<>', 'PASSED').doNothing())
+    .execute();
 }
 
 /** Compare and set: nothing comes back when the application is no longer where this step begins, or no longer as `attempt` says it was sent. */
-export async function stepApplication(db: Database, id: string, step: ApplicationStep, change: Updateable<Tables['applications']>, attempt?: number): Promise<ApplicationRow | undefined> {
-  const row = await db.updateTable('applications').set(change).where('id', '=', id).where('state', 'in', [...applicationSteps[step].from]).$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!)).returningAll().executeTakeFirst();
+export async function stepApplication(
+  db: Database,
+  id: string,
+  step: ApplicationStep,
+  change: Updateable<Tables['applications']>,
+  attempt?: number,
+): Promise<ApplicationRow | undefined> {
+  const row = await db
+    .updateTable('applications')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', [...applicationSteps[step].from])
+    .$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!))
+    .returningAll()
+    .executeTakeFirst();
   return row as ApplicationRow | undefined;
 }
 
-export async function addEvent(db: Database, event: { applicationId: string; at: Date; actorId: string | null; step: string; reason?: Trilingual }): Promise<void> {
-  await db.insertInto('application_events').values({ application_id: event.applicationId, at: event.at, actor_id: event.actorId, step: event.step, reason: event.reason === undefined ? null : JSON.stringify(event.reason) }).execute();
+export async function addEvent(
+  db: Database,
+  event: { applicationId: string; at: Date; actorId: string | null; step: string; reason?: Trilingual },
+): Promise<void> {
+  await db
+    .insertInto('application_events')
+    .values({
+      application_id: event.applicationId,
+      at: event.at,
+      actor_id: event.actorId,
+      step: event.step,
+      reason: event.reason === undefined ? null : JSON.stringify(event.reason),
+    })
+    .execute();
 }
 
 export function eventsOf(db: Database, applicationId: string): Promise<EventRow[]> {
-  return db.selectFrom('application_events').selectAll().where('application_id', '=', applicationId).orderBy('id').execute();
+  return db
+    .selectFrom('application_events')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute();
 }
 
-export async function giveRole(db: Database, userId: string, role: string, known: Pick<Updateable<Tables['users']>, 'company_name' | 'school' | 'major'>, now: Date): Promise<boolean> {
-  const row = await db.updateTable('users').set((eb) => ({
-    roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
-    apply_status: 'PASSED',
-    // What they said about themselves here stands in the profile, unless they wrote something there.
-    company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
-    school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
-    major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
-    updated_at: now,
-  })).where('id', '=', userId).where('status', '<>', 'deleted').returning('id').executeTakeFirst();
+export async function giveRole(
+  db: Database,
+  userId: string,
+  role: string,
+  known: Pick<Updateable<Tables['users']>, 'company_name' | 'school' | 'major'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({
+      roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
+      apply_status: 'PASSED',
+      // What they said about themselves here stands in the profile, unless they wrote something there.
+      company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
+      school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
+      major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .where('status', '<>', 'deleted')
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -67,8 +136,23 @@ export async function saveApplyStatus(db: Database, userId: string, state: Appli
 }
 
 /** Whether another application of the same person shows this paper too, one that passed long ago among them. */
-export async function isPaperInOtherApplication(db: Database, { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>, mediaId: string): Promise<boolean> {
-  const row = await db.selectFrom('applications').select('id').where('user_id', '=', user_id).where('id', '<>', id)
-    .where((is) => is.or([is('id_card_front', '=', mediaId), is('id_card_back', '=', mediaId), is('business_license', '=', mediaId)])).executeTakeFirst();
+export async function isPaperInOtherApplication(
+  db: Database,
+  { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>,
+  mediaId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('id', '<>', id)
+    .where((is) =>
+      is.or([
+        is('id_card_front', '=', mediaId),
+        is('id_card_back', '=', mediaId),
+        is('business_license', '=', mediaId),
+      ]),
+    )
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -7,7 +7,13 @@ import type { ApplicationRow, EventRow } from './application-queries.server.ts';
 import type { ApplicationState } from './application-states.ts';
 import { waitingTime } from './working-days.ts';
 
-const stepOf: Record<ApplicationState, ProgressStep> = { DRAFT: 'basics', AWAITING_REMITTANCE: 'remittance', AUDITING: 'audit', REJECTED: 'result', PASSED: 'result' };
+const stepOf: Record<ApplicationState, ProgressStep> = {
+  DRAFT: 'basics',
+  AWAITING_REMITTANCE: 'remittance',
+  AUDITING: 'audit',
+  REJECTED: 'result',
+  PASSED: 'result',
+};
 
 /** `A-118`: what people call it on the telephone. */
 export function numberOf(row: Pick<ApplicationRow, 'number'>): string {
@@ -16,23 +22,51 @@ export function numberOf(row: Pick<ApplicationRow, 'number'>): string {
 
 export function applicationDataOf(row: ApplicationRow, bill: Bill | null, locale: Locale): ApplicationData {
   return {
-    id: row.id, number: numberOf(row), type: row.type, state: row.state, plan: row.plan as ApplicationData['plan'],
-    email: row.email ?? '', mobile: row.mobile ?? '', provenMobile: row.proven_mobile, company: row.company ?? '', school: row.school ?? '', major: row.major ?? '', otherContact: row.other_contact ?? '',
-    idCardFront: paperOf(row.id_card_front), idCardBack: paperOf(row.id_card_back), businessLicense: paperOf(row.business_license),
-    bill: row.bill_id, billAmount: bill?.amount ?? null, planSettled: bill?.status === 'SUBMITTED' || bill?.status === 'PAID',
-    reason: reasonOf(row.reason, locale), receiptAsked: row.receipt_asked, attempt: row.attempt,
-    createdAt: row.created_at.toISOString(), submittedAt: row.submitted_at?.toISOString() ?? null, decidedAt: row.decided_at?.toISOString() ?? null,
+    id: row.id,
+    number: numberOf(row),
+    type: row.type,
+    state: row.state,
+    plan: row.plan as ApplicationData['plan'],
+    email: row.email ?? '',
+    mobile: row.mobile ?? '',
+    provenMobile: row.proven_mobile,
+    company: row.company ?? '',
+    school: row.school ?? '',
+    major: row.major ?? '',
+    otherContact: row.other_contact ?? '',
+    idCardFront: paperOf(row.id_card_front),
+    idCardBack: paperOf(row.id_card_back),
+    businessLicense: paperOf(row.business_license),
+    bill: row.bill_id,
+    billAmount: bill?.amount ?? null,
+    planSettled: bill?.status === 'SUBMITTED' || bill?.status === 'PAID',
+    reason: reasonOf(row.reason, locale),
+    receiptAsked: row.receipt_asked,
+    attempt: row.attempt,
+    createdAt: row.created_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
   };
 }
 
-export function processOf(row: ApplicationRow, events: readonly EventRow[], bill: Bill | null, { locale, now }: { locale: Locale; now: Date }): ProcessData {
+export function processOf(
+  row: ApplicationRow,
+  events: readonly EventRow[],
+  bill: Bill | null,
+  { locale, now }: { locale: Locale; now: Date },
+): ProcessData {
   const auditing = row.state === 'AUDITING';
   return {
-    id: row.id, number: numberOf(row), type: row.type, state: row.state, step: stepOf[row.state],
+    id: row.id,
+    number: numberOf(row),
+    type: row.type,
+    state: row.state,
+    step: stepOf[row.state],
     history: events.map(({ step, at }) => ({ step, at: at.toISOString() })),
     reason: row.state === 'REJECTED' ? reasonOf(row.reason, locale) : null,
-    bill: row.bill_id, billAmount: bill?.amount ?? null,
-    dueAt: auditing ? row.due_at?.toISOString() ?? null : null,
+    bill: row.bill_id,
+    billAmount: bill?.amount ?? null,
+    dueAt: auditing ? (row.due_at?.toISOString() ?? null) : null,
     late: isLate(row, now),
     waited: auditing && row.submitted_at ? waitingTime(row.submitted_at, now) : null,
   };
@@ -54,7 +88,29 @@ function paperOf(id: string | null): { id: string; url: string } | null {
 /** A form nobody has begun: what the profile knows already. */
 export function blankApplication(type: ApplicationData['type'], user: UserRow, now: Date): ApplicationData {
   return {
-    id: '', number: '', type, state: 'DRAFT', plan: null, email: user.email, mobile: user.mobile ?? '', provenMobile: null, company: user.company_name ?? '', school: user.school ?? '', major: user.major ?? '', otherContact: '',
-    idCardFront: null, idCardBack: null, businessLicense: null, bill: null, billAmount: null, planSettled: false, reason: null, receiptAsked: false, attempt: 0, createdAt: now.toISOString(), submittedAt: null, decidedAt: null,
+    id: '',
+    number: '',
+    type,
+    state: 'DRAFT',
+    plan: null,
+    email: user.email,
+    mobile: user.mobile ?? '',
+    provenMobile: null,
+    company: user.company_name ?? '',
+    school: user.school ?? '',
+    major: user.major ?? '',
+    otherContact: '',
+    idCardFront: null,
+    idCardBack: null,
+    businessLicense: null,
+    bill: null,
+    billAmount: null,
+    planSettled: false,
+    reason: null,
+    receiptAsked: false,
+    attempt: 0,
+    createdAt: now.toISOString(),
+    submittedAt: null,
+    decidedAt: null,
   };
 }

@@ -11,7 +11,10 @@ export const applicationTypes = ['designer', 'merchant'] as const;
 export type ApplicationType = (typeof applicationTypes)[number];
 
 /** What a designer can apply for: every choice with a price. Enterprise is a word with us. */
-export const appliedPlans = offeredPlans().filter((plan): plan is OfferedPlan & { price: number; term: NonNullable<OfferedPlan['term']> } => plan.price !== null && plan.term !== null);
+export const appliedPlans = offeredPlans().filter(
+  (plan): plan is OfferedPlan & { price: number; term: NonNullable<OfferedPlan['term']> } =>
+    plan.price !== null && plan.term !== null,
+);
 const planCodes = appliedPlans.map((plan) => plan.code) as [PlanChoice, ...PlanChoice[]];
 /** The plan a merchant's joining fee brings (decision 0034). */
 export const merchantPlan = { level: 'pro', months: 12 } as const;
@@ -20,8 +23,14 @@ export const merchantPlan = { level: 'pro', months: 12 } as const;
 export const papers = { idCardFront: 'identity', idCardBack: 'identity', businessLicense: 'licence' } as const;
 export type PaperName = keyof typeof papers;
 export const paperNames = Object.keys(papers) as [PaperName, ...PaperName[]];
-export const neededPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack'], merchant: ['businessLicense'] };
-export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack', 'businessLicense'], merchant: ['businessLicense', 'idCardFront', 'idCardBack'] };
+export const neededPapers: Record<ApplicationType, readonly PaperName[]> = {
+  designer: ['idCardFront', 'idCardBack'],
+  merchant: ['businessLicense'],
+};
+export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = {
+  designer: ['idCardFront', 'idCardBack', 'businessLicense'],
+  merchant: ['businessLicense', 'idCardFront', 'idCardBack'],
+};
 
 const line = (max: number) => z.string(errorKey('invalid_form')).trim().max(max, errorKey('invalid_form'));
 const paper = z.string(errorKey('invalid_form')).max(64, errorKey('invalid_form'));
@@ -45,13 +54,20 @@ export type Draft = z.infer<typeof draftBody>;
 /** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
 export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
 
-const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(errorKey(key)).trim().min(1, errorKey(key)).pipe(field);
-const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(errorKey('paper_missing')).min(1, errorKey('paper_missing')).pipe(paper) : paper.default(''));
+const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') =>
+  z.string(errorKey(key)).trim().min(1, errorKey(key)).pipe(field);
+const neededPaper = (type: ApplicationType, name: PaperName) =>
+  neededPapers[type].includes(name)
+    ? z.string(errorKey('paper_missing')).min(1, errorKey('paper_missing')).pipe(paper)
+    : paper.default('');
 
 /** What has to stand before it can be sent. The code is judged where it is known whether one is needed. */
 export function applicationForm(type: ApplicationType) {
   return z.object({
-    plan: type === 'designer' ? z.enum(planCodes, errorKey('invalid_form')) : z.literal('', errorKey('invalid_form')).default(''),
+    plan:
+      type === 'designer'
+        ? z.enum(planCodes, errorKey('invalid_form'))
+        : z.literal('', errorKey('invalid_form')).default(''),
     email: needed(emailField),
     mobile: z.string(errorKey('field_required')).trim().min(1, errorKey('field_required')).pipe(phoneField),
     verificationCode: line(12).default(''),

@@ -6,24 +6,63 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { applicationForm, type ApplicationData, type ApplicationForm, type ApplicationType, type Draft, type ProcessData } from './application.ts';
+import {
+  applicationForm,
+  type ApplicationData,
+  type ApplicationForm,
+  type ApplicationType,
+  type Draft,
+  type ProcessData,
+} from './application.ts';
 import { billFor } from './application-bills.server.ts';
 import { changePapers } from './application-papers.server.ts';
-import { addEvent, beginApplication, saveApplyStatus, openApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import {
+  addEvent,
+  beginApplication,
+  saveApplyStatus,
+  openApplication,
+  stepApplication,
+  type ApplicationRow,
+} from './application-queries.server.ts';
 import { applicationFor, processFor } from './application-reads.server.ts';
 import { requireStep } from './application-states.ts';
 import { requireApplicant } from './applicant.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
 
-const columns = { plan: 'plan', email: 'email', mobile: 'mobile', company: 'company', school: 'school', major: 'major', otherContact: 'other_contact' } as const;
+const columns = {
+  plan: 'plan',
+  email: 'email',
+  mobile: 'mobile',
+  company: 'company',
+  school: 'school',
+  major: 'major',
+  otherContact: 'other_contact',
+} as const;
 
 /** Keeps what is filled in so far, right or not yet: the next device goes on where this one stopped. */
-export async function keepDraft(ctx: RequestContext, userId: string, type: ApplicationType, draft: Draft): Promise<ApplicationData> {
+export async function keepDraft(
+  ctx: RequestContext,
+  userId: string,
+  type: ApplicationType,
+  draft: Draft,
+): Promise<ApplicationData> {
   return commit(ctx, async (db) => {
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'keep');
-    const typed = Object.entries(columns).filter(([name]) => draft[name as keyof Draft] !== undefined).map(([name, column]) => [column, draft[name as keyof Draft] || null]);
-    return applicationFor(db, ctx, requireMoved(await stepApplication(db, row.id, 'keep', { ...Object.fromEntries(typed), ...(await changePapers(db, ctx, row, draft)), updated_at: ctx.clock.now() })));
+    const typed = Object.entries(columns)
+      .filter(([name]) => draft[name as keyof Draft] !== undefined)
+      .map(([name, column]) => [column, draft[name as keyof Draft] || null]);
+    return applicationFor(
+      db,
+      ctx,
+      requireMoved(
+        await stepApplication(db, row.id, 'keep', {
+          ...Object.fromEntries(typed),
+          ...(await changePapers(db, ctx, row, draft)),
+          updated_at: ctx.clock.now(),
+        }),
+      ),
+    );
   });
 }
 
@@ -31,7 +70,12 @@ export async function keepDraft(ctx: RequestContext, userId: string, type: Appli
  * `POST /user/register:{type}` (PRODUCT H2): the basic information is whole, the mobile proven. A bill is opened and the remittance awaited;
  * where the transfer stood already and only papers were asked for again, or nothing is to be paid, it goes straight to the auditors.
  */
-export async function submitApplication(ctx: RequestContext, userId: string, type: ApplicationType, body: unknown): Promise<ProcessData> {
+export async function submitApplication(
+  ctx: RequestContext,
+  userId: string,
+  type: ApplicationType,
+  body: unknown,
+): Promise<ProcessData> {
   const form = applicationForm(type).parse(body);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   const before = await openApplication(ctx.db, userId, type);
@@ -42,26 +86,66 @@ export async function submitApplication(ctx: RequestContext, userId: string, typ
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'submit');
     if (code !== null) await spendCode(db, ctx, code, codeRefusal);
-    const kept = requireMoved(await stepApplication(db, row.id, 'submit', { ...formColumns(form), mobile, proven_mobile: mobile, ...(await changePapers(db, ctx, row, form)), updated_at: ctx.clock.now() }));
+    const kept = requireMoved(
+      await stepApplication(db, row.id, 'submit', {
+        ...formColumns(form),
+        mobile,
+        proven_mobile: mobile,
+        ...(await changePapers(db, ctx, row, form)),
+        updated_at: ctx.clock.now(),
+      }),
+    );
     const { billId, remitted } = await billFor(db, ctx, kept, row);
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'submitted' });
-    await audit(db, ctx, { action: 'application.submitted', target: row.id, before: { state: row.state }, after: { type, plan: kept.plan, bill: billId, remitted } });
-    if (remitted) return processFor(db, ctx, await submitForReview(db, ctx, requireMoved(await stepApplication(db, row.id, 'submit', { bill_id: billId })), 'submit'));
+    await audit(db, ctx, {
+      action: 'application.submitted',
+      target: row.id,
+      before: { state: row.state },
+      after: { type, plan: kept.plan, bill: billId, remitted },
+    });
+    if (remitted)
+      return processFor(
+        db,
+        ctx,
+        await submitForReview(
+          db,
+          ctx,
+          requireMoved(await stepApplication(db, row.id, 'submit', { bill_id: billId })),
+          'submit',
+        ),
+      );
     await saveApplyStatus(db, userId, 'AWAITING_REMITTANCE');
-    return processFor(db, ctx, requireMoved(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId })));
+    return processFor(
+      db,
+      ctx,
+      requireMoved(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId })),
+    );
   });
 }
 
 /** Back to the form before anything was paid. The bill waits: the same amount keeps its reference. */
-export async function reopenApplication(ctx: RequestContext, userId: string, type: ApplicationType): Promise<ApplicationData> {
+export async function reopenApplication(
+  ctx: RequestContext,
+  userId: string,
+  type: ApplicationType,
+): Promise<ApplicationData> {
   return commit(ctx, async (db) => {
     const row = await openApplication(db, userId, type, true);
     if (!row) throw new AppError('not_found');
     requireStep(row.state, 'reopen');
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'reopened' });
-    await audit(db, ctx, { action: 'application.reopened', target: row.id, before: { state: row.state }, after: { state: 'DRAFT' } });
+    await audit(db, ctx, {
+      action: 'application.reopened',
+      target: row.id,
+      before: { state: row.state },
+      after: { state: 'DRAFT' },
+    });
     await saveApplyStatus(db, userId, 'DRAFT');
-    return applicationFor(db, ctx, requireMoved(await stepApplication(db, row.id, 'reopen', { state: 'DRAFT', updated_at: ctx.clock.now() })));
+    return applicationFor(
+      db,
+      ctx,
+      requireMoved(await stepApplication(db, row.id, 'reopen', { state: 'DRAFT', updated_at: ctx.clock.now() })),
+    );
   });
 }
 
@@ -73,18 +157,41 @@ async function requireProvenMobile(ctx: RequestContext, mobile: string, typed: s
 }
 
 /** The row of this person and kind, theirs alone until the transaction ends; begun where there is none. */
-async function lockApplication(db: Database, ctx: RequestContext, userId: string, type: ApplicationType): Promise<ApplicationRow> {
+async function lockApplication(
+  db: Database,
+  ctx: RequestContext,
+  userId: string,
+  type: ApplicationType,
+): Promise<ApplicationRow> {
   const found = await openApplication(db, userId, type, true);
   if (found) return found;
   const user = await requireApplicant(db, userId, type);
   const now = ctx.clock.now();
-  await beginApplication(db, { id: newId('e', now), user_id: userId, type, email: user.email, mobile: user.mobile, company: user.company_name, school: user.school, major: user.major, created_at: now, updated_at: now });
+  await beginApplication(db, {
+    id: newId('e', now),
+    user_id: userId,
+    type,
+    email: user.email,
+    mobile: user.mobile,
+    company: user.company_name,
+    school: user.school,
+    major: user.major,
+    created_at: now,
+    updated_at: now,
+  });
   await saveApplyStatus(db, userId, 'DRAFT');
   return requireMoved(await openApplication(db, userId, type, true));
 }
 
 function formColumns({ plan, email, company, school, major, otherContact }: ApplicationForm) {
-  return { plan: plan || null, email, company: company || null, school: school || null, major: major || null, other_contact: otherContact || null };
+  return {
+    plan: plan || null,
+    email,
+    company: company || null,
+    school: school || null,
+    major: major || null,
+    other_contact: otherContact || null,
+  };
 }
 
 /** Held rows do not move under us. */

@@ -17,7 +17,11 @@ export interface OwnApplication {
   process: ProcessData | null;
 }
 
-export async function ownApplication(ctx: RequestContext, userId: string, type: ApplicationType): Promise<OwnApplication> {
+export async function ownApplication(
+  ctx: RequestContext,
+  userId: string,
+  type: ApplicationType,
+): Promise<OwnApplication> {
   const user = await requireUser(ctx.db, userId);
   const inside = user.roles.includes(roleOfType[type]);
   const latest = await latestApplication(ctx.db, userId, type);
@@ -30,7 +34,7 @@ export async function ownApplication(ctx: RequestContext, userId: string, type: 
 /** The plan the form begins with: of the address, else the one kept, else a year of the professional one. */
 function initialPlan(address: URL, { plan, planSettled }: ApplicationData): string {
   const asked = appliedPlans.find(({ code }) => code === address.searchParams.get('plan'))?.code;
-  return (planSettled ? plan : asked ?? plan) ?? 'PRO_YEARLY';
+  return (planSettled ? plan : (asked ?? plan)) ?? 'PRO_YEARLY';
 }
 
 /** Of both pages where one applies. A visitor gets the frame that asks them in. */
@@ -39,6 +43,12 @@ export async function applyPageData(ctx: RequestContext, type: ApplicationType, 
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);
   const bill = own?.application.state === 'AWAITING_REMITTANCE' ? own.application.bill : null;
   const pay = ctx.session === null || bill === null ? null : await payView(ctx, ctx.session.userId, bill);
-  return { messages, own, pay, plan: own === null ? '' : initialPlan(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
+  return {
+    messages,
+    own,
+    pay,
+    plan: own === null ? '' : initialPlan(url, own.application),
+    joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0,
+  };
 }
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -15,27 +15,61 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) => world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
-const stateOf = async (id: string) => (await world.db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template.startsWith('notice'));
+const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) =>
+  world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
+const stateOf = async (id: string) =>
+  (await world.db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+const lettersTo = async (email: string) =>
+  (await world.db.selectFrom('outbox').select('payload').execute())
+    .map((row) => row.payload as { to: string; template: string; values: Record<string, string> })
+    .filter((letter) => letter.to === email && letter.template.startsWith('notice'));
 
 describe('H3: passing', () => {
   test('a designer: role, plan, profile, notice, letter and audit at once, and the same session sees it with its next call', async () => {
     const person = await newMember(world);
-    const { id, bill } = await applyCompletely(world, person, 'designer', { plan: 'PREMIUM_HALF_YEARLY', school: 'Mỹ thuật Huế' });
+    const { id, bill } = await applyCompletely(world, person, 'designer', {
+      plan: 'PREMIUM_HALF_YEARLY',
+      school: 'Mỹ thuật Huế',
+    });
     expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
     const me = await world.call('GET', '/user', { token: person.token });
-    expect(me.data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_DESIGNER' }], designerLevel: 'premium', applyStatus: 'PASSED', school: 'Mỹ thuật Huế' });
+    expect(me.data).toMatchObject({
+      roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_DESIGNER' }],
+      designerLevel: 'premium',
+      applyStatus: 'PASSED',
+      school: 'Mỹ thuật Huế',
+    });
     expect((await world.call('GET', '/user/coohom-token', { token: person.token })).status).toBe(200);
-    expect(await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow()).toEqual({ status: 'PAID' });
-    expect(await world.db.selectFrom('plan_terms').select(['level', 'months', 'bill_id', 'why']).where('user_id', '=', person.id).execute()).toEqual([{ level: 'premium', months: 6, bill_id: bill, why: 'application' }]);
-    const shown = await world.db.selectFrom('designers').select(['id', 'name', 'status']).where('user_id', '=', person.id).executeTakeFirstOrThrow();
+    expect(
+      await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow(),
+    ).toEqual({ status: 'PAID' });
+    expect(
+      await world.db
+        .selectFrom('plan_terms')
+        .select(['level', 'months', 'bill_id', 'why'])
+        .where('user_id', '=', person.id)
+        .execute(),
+    ).toEqual([{ level: 'premium', months: 6, bill_id: bill, why: 'application' }]);
+    const shown = await world.db
+      .selectFrom('designers')
+      .select(['id', 'name', 'status'])
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow();
     expect(shown).toMatchObject({ name: person.nickname, status: 'listed' });
-    expect(await world.db.selectFrom('search_designers').select('id').where('id', '=', shown.id).execute()).toHaveLength(1);
+    expect(
+      await world.db.selectFrom('search_designers').select('id').where('id', '=', shown.id).execute(),
+    ).toHaveLength(1);
     const { data } = await world.call('GET', '/user/mails', { token: person.token });
-    expect(data).toMatchObject({ content: [{ type: 'REQUEST_PASSED', link: '/user/desginer' }, { type: 'REQUEST_RECEIVED' }] });
+    expect(data).toMatchObject({
+      content: [{ type: 'REQUEST_PASSED', link: '/user/desginer' }, { type: 'REQUEST_RECEIVED' }],
+    });
     expect(await lettersTo(person.email)).toHaveLength(2);
-    const record = await world.db.selectFrom('audit').select(['action', 'actor_id']).where('target', '=', id).orderBy('id').execute();
+    const record = await world.db
+      .selectFrom('audit')
+      .select(['action', 'actor_id'])
+      .where('target', '=', id)
+      .orderBy('id')
+      .execute();
     expect(record.at(-1)).toEqual({ action: 'application.passed', actor_id: admin.id });
   });
 
@@ -43,8 +77,14 @@ describe('H3: passing', () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'approve');
-    expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }], designerLevel: 'pro', companyName: 'Xưởng Mộc Lặng' });
-    expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ name: 'Xưởng Mộc Lặng' });
+    expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({
+      roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }],
+      designerLevel: 'pro',
+      companyName: 'Xưởng Mộc Lặng',
+    });
+    expect(
+      await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).executeTakeFirstOrThrow(),
+    ).toEqual({ name: 'Xưởng Mộc Lặng' });
   });
 
   test('a shop that paid less for joining than its plan costs is credited no more than it paid', async () => {
@@ -53,16 +93,29 @@ describe('H3: passing', () => {
     const { id } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'approve');
     await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
-    expect(await world.db.selectFrom('plan_terms').select(['level', 'value']).where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ level: 'pro', value: 500_000 });
-    expect((await world.call('GET', '/user/plan-quote/PREMIUM_YEARLY', { token: person.token })).data).toMatchObject({ credit: 500_000 });
+    expect(
+      await world.db
+        .selectFrom('plan_terms')
+        .select(['level', 'value'])
+        .where('user_id', '=', person.id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ level: 'pro', value: 500_000 });
+    expect((await world.call('GET', '/user/plan-quote/PREMIUM_YEARLY', { token: person.token })).data).toMatchObject({
+      credit: 500_000,
+    });
   });
 
   test('who is one already is told so', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'designer');
     await decide(id, 'approve');
-    expect(await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).toMatchObject({ status: 409, error: 'application_state', state: 'PASSED' });
-    expect((await world.call('PUT', '/user/register:merchant', { token: person.token, body: { company: 'x' } })).status, 'but may open a shop as well').toBe(200);
+    expect(
+      await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } }),
+    ).toMatchObject({ status: 409, error: 'application_state', state: 'PASSED' });
+    expect(
+      (await world.call('PUT', '/user/register:merchant', { token: person.token, body: { company: 'x' } })).status,
+      'but may open a shop as well',
+    ).toBe(200);
   });
 
   test('what fails in the middle leaves nothing behind', async () => {
@@ -72,8 +125,17 @@ describe('H3: passing', () => {
     await world.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', person.id).execute();
     expect((await decide(id, 'approve')).status).toBe(404);
     expect(await stateOf(id)).toBe('AUDITING');
-    expect(await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow()).toEqual({ status: 'SUBMITTED' });
-    expect(await world.db.selectFrom('audit').select('id').where('target', '=', id).where('action', '=', 'application.passed').execute()).toEqual([]);
+    expect(
+      await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow(),
+    ).toEqual({ status: 'SUBMITTED' });
+    expect(
+      await world.db
+        .selectFrom('audit')
+        .select('id')
+        .where('target', '=', id)
+        .where('action', '=', 'application.passed')
+        .execute(),
+    ).toEqual([]);
   });
 
   test('two auditors at once: one wins, the other sees the result', async () => {
@@ -81,13 +143,23 @@ describe('H3: passing', () => {
     for (let round = 0; round < 4; round++) {
       const person = await newMember(world);
       const { id } = await applyCompletely(world, person, 'designer');
-      const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other)]);
+      const answers = await Promise.all([
+        decide(id, 'approve'),
+        decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other),
+      ]);
       const state = await stateOf(id);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)).toMatchObject({ error: 'application_state', state });
       const { data } = await world.call('GET', '/user', { token: person.token });
       expect(z.object({ roles: z.array(z.unknown()) }).parse(data).roles).toHaveLength(state === 'PASSED' ? 2 : 1);
-      expect(await world.db.selectFrom('application_events').select('id').where('application_id', '=', id).where('step', 'in', ['passed', 'rejected']).execute()).toHaveLength(1);
+      expect(
+        await world.db
+          .selectFrom('application_events')
+          .select('id')
+          .where('application_id', '=', id)
+          .where('step', 'in', ['passed', 'rejected'])
+          .execute(),
+      ).toHaveLength(1);
     }
   });
 });
@@ -98,7 +170,17 @@ describe('M1: the auditors’ queue', () => {
     world.clock.advance(5 * 86_400);
     const fresh = await applyCompletely(world, await newMember(world), 'merchant');
     const { data } = await world.call('GET', '/admin/applications', { token: await signedIn(admin) });
-    const { content, waiting, late: count } = z.object({ content: z.array(z.object({ id: z.string(), overdue: z.unknown(), waited: z.object({ days: z.number() }) })), waiting: z.number(), late: z.number() }).parse(data);
+    const {
+      content,
+      waiting,
+      late: count,
+    } = z
+      .object({
+        content: z.array(z.object({ id: z.string(), overdue: z.unknown(), waited: z.object({ days: z.number() }) })),
+        waiting: z.number(),
+        late: z.number(),
+      })
+      .parse(data);
     const at = (id: string) => content.findIndex((entry) => entry.id === id);
     expect(at(late.id)).toBeLessThan(at(fresh.id));
     expect(content[at(late.id)]).toMatchObject({ overdue: { days: expect.any(Number) }, waited: { days: 4 } });
@@ -120,7 +202,9 @@ describe('M1: the auditors’ queue', () => {
     expect({ ...strange, requestId: '', headers: {} }).toEqual({ ...absent, requestId: '', headers: {} });
     expect(strange).toMatchObject({ status: 404, error: 'not_found' });
     expect((await world.call('GET', path, { token })).status).toBe(200);
-    expect(await world.db.selectFrom('audit').select(['action', 'actor_id']).where('target', '=', idCardFront.id).execute()).toEqual([{ action: 'media.viewed', actor_id: admin.id }]);
+    expect(
+      await world.db.selectFrom('audit').select(['action', 'actor_id']).where('target', '=', idCardFront.id).execute(),
+    ).toEqual([{ action: 'media.viewed', actor_id: admin.id }]);
   });
 
   test('a wrong amount and a receipt seen before are shown beside it', async () => {
@@ -130,20 +214,45 @@ describe('M1: the auditors’ queue', () => {
     const { id, bill } = await applyCompletely(world, second, 'merchant');
     const token = await signedIn(admin);
     await decide(id, 'reject', { reason: { vi: 'Sai' }, receipt: true }, { ...admin, token });
-    const form = z.object({ businessLicense: z.object({ id: z.string() }) }).parse((await world.call('GET', '/user/last-designer-request', { token: second.token })).data);
-    await world.call('POST', '/user/register:merchant', { token: second.token, body: { email: second.email, mobile: second.mobile, company: 'Xưởng', businessLicense: form.businessLicense.id } });
-    const { media_id, reference } = await world.db.selectFrom('receipts').innerJoin('bills', 'bills.id', 'receipts.bill_id').select(['receipts.media_id', 'bills.reference']).where('receipts.user_id', '=', first.id).executeTakeFirstOrThrow();
-    const { hash } = await world.db.selectFrom('media').select('hash').where('id', '=', media_id).executeTakeFirstOrThrow();
+    const form = z
+      .object({ businessLicense: z.object({ id: z.string() }) })
+      .parse((await world.call('GET', '/user/last-designer-request', { token: second.token })).data);
+    await world.call('POST', '/user/register:merchant', {
+      token: second.token,
+      body: { email: second.email, mobile: second.mobile, company: 'Xưởng', businessLicense: form.businessLicense.id },
+    });
+    const { media_id, reference } = await world.db
+      .selectFrom('receipts')
+      .innerJoin('bills', 'bills.id', 'receipts.bill_id')
+      .select(['receipts.media_id', 'bills.reference'])
+      .where('receipts.user_id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    const { hash } = await world.db
+      .selectFrom('media')
+      .select('hash')
+      .where('id', '=', media_id)
+      .executeTakeFirstOrThrow();
     const copy = await uploadPicture(world, second, 'receipt');
     await world.db.updateTable('media').set({ hash }).where('id', '=', copy).execute();
-    await world.call('POST', `/user/bills/${bill}/receipt`, { token: second.token, body: { media: copy, amount: 380_000 } });
-    expect((await world.call('GET', `/admin/applications/${id}`, { token })).data).toMatchObject({ state: 'AUDITING', attempt: 2, remittance: { amount: 3_800_000, receipt: { amount: 380_000, seen: { how: 'content', reference } } } });
+    await world.call('POST', `/user/bills/${bill}/receipt`, {
+      token: second.token,
+      body: { media: copy, amount: 380_000 },
+    });
+    expect((await world.call('GET', `/admin/applications/${id}`, { token })).data).toMatchObject({
+      state: 'AUDITING',
+      attempt: 2,
+      remittance: { amount: 3_800_000, receipt: { amount: 380_000, seen: { how: 'content', reference } } },
+    });
   });
 
   test('drafts are nobody’s business but their owner’s', async () => {
     const person = await newMember(world);
-    const draft = z.object({ id: z.string() }).parse((await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).data);
-    expect((await world.call('GET', `/admin/applications/${draft.id}`, { token: await signedIn(admin) })).status).toBe(404);
+    const draft = z
+      .object({ id: z.string() })
+      .parse((await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).data);
+    expect((await world.call('GET', `/admin/applications/${draft.id}`, { token: await signedIn(admin) })).status).toBe(
+      404,
+    );
   });
 
   test('ready reasons are there in all three languages', () => {
@@ -157,7 +266,9 @@ describe('M1: the auditors’ queue', () => {
 
   /** The clock has gone on: the first token is over. */
   async function signedIn(person: Member): Promise<string> {
-    const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+    const answer = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
     return z.string().parse(answer.data);
   }
 });

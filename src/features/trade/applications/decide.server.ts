@@ -9,7 +9,13 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { applicationPage, homePage } from './application-page.ts';
-import { addEvent, findApplication, saveApplyStatus, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import {
+  addEvent,
+  findApplication,
+  saveApplyStatus,
+  stepApplication,
+  type ApplicationRow,
+} from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
 import { admitApplicant } from './admit-applicant.server.ts';
 import type { AuditedData } from './queue.ts';
@@ -20,34 +26,74 @@ import { readAudited } from './queue.server.ts';
  * transaction. Of two auditors the first one decides; the other is told how it stands, also where the papers were sent
  * anew after they looked.
  */
-export function approveApplication(ctx: RequestContext, auditorId: string, id: string, attempt?: number): Promise<AuditedData> {
+export function approveApplication(
+  ctx: RequestContext,
+  auditorId: string,
+  id: string,
+  attempt?: number,
+): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, auditorId }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await applyDecision(db, { id, attempt, auditorId }, 'approve', {
+      state: 'PASSED',
+      reason: null,
+      decided_by: auditorId,
+      decided_at: now,
+      updated_at: now,
+    });
     if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: auditorId, decision: 'paid' });
     await admitApplicant(db, ctx, row);
     await recordDecision(db, ctx, row, { auditorId, step: 'passed' });
-    await sendNotification(db, ctx, [row.user_id], { type: 'REQUEST_PASSED', details: { kind: row.type }, link: pages[homePage[row.type]].path });
+    await sendNotification(db, ctx, [row.user_id], {
+      type: 'REQUEST_PASSED',
+      details: { kind: row.type },
+      link: pages[homePage[row.type]].path,
+    });
     return readAudited({ ...ctx, db }, id);
   });
 }
 
-export interface Rejection { reason: Trilingual; receipt: boolean; attempt?: number }
+export interface Rejection {
+  reason: Trilingual;
+  receipt: boolean;
+  attempt?: number;
+}
 
 /** An auditor says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it stands. */
-export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt, attempt }: Rejection): Promise<AuditedData> {
+export function rejectApplication(
+  ctx: RequestContext,
+  auditorId: string,
+  id: string,
+  { reason, receipt, attempt }: Rejection,
+): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, auditorId }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await applyDecision(db, { id, attempt, auditorId }, 'reject', {
+      state: 'REJECTED',
+      reason: JSON.stringify(reason),
+      receipt_asked: receipt,
+      decided_by: auditorId,
+      decided_at: now,
+      updated_at: now,
+    });
     if (receipt) await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'rejected', reason });
     await saveApplyStatus(db, row.user_id, 'REJECTED');
     await recordDecision(db, ctx, row, { auditorId, step: 'rejected', reason });
-    await sendNotification(db, ctx, [row.user_id], { type: 'DESIGNER_REQUEST_REJECTED', reason, link: pages[applicationPage[row.type]].path });
+    await sendNotification(db, ctx, [row.user_id], {
+      type: 'DESIGNER_REQUEST_REJECTED',
+      reason,
+      link: pages[applicationPage[row.type]].path,
+    });
     return readAudited({ ...ctx, db }, id);
   });
 }
 
-async function applyDecision(db: Database, { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
+async function applyDecision(
+  db: Database,
+  { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string },
+  step: 'approve' | 'reject',
+  change: Parameters<typeof stepApplication>[3],
+): Promise<ApplicationRow> {
   const row = await stepApplication(db, id, step, change, attempt);
   if (row) requireNotOwnMatter(auditorId, [row.user_id]);
   if (row) return row;
@@ -56,9 +102,20 @@ async function applyDecision(db: Database, { id, attempt, auditorId }: { id: str
   throw stateError(now.state);
 }
 
-async function recordDecision(db: Database, ctx: RequestContext, row: ApplicationRow, { auditorId, step, reason }: { auditorId: string; step: 'passed' | 'rejected'; reason?: Trilingual }): Promise<void> {
+async function recordDecision(
+  db: Database,
+  ctx: RequestContext,
+  row: ApplicationRow,
+  { auditorId, step, reason }: { auditorId: string; step: 'passed' | 'rejected'; reason?: Trilingual },
+): Promise<void> {
   await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: auditorId, step, reason });
-  await audit(db, ctx, { action: `application.${step}`, target: row.id, actorId: auditorId, before: { state: 'AUDITING' }, after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked } });
+  await audit(db, ctx, {
+    action: `application.${step}`,
+    target: row.id,
+    actorId: auditorId,
+    before: { state: 'AUDITING' },
+    after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked },
+  });
 }
 
 /** Where joining costs nothing there is none, and no receipt to ask for. */

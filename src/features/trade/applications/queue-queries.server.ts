@@ -3,34 +3,80 @@ import type { Database } from '#db/database.ts';
 import type { ApplicationRow } from './application-queries.server.ts';
 import type { ApplicationState } from './application-states.ts';
 
-export type QueueRow = Pick<ApplicationRow, 'id' | 'number' | 'type' | 'state' | 'plan' | 'company' | 'submitted_at' | 'due_at' | 'updated_at' | 'attempt'> & { nickname: string };
+export type QueueRow = Pick<
+  ApplicationRow,
+  'id' | 'number' | 'type' | 'state' | 'plan' | 'company' | 'submitted_at' | 'due_at' | 'updated_at' | 'attempt'
+> & { nickname: string };
 /** After which row: when it is due or was last touched, and its id. */
-export interface QueuePosition { at: Date; id: string }
+export interface QueuePosition {
+  at: Date;
+  id: string;
+}
 
 /** Those of one state: who waits for us by when an answer is due, the others by when they last moved. */
-export async function applicationsIn(db: Database, state: ApplicationState, after: QueuePosition | null, limit: number): Promise<QueueRow[]> {
-  let query = db.selectFrom('applications').innerJoin('users', 'users.id', 'applications.user_id')
-    .select(['applications.id', 'applications.number', 'applications.type', 'applications.state', 'applications.plan', 'applications.company', 'applications.submitted_at', 'applications.due_at', 'applications.updated_at', 'applications.attempt', 'users.nickname'])
-    .where('applications.state', '=', state).limit(limit);
+export async function applicationsIn(
+  db: Database,
+  state: ApplicationState,
+  after: QueuePosition | null,
+  limit: number,
+): Promise<QueueRow[]> {
+  let query = db
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.user_id')
+    .select([
+      'applications.id',
+      'applications.number',
+      'applications.type',
+      'applications.state',
+      'applications.plan',
+      'applications.company',
+      'applications.submitted_at',
+      'applications.due_at',
+      'applications.updated_at',
+      'applications.attempt',
+      'users.nickname',
+    ])
+    .where('applications.state', '=', state)
+    .limit(limit);
   if (state === 'AUDITING') {
     query = query.orderBy('applications.due_at').orderBy('applications.id');
     if (after) query = query.where(sql<boolean>`(applications.due_at, applications.id) > (${after.at}, ${after.id})`);
   } else {
     query = query.orderBy('applications.updated_at', 'desc').orderBy('applications.id', 'desc');
-    if (after) query = query.where(sql<boolean>`(applications.updated_at, applications.id) < (${after.at}, ${after.id})`);
+    if (after)
+      query = query.where(sql<boolean>`(applications.updated_at, applications.id) < (${after.at}, ${after.id})`);
   }
   return (await query.execute()) as QueueRow[];
 }
 
 /** How many wait, and how many of them beyond their time. */
 export async function countWaiting(db: Database, now: Date): Promise<{ waiting: number; late: number }> {
-  const row = await db.selectFrom('applications').where('state', '=', 'AUDITING')
-    .select((eb) => [eb.fn.countAll<string>().as('waiting'), eb.fn.countAll<string>().filterWhere('due_at', '<', now).as('late')]).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('applications')
+    .where('state', '=', 'AUDITING')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('waiting'),
+      eb.fn.countAll<string>().filterWhere('due_at', '<', now).as('late'),
+    ])
+    .executeTakeFirstOrThrow();
   return { waiting: Number(row.waiting), late: Number(row.late) };
 }
 
 /** The last receipt of a bill, and the bill another one like it was sent for. */
 export function receiptOf(db: Database, billId: string) {
-  return db.selectFrom('bills').innerJoin('receipts', 'receipts.id', 'bills.receipt_id').leftJoin('receipts as other', 'other.id', 'receipts.same_as').leftJoin('bills as other_bill', 'other_bill.id', 'other.bill_id')
-    .select(['receipts.media_id', 'receipts.amount', 'receipts.remark', 'receipts.created_at', 'receipts.same_how', 'other_bill.reference as other_reference']).where('bills.id', '=', billId).executeTakeFirst();
+  return db
+    .selectFrom('bills')
+    .innerJoin('receipts', 'receipts.id', 'bills.receipt_id')
+    .leftJoin('receipts as other', 'other.id', 'receipts.same_as')
+    .leftJoin('bills as other_bill', 'other_bill.id', 'other.bill_id')
+    .select([
+      'receipts.media_id',
+      'receipts.amount',
+      'receipts.remark',
+      'receipts.created_at',
+      'receipts.same_how',
+      'other_bill.reference as other_reference',
+    ])
+    .where('bills.id', '=', billId)
+    .executeTakeFirst();
 }

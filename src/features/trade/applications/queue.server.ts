@@ -16,7 +16,11 @@ const pageSize = 50;
 export async function listQueue(ctx: RequestContext, state: QueueState, after: string | null): Promise<QueueData> {
   const now = ctx.clock.now();
   const found = await applicationsIn(ctx.db, state, readMoment(after), pageSize + 1);
-  const { rows, next } = pageOf(found, (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id], pageSize);
+  const { rows, next } = pageOf(
+    found,
+    (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id],
+    pageSize,
+  );
   return { content: rows.map((row) => entryOf(row, now)), next, ...(await countWaiting(ctx.db, now)) };
 }
 
@@ -27,11 +31,25 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
   if (!row || !user) throw new AppError('not_found');
   const events = await eventsOf(ctx.db, id);
   return {
-    ...(await applicationFor(ctx.db, ctx, row)), ...waitingTimeOf(row, ctx.clock.now()), dueAt: row.due_at?.toISOString() ?? null,
-    applicant: { id: user.id, nickname: user.nickname, email: user.email, mobile: user.mobile, since: user.created_at.toISOString() },
+    ...(await applicationFor(ctx.db, ctx, row)),
+    ...waitingTimeOf(row, ctx.clock.now()),
+    dueAt: row.due_at?.toISOString() ?? null,
+    applicant: {
+      id: user.id,
+      nickname: user.nickname,
+      email: user.email,
+      mobile: user.mobile,
+      since: user.created_at.toISOString(),
+    },
     remittance: await remittanceOf(ctx.db, row),
-    emailProven: row.email === user.email, mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
-    events: events.map(({ step, at, actor_id, reason }) => ({ step, at: at.toISOString(), by: actor_id === row.user_id ? null : actor_id, reason: reasonOf(reason, ctx.locale) })),
+    emailProven: row.email === user.email,
+    mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
+    events: events.map(({ step, at, actor_id, reason }) => ({
+      step,
+      at: at.toISOString(),
+      by: actor_id === row.user_id ? null : actor_id,
+      reason: reasonOf(reason, ctx.locale),
+    })),
   };
 }
 
@@ -39,18 +57,48 @@ async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedD
   const bill = await billOf(db, row);
   if (bill === null) return null;
   const receipt = await receiptOf(db, bill.id);
-  const seen = receipt?.same_how && receipt.other_reference !== null ? { how: receipt.same_how, reference: receipt.other_reference } : null;
-  return { bill: bill.id, reference: bill.reference, amount: bill.amount, receipt: receipt ? { picture: `/api/media/${receipt.media_id}/file`, amount: receipt.amount, remark: receipt.remark, at: receipt.created_at.toISOString(), seen } : null };
+  const seen =
+    receipt?.same_how && receipt.other_reference !== null
+      ? { how: receipt.same_how, reference: receipt.other_reference }
+      : null;
+  return {
+    bill: bill.id,
+    reference: bill.reference,
+    amount: bill.amount,
+    receipt: receipt
+      ? {
+          picture: `/api/media/${receipt.media_id}/file`,
+          amount: receipt.amount,
+          remark: receipt.remark,
+          at: receipt.created_at.toISOString(),
+          seen,
+        }
+      : null,
+  };
 }
 
 function entryOf(row: QueueRow, now: Date): QueueEntry {
   return {
-    id: row.id, number: numberOf(row), name: row.company ?? row.nickname, type: row.type, state: row.state, plan: row.plan, attempt: row.attempt,
-    submittedAt: row.submitted_at?.toISOString() ?? null, updatedAt: row.updated_at.toISOString(), ...waitingTimeOf(row, now),
+    id: row.id,
+    number: numberOf(row),
+    name: row.company ?? row.nickname,
+    type: row.type,
+    state: row.state,
+    plan: row.plan,
+    attempt: row.attempt,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    ...waitingTimeOf(row, now),
   };
 }
 
-function waitingTimeOf(row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>, now: Date): Pick<QueueEntry, 'waited' | 'overdue'> {
+function waitingTimeOf(
+  row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>,
+  now: Date,
+): Pick<QueueEntry, 'waited' | 'overdue'> {
   if (row.state !== 'AUDITING' || row.submitted_at === null) return { waited: null, overdue: null };
-  return { waited: waitingTime(row.submitted_at, now), overdue: isLate(row, now) && row.due_at !== null ? waitingTime(row.due_at, now) : null };
+  return {
+    waited: waitingTime(row.submitted_at, now),
+    overdue: isLate(row, now) && row.due_at !== null ? waitingTime(row.due_at, now) : null,
+  };
 }

@@ -4,7 +4,12 @@ import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
 /** The states an auditor looks through, the waiting ones first. A draft is nobody's business but its owner's. */
-export const queueStates = ['AUDITING', 'AWAITING_REMITTANCE', 'REJECTED', 'PASSED'] as const satisfies readonly ApplicationState[];
+export const queueStates = [
+  'AUDITING',
+  'AWAITING_REMITTANCE',
+  'REJECTED',
+  'PASSED',
+] as const satisfies readonly ApplicationState[];
 export type QueueState = (typeof queueStates)[number];
 
 const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });
@@ -25,10 +30,20 @@ const queueEntry = z.object({
 });
 export type QueueEntry = z.infer<typeof queueEntry>;
 
-export const queueData = z.object({ content: z.array(queueEntry), next: z.string().nullable(), waiting: z.number().int(), late: z.number().int() });
+export const queueData = z.object({
+  content: z.array(queueEntry),
+  next: z.string().nullable(),
+  waiting: z.number().int(),
+  late: z.number().int(),
+});
 export type QueueData = z.infer<typeof queueData>;
 
-const trilingualText = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<(typeof locales)[number], z.ZodOptional<z.ZodString>>);
+const trilingualText = z.strictObject(
+  Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<
+    (typeof locales)[number],
+    z.ZodOptional<z.ZodString>
+  >,
+);
 /** Which sending the auditor has looked at: a decision about one that another has followed meanwhile is none. */
 const attempt = z.number().int().min(1).max(1_000_000).optional();
 export const approvalBody = z.strictObject({ attempt });
@@ -41,19 +56,42 @@ export const rejectionBody = z.strictObject({
 
 /** What an auditor sees of one application. */
 export const auditedData = applicationData.extend({
-  applicant: z.object({ id: z.string(), nickname: z.string(), email: z.string(), mobile: z.string().nullable(), since: z.string() }),
+  applicant: z.object({
+    id: z.string(),
+    nickname: z.string(),
+    email: z.string(),
+    mobile: z.string().nullable(),
+    since: z.string(),
+  }),
   emailProven: z.boolean(),
   mobileProven: z.boolean(),
   waited: waitedData.nullable(),
   overdue: waitedData.nullable(),
   dueAt: z.string().nullable(),
   /** What was billed and what was sent for it, with what looks wrong. */
-  remittance: z.object({
-    bill: z.string(),
-    reference: z.string(),
-    amount: z.number().int(),
-    receipt: z.object({ picture: z.string(), amount: z.number().int(), remark: z.string(), at: z.string(), seen: z.object({ how: z.enum(['content', 'looks']), reference: z.string() }).nullable() }).nullable(),
-  }).nullable(),
-  events: z.array(z.object({ step: z.string(), at: z.string(), by: z.string().nullable(), reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable() })),
+  remittance: z
+    .object({
+      bill: z.string(),
+      reference: z.string(),
+      amount: z.number().int(),
+      receipt: z
+        .object({
+          picture: z.string(),
+          amount: z.number().int(),
+          remark: z.string(),
+          at: z.string(),
+          seen: z.object({ how: z.enum(['content', 'looks']), reference: z.string() }).nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  events: z.array(
+    z.object({
+      step: z.string(),
+      at: z.string(),
+      by: z.string().nullable(),
+      reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
+    }),
+  ),
 });
 export type AuditedData = z.infer<typeof auditedData>;

@@ -8,12 +8,29 @@ import { stateError } from './application-states.ts';
 import { workingDeadline } from './working-days.ts';
 
 /** Everything is there: the clock of working days begins, and the person hears that it does. */
-export async function submitForReview(db: Database, ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>, row: ApplicationRow, step: 'submit' | 'remit'): Promise<ApplicationRow> {
+export async function submitForReview(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
+  row: ApplicationRow,
+  step: 'submit' | 'remit',
+): Promise<ApplicationRow> {
   const now = ctx.clock.now();
-  const moved = await stepApplication(db, row.id, step, { state: 'AUDITING', submitted_at: now, due_at: workingDeadline(now), decided_at: null, decided_by: null, receipt_asked: false, attempt: row.attempt + 1, updated_at: now });
+  const moved = await stepApplication(db, row.id, step, {
+    state: 'AUDITING',
+    submitted_at: now,
+    due_at: workingDeadline(now),
+    decided_at: null,
+    decided_by: null,
+    receipt_asked: false,
+    attempt: row.attempt + 1,
+    updated_at: now,
+  });
   if (!moved) throw stateError(row.state);
   await addEvent(db, { applicationId: row.id, at: now, actorId: row.user_id, step: 'auditing' });
   await saveApplyStatus(db, row.user_id, 'AUDITING');
-  await sendNotification(db, ctx, [row.user_id], { type: 'REQUEST_RECEIVED', link: pages[applicationPage[row.type]].path });
+  await sendNotification(db, ctx, [row.user_id], {
+    type: 'REQUEST_RECEIVED',
+    link: pages[applicationPage[row.type]].path,
+  });
   return moved;
 }

@@ -7,18 +7,34 @@ const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+07:00`);
 
 describe('H2: working days', () => {
   test.each([
-    ['2026-11-13', true], ['2026-11-14', false], ['2026-11-15', false], ['2026-11-16', true],
+    ['2026-11-13', true],
+    ['2026-11-14', false],
+    ['2026-11-15', false],
+    ['2026-11-16', true],
     // Tết of both countries; 23 February is free in China alone, 27 April in Việt Nam alone.
-    ['2026-02-16', false], ['2026-02-23', false], ['2026-02-24', true], ['2026-04-27', false], ['2026-10-07', false], ['2026-10-08', true],
+    ['2026-02-16', false],
+    ['2026-02-23', false],
+    ['2026-02-24', true],
+    ['2026-04-27', false],
+    ['2026-10-07', false],
+    ['2026-10-08', true],
     // A Saturday that China works in exchange stays a Saturday here.
-    ['2026-10-10', false], ['2025-09-02', false], ['2027-02-11', false], ['2027-02-12', false], ['2027-02-15', true], ['2027-05-05', false], ['2027-10-07', false], ['2027-10-08', true],
+    ['2026-10-10', false],
+    ['2025-09-02', false],
+    ['2027-02-11', false],
+    ['2027-02-12', false],
+    ['2027-02-15', true],
+    ['2027-05-05', false],
+    ['2027-10-07', false],
+    ['2027-10-08', true],
   ])('%s: %s', (date, working) => expect(isWorkingDay(date)).toBe(working));
 
   test('the calendar names only weekdays, each once and in order, for 2025 to 2027', () => {
     for (const holidays of [vietnameseHolidays, chineseHolidays]) {
       expect(holidays).toEqual([...new Set(holidays)].toSorted());
       for (const date of holidays) expect([0, 6], date).not.toContain(new Date(`${date}T00:00:00Z`).getUTCDay());
-      for (const year of [2025, 2026, 2027]) expect(holidays.filter((date) => date.startsWith(String(year))).length).toBeGreaterThanOrEqual(11);
+      for (const year of [2025, 2026, 2027])
+        expect(holidays.filter((date) => date.startsWith(String(year))).length).toBeGreaterThanOrEqual(11);
     }
   });
 

@@ -18,7 +18,7 @@ export function isWorkingDay(date: string): boolean {
 /** Milliseconds of working days between two moments: a working day counts with all its hours, any other with none. */
 export function workingTime(from: Date, to: Date): number {
   let sum = 0;
-  for (let at = from.getTime(); at < to.getTime(); ) {
+  for (let at = from.getTime(); at < to.getTime();) {
     const end = Math.min(endOfDay(at), to.getTime());
     if (isWorkingDay(dateOf(at))) sum += end - at;
     at = end;
@@ -38,11 +38,19 @@ export function workingDeadline(from: Date, days = promisedDays): Date {
 }
 
 /** How long something has waited, or how far it is beyond its time, as people say it. */
-export interface WaitingTime { days: number; hours: number; minutes: number }
+export interface WaitingTime {
+  days: number;
+  hours: number;
+  minutes: number;
+}
 
 export function waitingTime(from: Date, to: Date): WaitingTime {
   const time = workingTime(from, to);
-  return { days: Math.floor(time / day), hours: Math.floor((time % day) / hour), minutes: Math.floor((time % hour) / 60_000) };
+  return {
+    days: Math.floor(time / day),
+    hours: Math.floor((time % day) / hour),
+    minutes: Math.floor((time % hour) / 60_000),
+  };
 }
 
 function dateOf(time: number): string {

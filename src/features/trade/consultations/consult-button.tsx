@@ -6,7 +6,11 @@ import type { ConsultationTarget } from './consult-dialog.tsx';
 const ConsultDialog = lazy(() => import('./consult-dialog.tsx').then((module) => ({ default: module.ConsultDialog })));
 
 /** *Consult now* (PRODUCT F2): asks to sign in, then opens the letter to the designer. Texts: `consult`. */
-export function ConsultButton({ about, children, ...button }: Omit<ButtonProps, 'onClick' | 'type' | 'about'> & { about: ConsultationTarget; children: ReactNode }) {
+export function ConsultButton({
+  about,
+  children,
+  ...button
+}: Omit<ButtonProps, 'onClick' | 'type' | 'about'> & { about: ConsultationTarget; children: ReactNode }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const signedIn = useSignedIn();
@@ -16,8 +20,14 @@ export function ConsultButton({ about, children, ...button }: Omit<ButtonProps, 
   };
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => signedIn(start)}>{children}</Button>
-      {asked && <Suspense fallback={null}><ConsultDialog about={about} open={open} onClose={() => setOpen(false)} /></Suspense>}
+      <Button {...button} aria-haspopup="dialog" onClick={() => signedIn(start)}>
+        {children}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConsultDialog about={about} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

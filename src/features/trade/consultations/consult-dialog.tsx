@@ -14,8 +14,14 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { consultationBody } from './consultation.ts';
 
 /** Whom, and about which work of theirs. */
-export interface ConsultationTarget { designer: { id: string; name: string }; work?: { id: string; name: string } }
-interface ConsultationDraft { contact: string; message: string }
+export interface ConsultationTarget {
+  designer: { id: string; name: string };
+  work?: { id: string; name: string };
+}
+interface ConsultationDraft {
+  contact: string;
+  message: string;
+}
 type Faults = Partial<Record<keyof ConsultationDraft, string>>;
 
 /** A letter to a designer with how to answer it. What was typed stays until it is sent (PRODUCT C1). */
@@ -25,12 +31,37 @@ export function ConsultDialog({ about, open, onClose }: { about: ConsultationTar
   const { letter, change, faults, busy, submit, form } = useConsultation(about, onClose);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('title', { name: about.designer.name })}</h2>
-      <p className="mt-3 text-small text-ink-soft">{about.work ? t('aboutWork', { work: about.work.name }) : t('about')}</p>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {t('title', { name: about.designer.name })}
+      </h2>
+      <p className="mt-3 text-small text-ink-soft">
+        {about.work ? t('aboutWork', { work: about.work.name }) : t('about')}
+      </p>
       <form ref={form} noValidate className="mt-6 grid gap-5" onSubmit={submit}>
-        <TextArea name="message" label={t('message')} placeholder={t('placeholder')} rows={5} maxLength={2000} value={letter.message} error={faults.message} onChange={(event) => change({ message: event.target.value })} data-first />
-        <Field name="contact" label={t('contact')} hint={t('contactHint')} maxLength={120} value={letter.contact} error={faults.contact} onChange={(event) => change({ contact: event.target.value })} autoComplete="email" />
-        <Button type="submit" variant="primary" size="l" wide busy={busy}>{t('send')}</Button>
+        <TextArea
+          name="message"
+          label={t('message')}
+          placeholder={t('placeholder')}
+          rows={5}
+          maxLength={2000}
+          value={letter.message}
+          error={faults.message}
+          onChange={(event) => change({ message: event.target.value })}
+          data-first
+        />
+        <Field
+          name="contact"
+          label={t('contact')}
+          hint={t('contactHint')}
+          maxLength={120}
+          value={letter.contact}
+          error={faults.contact}
+          onChange={(event) => change({ contact: event.target.value })}
+          autoComplete="email"
+        />
+        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+          {t('send')}
+        </Button>
       </form>
     </Dialog>
   );
@@ -52,20 +83,36 @@ function useConsultation({ designer, work }: ConsultationTarget, onSent: () => v
 
   async function send(): Promise<void> {
     const body = consultationBody.safeParse({ ...(work ? { work: work.id } : { designer: designer.id }), ...letter });
-    if (!body.success) return refuse(Object.fromEntries(body.error.issues.map(({ path }) => [path[0], t(`fault.${path[0] === 'contact' ? 'contact' : 'message'}`)])));
-    await attempt(async () => {
-      const { id } = await api.post<{ id: string }>('/consultations', body.data, { creates: true });
-      change({ message: '' });
-      onSent();
-      toast.clear();
-      toast.success(t('sent', { name: designer.name }), { to: designOrderAddress(id), text: t('open') });
-    }, (error) => {
-      if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.filter(({ field }) => field in letter).map(({ field, message }) => [field, message])));
-    });
+    if (!body.success)
+      return refuse(
+        Object.fromEntries(
+          body.error.issues.map(({ path }) => [path[0], t(`fault.${path[0] === 'contact' ? 'contact' : 'message'}`)]),
+        ),
+      );
+    await attempt(
+      async () => {
+        const { id } = await api.post<{ id: string }>('/consultations', body.data, { creates: true });
+        change({ message: '' });
+        onSent();
+        toast.clear();
+        toast.success(t('sent', { name: designer.name }), { to: designOrderAddress(id), text: t('open') });
+      },
+      (error) => {
+        if (error instanceof ApiFailure)
+          refuse(
+            Object.fromEntries(
+              error.faults.filter(({ field }) => field in letter).map(({ field, message }) => [field, message]),
+            ),
+          );
+      },
+    );
   }
 
   return {
-    letter, faults, busy, form,
+    letter,
+    faults,
+    busy,
+    form,
     change(part: Partial<ConsultationDraft>) {
       change(part);
       setFaults({});
@@ -81,10 +128,17 @@ function useConsultation({ designer, work }: ConsultationTarget, onSent: () => v
 function useDraft(name: string): [ConsultationDraft, (part: Partial<ConsultationDraft>) => void] {
   const drafts = useDrafts();
   const viewer = useViewer();
-  const [letter, setLetter] = useState<ConsultationDraft>(() => ({ message: '', contact: viewer?.email ?? '', ...drafts.read<ConsultationDraft>(name) }));
-  return [letter, (part) => {
-    const next = { ...letter, ...part };
-    setLetter(next);
-    drafts.keep(name, next);
-  }];
+  const [letter, setLetter] = useState<ConsultationDraft>(() => ({
+    message: '',
+    contact: viewer?.email ?? '',
+    ...drafts.read<ConsultationDraft>(name),
+  }));
+  return [
+    letter,
+    (part) => {
+      const next = { ...letter, ...part };
+      setLetter(next);
+      drafts.keep(name, next);
+    },
+  ];
 }

@@ -1,8 +1,31 @@
 import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { acceptBody, beginBody, briefBody, deliverBody, designOrderData, designOrderPage, designOrdersQuery, entriesQuery, entryData, maybeReasonBody, orderDesignBody, reasonBody, messageBody, seenBody } from './design-order.ts';
-import { acceptDesignOrder, beginDesignOrder, listDesignOrders, openFile, orderFromQuestion, readDesignOrder, stepDesignOrder } from './design-orders.server.ts';
+import {
+  acceptBody,
+  beginBody,
+  briefBody,
+  deliverBody,
+  designOrderData,
+  designOrderPage,
+  designOrdersQuery,
+  entriesQuery,
+  entryData,
+  maybeReasonBody,
+  orderDesignBody,
+  reasonBody,
+  messageBody,
+  seenBody,
+} from './design-order.ts';
+import {
+  acceptDesignOrder,
+  beginDesignOrder,
+  listDesignOrders,
+  openFile,
+  orderFromQuestion,
+  readDesignOrder,
+  stepDesignOrder,
+} from './design-orders.server.ts';
 import { sendMessage, markTalkSeen } from './send-message.server.ts';
 import { orderDesign } from './start-design-order.server.ts';
 
@@ -20,15 +43,36 @@ export function designOrderCalls() {
 function listCalls() {
   return [
     call({
-      method: 'POST', path: '/user/design-orders', who, tag, publicIds: true, summary: 'Orders a design: of a work, or of a designer; reaches the designer with how to reach the buyer', body: orderDesignBody, data: z.object({ id: z.string() }), idempotent: true,
-      errors: ['not_found', 'own_design', 'profile_first', 'field_number', 'too_many_requests'], handle: ({ ctx, session, body }) => orderDesign(ctx, session.userId, body),
+      method: 'POST',
+      path: '/user/design-orders',
+      who,
+      tag,
+      publicIds: true,
+      summary: 'Orders a design: of a work, or of a designer; reaches the designer with how to reach the buyer',
+      body: orderDesignBody,
+      data: z.object({ id: z.string() }),
+      idempotent: true,
+      errors: ['not_found', 'own_design', 'profile_first', 'field_number', 'too_many_requests'],
+      handle: ({ ctx, session, body }) => orderDesign(ctx, session.userId, body),
     }),
     call({
-      method: 'GET', path: '/user/design-orders', who, tag, summary: 'Own questions and design orders, those with news first; page counts from 0', query: designOrdersQuery, data: designOrderPage,
+      method: 'GET',
+      path: '/user/design-orders',
+      who,
+      tag,
+      summary: 'Own questions and design orders, those with news first; page counts from 0',
+      query: designOrdersQuery,
+      data: designOrderPage,
       handle: ({ ctx, session, query }) => listDesignOrders(ctx, session.userId, 'buyer', query),
     }),
     call({
-      method: 'GET', path: '/designer/design-orders', who: { role: 'ROLE_DESIGNER' }, tag, summary: 'The designer’s order record: what was asked and ordered of them', query: designOrdersQuery, data: designOrderPage,
+      method: 'GET',
+      path: '/designer/design-orders',
+      who: { role: 'ROLE_DESIGNER' },
+      tag,
+      summary: 'The designer’s order record: what was asked and ordered of them',
+      query: designOrdersQuery,
+      data: designOrderPage,
       handle: ({ ctx, session, query }) => listDesignOrders(ctx, session.userId, 'designer', query),
     }),
   ];
@@ -37,43 +81,145 @@ function listCalls() {
 function talkCalls() {
   return [
     call({
-      method: 'GET', path: '/design-orders/{id}', who, tag, summary: 'One talk, for the two of them; what was said after or before a place', params, query: entriesQuery, data: designOrderData, errors: ['not_found'],
+      method: 'GET',
+      path: '/design-orders/{id}',
+      who,
+      tag,
+      summary: 'One talk, for the two of them; what was said after or before a place',
+      params,
+      query: entriesQuery,
+      data: designOrderData,
+      errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => readDesignOrder(ctx, session.userId, params.id, query),
     }),
     call({
-      method: 'POST', path: '/design-orders/{id}/messages', who, tag, summary: 'Says something, with pictures and files or without', params, body: messageBody, data: entryData, idempotent: true, errors: ['not_found', 'design_order_state', 'too_many_requests'],
+      method: 'POST',
+      path: '/design-orders/{id}/messages',
+      who,
+      tag,
+      summary: 'Says something, with pictures and files or without',
+      params,
+      body: messageBody,
+      data: entryData,
+      idempotent: true,
+      errors: ['not_found', 'design_order_state', 'too_many_requests'],
       handle: ({ ctx, session, params, body }) => sendMessage(ctx, session.userId, params.id, body),
     }),
     call({
-      method: 'PUT', path: '/design-orders/{id}/seen', who, tag, summary: 'Looked at up to a place', params, body: seenBody, data: z.object({ unread: z.number().int() }), errors: ['not_found'],
+      method: 'PUT',
+      path: '/design-orders/{id}/seen',
+      who,
+      tag,
+      summary: 'Looked at up to a place',
+      params,
+      body: seenBody,
+      data: z.object({ unread: z.number().int() }),
+      errors: ['not_found'],
       handle: ({ ctx, session, params, body }) => markTalkSeen(ctx, session.userId, params.id, body.position),
     }),
     fileCall({
-      path: '/design-orders/{id}/files/{fileId}', who, tag, summary: 'A picture or a file of a talk, for the two of them; files are saved, never shown', file: ['image/webp', ...Object.values(fileTypes)], errors: ['not_found'], params: params.extend({ fileId: z.string().max(64) }),
+      path: '/design-orders/{id}/files/{fileId}',
+      who,
+      tag,
+      summary: 'A picture or a file of a talk, for the two of them; files are saved, never shown',
+      file: ['image/webp', ...Object.values(fileTypes)],
+      errors: ['not_found'],
+      params: params.extend({ fileId: z.string().max(64) }),
       handle: ({ ctx, session, params: { id, fileId } }) => openFile(ctx, session.userId, id, fileId),
     }),
-    call({ ...step, path: '/design-orders/{id}/close', summary: 'A question that needs no more answers', body: maybeReasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'close', { text: body.reason }) }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/close',
+      summary: 'A question that needs no more answers',
+      body: maybeReasonBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) =>
+        stepDesignOrder(ctx, session.userId, params.id, 'close', { text: body.reason }),
+    }),
   ];
 }
 
 function buyerSteps() {
   return [
     call({
-      ...step, path: '/design-orders/{id}/order', summary: 'Makes an order of a question', body: briefBody, errors: [...refusals, 'profile_first', 'field_number'],
+      ...step,
+      path: '/design-orders/{id}/order',
+      summary: 'Makes an order of a question',
+      body: briefBody,
+      errors: [...refusals, 'profile_first', 'field_number'],
       handle: ({ ctx, session, params, body }) => orderFromQuestion(ctx, session.userId, params.id, body),
     }),
-    call({ ...step, path: '/design-orders/{id}/begin', summary: 'Agrees to the price as seen; work begins', body: beginBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => beginDesignOrder(ctx, session.userId, params.id, body.price) }),
-    call({ ...step, path: '/design-orders/{id}/rework', summary: 'Asks for a change of what was delivered', body: reasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'rework', { text: body.reason }) }),
-    call({ ...step, path: '/design-orders/{id}/complete', summary: 'All is as it should be', errors: [...refusals], handle: ({ ctx, session, params }) => stepDesignOrder(ctx, session.userId, params.id, 'complete') }),
-    call({ ...step, path: '/design-orders/{id}/cancel', summary: 'The buyer wants it no more', body: maybeReasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'cancel', { text: body.reason }) }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/begin',
+      summary: 'Agrees to the price as seen; work begins',
+      body: beginBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) => beginDesignOrder(ctx, session.userId, params.id, body.price),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/rework',
+      summary: 'Asks for a change of what was delivered',
+      body: reasonBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) =>
+        stepDesignOrder(ctx, session.userId, params.id, 'rework', { text: body.reason }),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/complete',
+      summary: 'All is as it should be',
+      errors: [...refusals],
+      handle: ({ ctx, session, params }) => stepDesignOrder(ctx, session.userId, params.id, 'complete'),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/cancel',
+      summary: 'The buyer wants it no more',
+      body: maybeReasonBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) =>
+        stepDesignOrder(ctx, session.userId, params.id, 'cancel', { text: body.reason }),
+    }),
   ];
 }
 
 function designerSteps() {
   return [
-    call({ ...step, path: '/design-orders/{id}/accept', summary: 'Takes it on, at a price or without; again, at another', body: acceptBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => acceptDesignOrder(ctx, session.userId, params.id, body) }),
-    call({ ...step, path: '/design-orders/{id}/decline', summary: 'Declines, with the reason the buyer reads', body: reasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'decline', { text: body.reason }) }),
-    call({ ...step, path: '/design-orders/{id}/deliver', summary: 'Delivers, with words and pictures', body: deliverBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'deliver', body) }),
-    call({ ...step, path: '/design-orders/{id}/withdraw', summary: 'Cannot go on with it, with the reason the buyer reads', body: reasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'withdraw', { text: body.reason }) }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/accept',
+      summary: 'Takes it on, at a price or without; again, at another',
+      body: acceptBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) => acceptDesignOrder(ctx, session.userId, params.id, body),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/decline',
+      summary: 'Declines, with the reason the buyer reads',
+      body: reasonBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) =>
+        stepDesignOrder(ctx, session.userId, params.id, 'decline', { text: body.reason }),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/deliver',
+      summary: 'Delivers, with words and pictures',
+      body: deliverBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'deliver', body),
+    }),
+    call({
+      ...step,
+      path: '/design-orders/{id}/withdraw',
+      summary: 'Cannot go on with it, with the reason the buyer reads',
+      body: reasonBody,
+      errors: [...refusals],
+      handle: ({ ctx, session, params, body }) =>
+        stepDesignOrder(ctx, session.userId, params.id, 'withdraw', { text: body.reason }),
+    }),
   ];
 }

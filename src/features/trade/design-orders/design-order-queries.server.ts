@@ -1,21 +1,47 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { completeAfterDays, remindBeforeDays, sides, stepOf, type DesignOrderState, type DesignOrderStep, type Actor, type Side } from './design-order-states.ts';
+import {
+  completeAfterDays,
+  remindBeforeDays,
+  sides,
+  stepOf,
+  type DesignOrderState,
+  type DesignOrderStep,
+  type Actor,
+  type Side,
+} from './design-order-states.ts';
 
 export type DesignOrderRow = Selectable<Tables['design_orders']>;
 export type EntryRow = Selectable<Tables['design_order_entries']>;
 export type SideRow = Selectable<Tables['design_order_sides']>;
 
-export async function insertDesignOrder(db: Database, row: Insertable<Tables['design_orders']>, designerUser: string): Promise<void> {
+export async function insertDesignOrder(
+  db: Database,
+  row: Insertable<Tables['design_orders']>,
+  designerUser: string,
+): Promise<void> {
   await db.insertInto('design_orders').values(row).execute();
-  await db.insertInto('design_order_sides').values([{ order_id: row.id, side: 'buyer', user_id: row.buyer_id }, { order_id: row.id, side: 'designer', user_id: designerUser }]).execute();
+  await db
+    .insertInto('design_order_sides')
+    .values([
+      { order_id: row.id, side: 'buyer', user_id: row.buyer_id },
+      { order_id: row.id, side: 'designer', user_id: designerUser },
+    ])
+    .execute();
 }
 
 /** With the side this person is on; someone else's is as if it were not there. */
 export function findOwnDesignOrder(db: Database, id: string, userId: string, as: readonly Side[]) {
-  return db.selectFrom('design_orders').innerJoin('design_order_sides as mine', 'mine.order_id', 'design_orders.id').selectAll('design_orders').select(['mine.side', 'mine.unread'])
-    .where('design_orders.id', '=', id).where('mine.user_id', '=', userId).where('mine.side', 'in', [...as]).executeTakeFirst();
+  return db
+    .selectFrom('design_orders')
+    .innerJoin('design_order_sides as mine', 'mine.order_id', 'design_orders.id')
+    .selectAll('design_orders')
+    .select(['mine.side', 'mine.unread'])
+    .where('design_orders.id', '=', id)
+    .where('mine.user_id', '=', userId)
+    .where('mine.side', 'in', [...as])
+    .executeTakeFirst();
 }
 export type OwnDesignOrderRow = NonNullable<Awaited<ReturnType<typeof findOwnDesignOrder>>>;
 
@@ -24,15 +50,47 @@ export function findDesignOrder(db: Database, id: string): Promise<DesignOrderRo
 }
 
 /** A question that still stands, of this person to this designer about the same thing. */
-export function openQuestion(db: Database, { buyerId, designerId, workId }: { buyerId: string; designerId: string; workId: string | null }): Promise<DesignOrderRow | undefined> {
-  return db.selectFrom('design_orders').selectAll().where('buyer_id', '=', buyerId).where('designer_id', '=', designerId).where('state', '=', 'ASKED')
-    .where(sql`work_id is not distinct from ${workId}`.$castTo<boolean>()).orderBy('id', 'desc').limit(1).executeTakeFirst();
+export function openQuestion(
+  db: Database,
+  { buyerId, designerId, workId }: { buyerId: string; designerId: string; workId: string | null },
+): Promise<DesignOrderRow | undefined> {
+  return db
+    .selectFrom('design_orders')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('designer_id', '=', designerId)
+    .where('state', '=', 'ASKED')
+    .where(sql`work_id is not distinct from ${workId}`.$castTo<boolean>())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** One step, for one of those who try at once; undefined for the others. */
-export function moveDesignOrder(db: Database, { id, step, change, at, price, due = false }: { id: string; step: DesignOrderStep; change: Updateable<Tables['design_orders']>; at: Date; /** The price it must have, where a step agrees to it. */ price?: number | null; /** By the clock: only what is due. */ due?: boolean }): Promise<DesignOrderRow | undefined> {
+export function moveDesignOrder(
+  db: Database,
+  {
+    id,
+    step,
+    change,
+    at,
+    price,
+    due = false,
+  }: {
+    id: string;
+    step: DesignOrderStep;
+    change: Updateable<Tables['design_orders']>;
+    at: Date;
+    /** The price it must have, where a step agrees to it. */ price?: number | null;
+    /** By the clock: only what is due. */ due?: boolean;
+  },
+): Promise<DesignOrderRow | undefined> {
   const { to, from } = stepOf(step);
-  let query = db.updateTable('design_orders').set({ ...change, ...deadlinesOf(to, at), state: to, updated_at: at }).where('id', '=', id).where('state', 'in', [...from]);
+  let query = db
+    .updateTable('design_orders')
+    .set({ ...change, ...deadlinesOf(to, at), state: to, updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', [...from]);
   if (price !== undefined) query = query.where(sql`price is not distinct from ${price}::bigint`.$castTo<boolean>());
   if (due) query = query.where('complete_by', '<=', at);
   return query.returningAll().executeTakeFirst();
@@ -48,80 +106,212 @@ function deadlinesOf(state: DesignOrderState, at: Date): { complete_by: Date | n
 }
 
 /** Delivered ones whose time has come: to be completed, or to be reminded of. */
-export function dueDesignOrders(db: Database, what: 'complete_by' | 'remind_at', now: Date, most: number): Promise<DesignOrderRow[]> {
-  return db.selectFrom('design_orders').selectAll().where('state', '=', 'DELIVERED').where(what, '<=', now).orderBy(what).limit(most).execute();
+export function dueDesignOrders(
+  db: Database,
+  what: 'complete_by' | 'remind_at',
+  now: Date,
+  most: number,
+): Promise<DesignOrderRow[]> {
+  return db
+    .selectFrom('design_orders')
+    .selectAll()
+    .where('state', '=', 'DELIVERED')
+    .where(what, '<=', now)
+    .orderBy(what)
+    .limit(most)
+    .execute();
 }
 
 /** For one of those who look at once. */
 export async function claimReminder(db: Database, id: string, now: Date): Promise<boolean> {
-  const row = await db.updateTable('design_orders').set({ remind_at: null }).where('id', '=', id).where('state', '=', 'DELIVERED').where('remind_at', '<=', now).returning('id').executeTakeFirst();
+  const row = await db
+    .updateTable('design_orders')
+    .set({ remind_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'DELIVERED')
+    .where('remind_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-export interface NewEntry { orderId: string; by: Actor; authorId: string | null; state: DesignOrderState | null; text: string; files: readonly string[]; price: number | null; at: Date }
+export interface NewEntry {
+  orderId: string;
+  by: Actor;
+  authorId: string | null;
+  state: DesignOrderState | null;
+  text: string;
+  files: readonly string[];
+  price: number | null;
+  at: Date;
+}
 
 /** Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have one more to read. */
 export async function addEntry(db: Database, { orderId, authorId, files, ...entry }: NewEntry): Promise<EntryRow> {
-  const { entries: position } = await db.updateTable('design_orders').set((is) => ({ entries: is('entries', '+', 1), updated_at: entry.at })).where('id', '=', orderId).returning('entries').executeTakeFirstOrThrow();
-  const row = await db.insertInto('design_order_entries').values({ order_id: orderId, position, author_id: authorId, files: [...files], ...entry }).returningAll().executeTakeFirstOrThrow();
+  const { entries: position } = await db
+    .updateTable('design_orders')
+    .set((is) => ({ entries: is('entries', '+', 1), updated_at: entry.at }))
+    .where('id', '=', orderId)
+    .returning('entries')
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('design_order_entries')
+    .values({ order_id: orderId, position, author_id: authorId, files: [...files], ...entry })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const others = sides.filter((side) => side !== entry.by);
-  await db.updateTable('design_order_sides').set({ seen: position, seen_at: entry.at }).where('order_id', '=', orderId).where('side', 'not in', others).execute();
-  await db.updateTable('design_order_sides').set((is) => ({ unread: is('unread', '+', 1), unread_since: is.fn.coalesce('unread_since', is.val(entry.at)) })).where('order_id', '=', orderId).where('side', 'in', others).execute();
+  await db
+    .updateTable('design_order_sides')
+    .set({ seen: position, seen_at: entry.at })
+    .where('order_id', '=', orderId)
+    .where('side', 'not in', others)
+    .execute();
+  await db
+    .updateTable('design_order_sides')
+    .set((is) => ({ unread: is('unread', '+', 1), unread_since: is.fn.coalesce('unread_since', is.val(entry.at)) }))
+    .where('order_id', '=', orderId)
+    .where('side', 'in', others)
+    .execute();
   return row;
 }
 
 export function findSide(db: Database, orderId: string, side: Side): Promise<SideRow> {
-  return db.selectFrom('design_order_sides').selectAll().where('order_id', '=', orderId).where('side', '=', side).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('design_order_sides')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('side', '=', side)
+    .executeTakeFirstOrThrow();
 }
 
-export async function markNotified(db: Database, { orderId, side, ...told }: { orderId: string; side: Side; told: boolean; lettered: boolean }): Promise<void> {
-  await db.updateTable('design_order_sides').set(told).where('order_id', '=', orderId).where('side', '=', side).execute();
+export async function markNotified(
+  db: Database,
+  { orderId, side, ...told }: { orderId: string; side: Side; told: boolean; lettered: boolean },
+): Promise<void> {
+  await db
+    .updateTable('design_order_sides')
+    .set(told)
+    .where('order_id', '=', orderId)
+    .where('side', '=', side)
+    .execute();
 }
 
 /** Seen up to a place; what came after it stays to be read. Under the talk's lock, so that an entry that comes meanwhile is not lost to the count. */
-export async function markSeen(db: Database, { orderId, side, position, at }: { orderId: string; side: Side; position: number; at: Date }): Promise<{ unread: number; before: number }> {
-  const { entries } = await db.selectFrom('design_orders').select('entries').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+export async function markSeen(
+  db: Database,
+  { orderId, side, position, at }: { orderId: string; side: Side; position: number; at: Date },
+): Promise<{ unread: number; before: number }> {
+  const { entries } = await db
+    .selectFrom('design_orders')
+    .select('entries')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const known = await findSide(db, orderId, side);
   const seen = Math.max(known.seen, Math.min(position, entries));
-  const { count } = await db.selectFrom('design_order_entries').select((is) => is.fn.countAll().as('count')).where('order_id', '=', orderId).where('by', '<>', side).where('position', '>', seen).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('design_order_entries')
+    .select((is) => is.fn.countAll().as('count'))
+    .where('order_id', '=', orderId)
+    .where('by', '<>', side)
+    .where('position', '>', seen)
+    .executeTakeFirstOrThrow();
   const unread = Number(count);
-  await db.updateTable('design_order_sides').set({ seen, seen_at: at, unread, ...(unread === 0 ? { unread_since: null, told: false, lettered: false } : {}) }).where('order_id', '=', orderId).where('side', '=', side).execute();
+  await db
+    .updateTable('design_order_sides')
+    .set({ seen, seen_at: at, unread, ...(unread === 0 ? { unread_since: null, told: false, lettered: false } : {}) })
+    .where('order_id', '=', orderId)
+    .where('side', '=', side)
+    .execute();
   return { unread, before: known.unread };
 }
 
 /** The newest, or those beside a place; always in the order they came. */
-export async function entriesOf(db: Database, orderId: string, { after, before, most }: { after?: number; before?: number; most: number }): Promise<EntryRow[]> {
+export async function entriesOf(
+  db: Database,
+  orderId: string,
+  { after, before, most }: { after?: number; before?: number; most: number },
+): Promise<EntryRow[]> {
   const all = db.selectFrom('design_order_entries').selectAll().where('order_id', '=', orderId);
   if (after !== undefined) return all.where('position', '>', after).orderBy('position').limit(most).execute();
-  const found = await all.$if(before !== undefined, (query) => query.where('position', '<', before!)).orderBy('position', 'desc').limit(most).execute();
+  const found = await all
+    .$if(before !== undefined, (query) => query.where('position', '<', before!))
+    .orderBy('position', 'desc')
+    .limit(most)
+    .execute();
   return found.toReversed();
 }
 
-interface DesignOrderFilter { userId: string; side: Side; status: DesignOrderState | 'ALL'; page: number; size: number }
-
-const ownDesignOrders = (db: Database, { userId, side, status }: Omit<DesignOrderFilter, 'page' | 'size'>) => db.selectFrom('design_order_sides as mine').innerJoin('design_orders', 'design_orders.id', 'mine.order_id')
-  .where('mine.user_id', '=', userId).where('mine.side', '=', side).$if(status !== 'ALL', (query) => query.where('design_orders.state', '=', status as DesignOrderState));
-
-export function designOrdersOf(db: Database, { page, size, ...wanted }: DesignOrderFilter): Promise<OwnDesignOrderRow[]> {
-  return ownDesignOrders(db, wanted).selectAll('design_orders').select(['mine.side', 'mine.unread']).orderBy('design_orders.updated_at', 'desc').orderBy('design_orders.id', 'desc').limit(size).offset(page * size).execute();
+interface DesignOrderFilter {
+  userId: string;
+  side: Side;
+  status: DesignOrderState | 'ALL';
+  page: number;
+  size: number;
 }
 
-export async function countDesignOrders(db: Database, wanted: Omit<DesignOrderFilter, 'page' | 'size'>): Promise<{ total: number; unread: number }> {
-  const row = await ownDesignOrders(db, wanted).select((is) => [is.fn.countAll().as('total'), is.fn.sum('mine.unread').as('unread')]).executeTakeFirstOrThrow();
+const ownDesignOrders = (db: Database, { userId, side, status }: Omit<DesignOrderFilter, 'page' | 'size'>) =>
+  db
+    .selectFrom('design_order_sides as mine')
+    .innerJoin('design_orders', 'design_orders.id', 'mine.order_id')
+    .where('mine.user_id', '=', userId)
+    .where('mine.side', '=', side)
+    .$if(status !== 'ALL', (query) => query.where('design_orders.state', '=', status as DesignOrderState));
+
+export function designOrdersOf(
+  db: Database,
+  { page, size, ...wanted }: DesignOrderFilter,
+): Promise<OwnDesignOrderRow[]> {
+  return ownDesignOrders(db, wanted)
+    .selectAll('design_orders')
+    .select(['mine.side', 'mine.unread'])
+    .orderBy('design_orders.updated_at', 'desc')
+    .orderBy('design_orders.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countDesignOrders(
+  db: Database,
+  wanted: Omit<DesignOrderFilter, 'page' | 'size'>,
+): Promise<{ total: number; unread: number }> {
+  const row = await ownDesignOrders(db, wanted)
+    .select((is) => [is.fn.countAll().as('total'), is.fn.sum('mine.unread').as('unread')])
+    .executeTakeFirstOrThrow();
   return { total: Number(row.total), unread: Number(row.unread ?? 0) };
 }
 
 export async function lastEntries(db: Database, orderIds: readonly string[]): Promise<Map<string, EntryRow>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db.selectFrom('design_order_entries').distinctOn('order_id').selectAll().where('order_id', 'in', [...orderIds]).orderBy('order_id').orderBy('position', 'desc').execute();
+  const rows = await db
+    .selectFrom('design_order_entries')
+    .distinctOn('order_id')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('position', 'desc')
+    .execute();
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
 /** Names and faces of the two, and the work they speak of, for many talks in one look each. */
 export async function peopleOf(db: Database, rows: readonly DesignOrderRow[]) {
-  const designers = await db.selectFrom('designers').select(['id', 'name', 'avatar', 'user_id']).where('id', 'in', ['', ...rows.map(({ designer_id }) => designer_id)]).execute();
-  const buyers = await db.selectFrom('users').select(['id', 'nickname', 'avatar']).where('id', 'in', ['', ...rows.map(({ buyer_id }) => buyer_id)]).execute();
-  const works = await db.selectFrom('works').select(['id', 'status', 'pictures']).where('id', 'in', ['', ...rows.flatMap(({ work_id }) => work_id ?? [])]).execute();
+  const designers = await db
+    .selectFrom('designers')
+    .select(['id', 'name', 'avatar', 'user_id'])
+    .where('id', 'in', ['', ...rows.map(({ designer_id }) => designer_id)])
+    .execute();
+  const buyers = await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'avatar'])
+    .where('id', 'in', ['', ...rows.map(({ buyer_id }) => buyer_id)])
+    .execute();
+  const works = await db
+    .selectFrom('works')
+    .select(['id', 'status', 'pictures'])
+    .where('id', 'in', ['', ...rows.flatMap(({ work_id }) => work_id ?? [])])
+    .execute();
   return { designers: byId(designers), buyers: byId(buyers), works: byId(works) };
 }
 export type People = Awaited<ReturnType<typeof peopleOf>>;
@@ -132,7 +322,15 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 
 /** Who has had something to read since then and got no letter about it. */
 export function unnotifiedSides(db: Database, since: Date, most: number): Promise<SideRow[]> {
-  return db.selectFrom('design_order_sides').selectAll().where('unread', '>', 0).where('lettered', '=', false).where('unread_since', '<=', since).orderBy('unread_since').limit(most).execute();
+  return db
+    .selectFrom('design_order_sides')
+    .selectAll()
+    .where('unread', '>', 0)
+    .where('lettered', '=', false)
+    .where('unread_since', '<=', since)
+    .orderBy('unread_since')
+    .limit(most)
+    .execute();
 }
 
 /** The language a person writes in, as far as we know. */

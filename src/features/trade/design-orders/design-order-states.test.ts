@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { designOrderStates, designOrderStepNames, isOver, mayMessage, stepOf, stepsFor, type DesignOrderState, type DesignOrderStep } from './design-order-states.ts';
+import {
+  designOrderStates,
+  designOrderStepNames,
+  isOver,
+  mayMessage,
+  stepOf,
+  stepsFor,
+  type DesignOrderState,
+  type DesignOrderStep,
+} from './design-order-states.ts';
 
-const next = (state: DesignOrderState) => designOrderStepNames.filter((name) => stepOf(name).from.includes(state)).map((name) => stepOf(name).to);
+const next = (state: DesignOrderState) =>
+  designOrderStepNames.filter((name) => stepOf(name).from.includes(state)).map((name) => stepOf(name).to);
 
 describe('G3: the states of a design order', () => {
   test('every state is reached, and from every state an end', () => {
@@ -9,7 +19,8 @@ describe('G3: the states of a design order', () => {
     for (const state of reached) for (const to of next(state)) reached.add(to);
     expect([...reached].toSorted()).toEqual([...designOrderStates].toSorted());
     expect(designOrderStates.filter(isOver).toSorted()).toEqual(['CANCELLED', 'CLOSED', 'COMPLETED', 'DECLINED']);
-    const endsFrom = (state: DesignOrderState, seen: DesignOrderState[] = []): boolean => isOver(state) || next(state).some((to) => !seen.includes(to) && endsFrom(to, [...seen, state]));
+    const endsFrom = (state: DesignOrderState, seen: DesignOrderState[] = []): boolean =>
+      isOver(state) || next(state).some((to) => !seen.includes(to) && endsFrom(to, [...seen, state]));
     for (const state of designOrderStates) expect(endsFrom(state), state).toBe(true);
   });
 

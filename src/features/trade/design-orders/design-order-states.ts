@@ -1,5 +1,15 @@
 /** The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure: one table, and who may take which step. */
-export const designOrderStates = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED', 'DECLINED', 'CANCELLED', 'CLOSED'] as const;
+export const designOrderStates = [
+  'ASKED',
+  'SENT',
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'DELIVERED',
+  'COMPLETED',
+  'DECLINED',
+  'CANCELLED',
+  'CLOSED',
+] as const;
 export type DesignOrderState = (typeof designOrderStates)[number];
 
 export const sides = ['buyer', 'designer'] as const;
@@ -13,7 +23,12 @@ export type Actor = (typeof actors)[number];
 export const completeAfterDays = 14;
 export const remindBeforeDays = 3;
 
-interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Actor[]; /** Who must say why. */ because?: readonly Side[] }
+interface Step {
+  from: readonly DesignOrderState[];
+  to: DesignOrderState;
+  by: readonly Actor[];
+  /** Who must say why. */ because?: readonly Side[];
+}
 
 /**
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a price, may name another until the buyer

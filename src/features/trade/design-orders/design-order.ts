@@ -10,10 +10,22 @@ import { designOrderStates, actors, sides } from './design-order-states.ts';
 
 const id = z.string().min(1).max(64);
 /** Nothing that hides or turns the text around it; line breaks are fine. */
-const words = (longest: number) => z.string().trim().max(longest).regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
+const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
 const money = z.number().int().min(0).max(most.money);
 
-const brief = { wishes: messageField, contact: contactField, mobile: phoneField, area: z.number().int().min(1).max(most.area).optional(), budget: money.optional(), address: words(most.address).optional() };
+const brief = {
+  wishes: messageField,
+  contact: contactField,
+  mobile: phoneField,
+  area: z.number().int().min(1).max(most.area).optional(),
+  budget: money.optional(),
+  address: words(most.address).optional(),
+};
 /** To a designer, about a work of theirs or not: one of the two is named. */
 export const orderDesignBody = z.strictObject({ designer: id.optional(), work: id.optional(), ...brief });
 export type DesignOrderForm = z.infer<typeof orderDesignBody>;
@@ -21,7 +33,9 @@ export const briefBody = z.strictObject(brief);
 export type Brief = z.infer<typeof briefBody>;
 
 const files = z.array(id).max(most.files).optional();
-export const messageBody = z.strictObject({ text: words(most.text).optional(), files }).refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
+export const messageBody = z
+  .strictObject({ text: words(most.text).optional(), files })
+  .refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
 export type DesignOrderMessage = z.infer<typeof messageBody>;
 export const acceptBody = z.strictObject({ price: money.optional(), terms: words(most.reason).optional() });
 /** The price as the buyer saw it: another one named meanwhile is not agreed to. */
@@ -33,32 +47,68 @@ export const seenBody = z.strictObject({ position: z.number().int().min(0).max(1
 
 const state = z.enum(designOrderStates);
 export const designOrderItem = z.object({
-  id: z.string(), state, side: z.enum(sides),
+  id: z.string(),
+  state,
+  side: z.enum(sides),
   designer: z.object({ id: z.string(), name: z.string(), avatar: pictureShape.nullable() }),
-  buyer: z.object({ name: z.string(), avatar: z.string().nullable(), mobile: z.string().nullable(), contact: z.string() }),
+  buyer: z.object({
+    name: z.string(),
+    avatar: z.string().nullable(),
+    mobile: z.string().nullable(),
+    contact: z.string(),
+  }),
   /** `id` null: it is on the shelf no more. */
-  work: z.object({ id: z.string().nullable(), name: localizedShape.nullable(), picture: pictureShape.nullable() }).nullable(),
-  price: z.number().int().nullable(), unread: z.number().int(), last: z.object({ by: z.enum(actors), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(), createdAt: z.string(), updatedAt: z.string(),
+  work: z
+    .object({ id: z.string().nullable(), name: localizedShape.nullable(), picture: pictureShape.nullable() })
+    .nullable(),
+  price: z.number().int().nullable(),
+  unread: z.number().int(),
+  last: z.object({ by: z.enum(actors), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type DesignOrderItem = z.infer<typeof designOrderItem>;
-export const designOrderPage = z.object({ content: z.array(designOrderItem), page: z.number().int(), size: z.number().int(), total: z.number().int(), unread: z.number().int() });
+export const designOrderPage = z.object({
+  content: z.array(designOrderItem),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+  unread: z.number().int(),
+});
 export type DesignOrderPage = z.infer<typeof designOrderPage>;
 
 export const entryData = z.object({
-  position: z.number().int(), by: z.enum(actors), state: state.nullable(), text: z.string(), price: z.number().int().nullable(), at: z.string(),
+  position: z.number().int(),
+  by: z.enum(actors),
+  state: state.nullable(),
+  text: z.string(),
+  price: z.number().int().nullable(),
+  at: z.string(),
   files: z.array(shownFile),
 });
 export type Entry = z.infer<typeof entryData>;
 export const designOrderData = designOrderItem.extend({
-  wishes: z.string(), area: z.number().int().nullable(), budget: z.number().int().nullable(), address: z.string(), terms: z.string(), /** Delivered: when it completes by itself. */ completeBy: z.string().nullable(),
-  entries: z.array(entryData), /** There is more before the first of these. */ earlier: z.boolean(), /** Up to where the other side has looked. */ theySaw: z.number().int(),
+  wishes: z.string(),
+  area: z.number().int().nullable(),
+  budget: z.number().int().nullable(),
+  address: z.string(),
+  terms: z.string(),
+  /** Delivered: when it completes by itself. */ completeBy: z.string().nullable(),
+  entries: z.array(entryData),
+  /** There is more before the first of these. */ earlier: z.boolean(),
+  /** Up to where the other side has looked. */ theySaw: z.number().int(),
 });
 export type DesignOrder = z.infer<typeof designOrderData>;
 
 export const designOrdersQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z.string().max(20).transform((text) => text.toUpperCase()).pipe(z.enum(['ALL', ...designOrderStates])).default('ALL'),
+  status: z
+    .string()
+    .max(20)
+    .transform((text) => text.toUpperCase())
+    .pipe(z.enum(['ALL', ...designOrderStates]))
+    .default('ALL'),
 });
 export type DesignOrdersQuery = z.infer<typeof designOrdersQuery>;
 const place = z.coerce.number().int().min(0).max(1_000_000_000);

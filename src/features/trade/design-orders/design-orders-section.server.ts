@@ -4,13 +4,21 @@ import { listDesignOrders, unreadDesignOrders } from './design-orders.server.ts'
 import type { DesignOrderPage } from './design-order.ts';
 import type { Side } from './design-order-states.ts';
 
-export interface DesignOrdersData { side: Side; designs: boolean; orders: DesignOrderPage }
+export interface DesignOrdersData {
+  side: Side;
+  designs: boolean;
+  orders: DesignOrderPage;
+}
 
 /** The section of a home: a designer's order record, or what this person asked and ordered; `?side=mine` shows a designer their own questions. */
 export async function loadDesignOrders(ctx: MemberContext, url: URL, kind: PersonKind): Promise<DesignOrdersData> {
   const designs = kind === 'designer';
   const side: Side = designs && url.searchParams.get('side') !== 'mine' ? 'designer' : 'buyer';
-  return { side, designs, orders: await listDesignOrders(ctx, ctx.session.userId, side, { page: 0, size: 20, status: 'ALL' }) };
+  return {
+    side,
+    designs,
+    orders: await listDesignOrders(ctx, ctx.session.userId, side, { page: 0, size: 20, status: 'ALL' }),
+  };
 }
 
 export async function countDesignOrdersOf(ctx: MemberContext, kind: PersonKind): Promise<{ waiting: number }> {

@@ -15,9 +15,19 @@ import { briefOf } from './start-design-order.server.ts';
 
 /** The rules of talks for their two sides (PRODUCT G3). */
 
-export async function listDesignOrders(ctx: RequestContext, userId: string, side: Side, { page, size, status }: DesignOrdersQuery): Promise<DesignOrderPage> {
+export async function listDesignOrders(
+  ctx: RequestContext,
+  userId: string,
+  side: Side,
+  { page, size, status }: DesignOrdersQuery,
+): Promise<DesignOrderPage> {
   const rows = await designOrdersOf(ctx.db, { userId, side, status, page, size });
-  return { content: await itemsOf(ctx, rows), page, size, ...await countDesignOrders(ctx.db, { userId, side, status }) };
+  return {
+    content: await itemsOf(ctx, rows),
+    page,
+    size,
+    ...(await countDesignOrders(ctx.db, { userId, side, status })),
+  };
 }
 
 /** How much waits to be read on one side, for the badge of its section. */
@@ -25,7 +35,12 @@ export async function unreadDesignOrders(ctx: Pick<RequestContext, 'db'>, userId
   return (await countDesignOrders(ctx.db, { userId, side, status: 'ALL' })).unread;
 }
 
-export async function readDesignOrder(ctx: RequestContext, userId: string, id: string, place: EntriesQuery = {}): Promise<DesignOrder> {
+export async function readDesignOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  place: EntriesQuery = {},
+): Promise<DesignOrder> {
   return designOrderOf(ctx, await requireOwnDesignOrder(ctx, ctx.db, userId, id), place);
 }
 
@@ -33,26 +48,53 @@ export async function readDesignOrder(ctx: RequestContext, userId: string, id: s
 const perPerson = { hits: 120, seconds: 3600 };
 
 /** A step as one of the two asks for it. */
-export async function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<StepRequest, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
+export async function stepDesignOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  step: DesignOrderStep,
+  given: Omit<StepRequest, 'order' | 'step' | 'userId'> = {},
+): Promise<DesignOrder> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
-  return commit(ctx, async (db) => designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order: await requireOwnDesignOrder(ctx, db, userId, id), step, userId, ...given })));
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
+  return commit(ctx, async (db) =>
+    designOrderOf(
+      { ...ctx, db },
+      await takeStep(db, ctx, { order: await requireOwnDesignOrder(ctx, db, userId, id), step, userId, ...given }),
+    ),
+  );
 }
 
 /** A question becomes an order. */
-export async function orderFromQuestion(ctx: RequestContext, userId: string, id: string, brief: Brief): Promise<DesignOrder> {
+export async function orderFromQuestion(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  brief: Brief,
+): Promise<DesignOrder> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   await requireComplete(ctx, userId, 'order');
   return stepDesignOrder(ctx, userId, id, 'order', { text: brief.wishes, change: briefOf(ctx, brief) });
 }
 
 /** The designer takes it on, at a price or without one; a second time says another. */
-export function acceptDesignOrder(ctx: RequestContext, userId: string, id: string, { price = null, terms = '' }: { price?: number | null; terms?: string }): Promise<DesignOrder> {
+export function acceptDesignOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { price = null, terms = '' }: { price?: number | null; terms?: string },
+): Promise<DesignOrder> {
   return stepDesignOrder(ctx, userId, id, 'accept', { text: terms, price, change: { price, terms } });
 }
 
 /** The buyer agrees to the price they saw; another one named meanwhile is refused with how it stands. */
-export async function beginDesignOrder(ctx: RequestContext, userId: string, id: string, price: number | null): Promise<DesignOrder> {
+export async function beginDesignOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  price: number | null,
+): Promise<DesignOrder> {
   const order = await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   if (order.side === 'buyer' && order.state === 'ACCEPTED' && order.price !== price) throw stateFault(order.state);
   return stepDesignOrder(ctx, userId, id, 'begin', { agreed: price, price });

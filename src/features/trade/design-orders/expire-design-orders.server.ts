@@ -4,7 +4,19 @@ import { parseLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { designOrderAddress } from './design-order-links.ts';
-import { dueDesignOrders, entriesOf, findDesignOrder, findSide, localeOf, moveDesignOrder, markNotified, claimReminder, unnotifiedSides, type DesignOrderRow, type SideRow } from './design-order-queries.server.ts';
+import {
+  dueDesignOrders,
+  entriesOf,
+  findDesignOrder,
+  findSide,
+  localeOf,
+  moveDesignOrder,
+  markNotified,
+  claimReminder,
+  unnotifiedSides,
+  type DesignOrderRow,
+  type SideRow,
+} from './design-order-queries.server.ts';
 import { completeAfterDays, remindBeforeDays, sides } from './design-order-states.ts';
 import { recordEntry, nameOf, otherSide } from './design-order-steps.server.ts';
 
@@ -28,38 +40,82 @@ async function notifySide(db: Database, ctx: NotificationServices, { order_id, s
   const [last] = (await entriesOf(db, order_id, { most: 20 })).toReversed().filter(({ by }) => by === otherSide(side));
   const sender = (await nameOf(db, order, otherSide(side))) || '…';
   await sendNotification(db, ctx, [now.user_id], {
-    ...(last?.state ? { type: 'ORDER_DESIGN_MOVED' as const, details: { sender, state: last.state } } : { type: 'MESSAGE' as const, details: { sender } }), link: designOrderAddress(order_id), ...(now.told ? { only: 'mail' as const } : {}),
-    ...(last === undefined || last.text === '' ? {} : { reason: { [parseLocale(await localeOf(db, last.author_id ?? '')) ?? 'en']: last.text } }),
+    ...(last?.state
+      ? { type: 'ORDER_DESIGN_MOVED' as const, details: { sender, state: last.state } }
+      : { type: 'MESSAGE' as const, details: { sender } }),
+    link: designOrderAddress(order_id),
+    ...(now.told ? { only: 'mail' as const } : {}),
+    ...(last === undefined || last.text === ''
+      ? {}
+      : { reason: { [parseLocale(await localeOf(db, last.author_id ?? '')) ?? 'en']: last.text } }),
   });
   await markNotified(db, { orderId: order_id, side, told: true, lettered: true });
 }
 
 /** What is delivered and left without a word: both are reminded, then it completes by itself (docs/decisions/0049). Each in a transaction of its own; who was a moment faster has their way. */
-export async function expireDesignOrders(db: Database, ctx: NotificationServices): Promise<{ reminded: number; completed: number }> {
+export async function expireDesignOrders(
+  db: Database,
+  ctx: NotificationServices,
+): Promise<{ reminded: number; completed: number }> {
   const now = ctx.clock.now();
   const due = await dueDesignOrders(db, 'complete_by', now, batchSize);
-  const near = (await dueDesignOrders(db, 'remind_at', now, batchSize)).filter(({ id }) => !due.some((order) => order.id === id));
+  const near = (await dueDesignOrders(db, 'remind_at', now, batchSize)).filter(
+    ({ id }) => !due.some((order) => order.id === id),
+  );
   for (const order of near) await transaction(db, (db) => remind(db, ctx, order));
   for (const order of due) await transaction(db, (db) => complete(db, ctx, order));
   return { reminded: near.length, completed: due.length };
 }
 
 async function remind(db: Database, ctx: NotificationServices, order: DesignOrderRow): Promise<void> {
-  if (await claimReminder(db, order.id, ctx.clock.now())) await notifyBothSides(db, ctx, order, 'ORDER_DESIGN_ENDING', remindBeforeDays);
+  if (await claimReminder(db, order.id, ctx.clock.now()))
+    await notifyBothSides(db, ctx, order, 'ORDER_DESIGN_ENDING', remindBeforeDays);
 }
 
 async function complete(db: Database, ctx: NotificationServices, order: DesignOrderRow): Promise<void> {
-  const moved = await moveDesignOrder(db, { id: order.id, step: 'complete', change: {}, at: ctx.clock.now(), due: true });
+  const moved = await moveDesignOrder(db, {
+    id: order.id,
+    step: 'complete',
+    change: {},
+    at: ctx.clock.now(),
+    due: true,
+  });
   if (!moved) return;
-  await audit(db, { clock: ctx.clock, requestId: 'clock', address: '', session: null }, { action: 'design_order.complete', target: order.id, before: { state: order.state }, after: { state: moved.state, by: 'clock' } });
-  await recordEntry(db, ctx, moved, { by: 'clock', authorId: null, state: moved.state, text: '', files: [], price: null });
+  await audit(
+    db,
+    { clock: ctx.clock, requestId: 'clock', address: '', session: null },
+    {
+      action: 'design_order.complete',
+      target: order.id,
+      before: { state: order.state },
+      after: { state: moved.state, by: 'clock' },
+    },
+  );
+  await recordEntry(db, ctx, moved, {
+    by: 'clock',
+    authorId: null,
+    state: moved.state,
+    text: '',
+    files: [],
+    price: null,
+  });
   await notifyBothSides(db, ctx, moved, 'ORDER_DESIGN_ENDED', completeAfterDays);
 }
 
-async function notifyBothSides(db: Database, ctx: NotificationServices, order: DesignOrderRow, type: 'ORDER_DESIGN_ENDING' | 'ORDER_DESIGN_ENDED', days: number): Promise<void> {
+async function notifyBothSides(
+  db: Database,
+  ctx: NotificationServices,
+  order: DesignOrderRow,
+  type: 'ORDER_DESIGN_ENDING' | 'ORDER_DESIGN_ENDED',
+  days: number,
+): Promise<void> {
   for (const side of sides) {
     const { user_id } = await findSide(db, order.id, side);
-    await sendNotification(db, ctx, [user_id], { type, details: { sender: (await nameOf(db, order, otherSide(side))) || '…', days }, link: designOrderAddress(order.id) });
+    await sendNotification(db, ctx, [user_id], {
+      type,
+      details: { sender: (await nameOf(db, order, otherSide(side))) || '…', days },
+      link: designOrderAddress(order.id),
+    });
     if (type === 'ORDER_DESIGN_ENDED') await markNotified(db, { orderId: order.id, side, told: true, lettered: true });
   }
 }

@@ -12,12 +12,17 @@ export interface DesignOrderFormView {
   work: { id: string; name: LocalizedText; picture: StoredPicture | null } | null;
   designer: { id: string; name: string; avatar: StoredPicture | null };
   /** From the person's profile, so that nobody types it twice. */
-  contact: string; mobile: string;
+  contact: string;
+  mobile: string;
   own: boolean;
 }
 
 /** What the form of a design order shows; null where it cannot be ordered any more. */
-export async function orderFormView(ctx: RequestContext, userId: string, about: { work: string | null; designer: string | null }): Promise<DesignOrderFormView | null> {
+export async function orderFormView(
+  ctx: RequestContext,
+  userId: string,
+  about: { work: string | null; designer: string | null },
+): Promise<DesignOrderFormView | null> {
   const work = about.work === null ? undefined : await findWork(ctx.db, about.work);
   if (about.work !== null && !work) return null;
   const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');
@@ -26,8 +31,16 @@ export async function orderFormView(ctx: RequestContext, userId: string, about: 
   const user = await findUserById(ctx.db, userId);
   return {
     thing: work?.id ?? designer.id,
-    work: work ? { id: work.id, name: localized(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale }, picture: pictures.get(work.pictures[0] ?? '') ?? null } : null,
+    work: work
+      ? {
+          id: work.id,
+          name: localized(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale },
+          picture: pictures.get(work.pictures[0] ?? '') ?? null,
+        }
+      : null,
     designer: { id: designer.id, name: designer.name, avatar: pictures.get(designer.avatar ?? '') ?? null },
-    contact: user?.email ?? '', mobile: user?.mobile ?? '', own: designer.user_id === userId,
+    contact: user?.email ?? '',
+    mobile: user?.mobile ?? '',
+    own: designer.user_id === userId,
   };
 }

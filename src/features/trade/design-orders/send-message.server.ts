@@ -10,38 +10,79 @@ import type { Entry, DesignOrderMessage } from './design-order.ts';
 import { designOrderAddress } from './design-order-links.ts';
 import { findSide, markSeen, markNotified, type DesignOrderRow } from './design-order-queries.server.ts';
 import { mayMessage, type Side } from './design-order-states.ts';
-import { recordEntry, nameOf, otherSide, requireOwnDesignOrder, stateFault, refreshOpenPages } from './design-order-steps.server.ts';
+import {
+  recordEntry,
+  nameOf,
+  otherSide,
+  requireOwnDesignOrder,
+  stateFault,
+  refreshOpenPages,
+} from './design-order-steps.server.ts';
 import { entryOf } from './show-design-order.server.ts';
 
 /** Faster than anyone types, and more than anyone says in a day. */
-const messageLimits = [{ name: 'say', hits: 30, seconds: 60 }, { name: 'say-day', hits: 1000, seconds: 86_400 }];
+const messageLimits = [
+  { name: 'say', hits: 30, seconds: 60 },
+  { name: 'say-day', hits: 1000, seconds: 86_400 },
+];
 /** Who looked at the talk so lately is taken to be there: their page shows it, and the clock tells them if it did not. */
 const presenceMs = 5 * 60_000;
 
 /** Says something to the other (PRODUCT, design order). Live in their open page; else a notice at once, and a letter when it stays unread. */
-export async function sendMessage(ctx: RequestContext, userId: string, id: string, { text = '', files = [] }: DesignOrderMessage): Promise<Entry> {
+export async function sendMessage(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { text = '', files = [] }: DesignOrderMessage,
+): Promise<Entry> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  for (const { name, ...limit } of messageLimits) if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `${name}:${userId}`, ...limit }))) throw new AppError('too_many_requests');
+  for (const { name, ...limit } of messageLimits)
+    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `${name}:${userId}`, ...limit })))
+      throw new AppError('too_many_requests');
   return commit(ctx, async (db) => {
     const order = await requireOwnDesignOrder(ctx, db, userId, id);
     if (!mayMessage(order.state)) throw stateFault(order.state);
-    const row = await recordEntry(db, ctx, order, { by: order.side, authorId: userId, state: null, text, files, price: null });
+    const row = await recordEntry(db, ctx, order, {
+      by: order.side,
+      authorId: userId,
+      state: null,
+      text,
+      files,
+      price: null,
+    });
     await notifyOfMessage(db, ctx, order, order.side, text);
     return entryOf(row, await findShown(db, files));
   });
 }
 
 /** One notice for all that comes until they look. */
-export async function notifyOfMessage(db: Database, ctx: RequestContext, order: DesignOrderRow, by: Side, text: string): Promise<void> {
+export async function notifyOfMessage(
+  db: Database,
+  ctx: RequestContext,
+  order: DesignOrderRow,
+  by: Side,
+  text: string,
+): Promise<void> {
   const other = await findSide(db, order.id, otherSide(by));
   const present = other.seen_at !== null && ctx.clock.now().getTime() - other.seen_at.getTime() < presenceMs;
   if (other.told || present) return;
-  await sendNotification(db, ctx, [other.user_id], { type: 'MESSAGE', details: { sender: await nameOf(db, order, by) }, link: designOrderAddress(order.id), only: 'site', ...(text === '' ? {} : { reason: { [ctx.locale]: text } }) });
+  await sendNotification(db, ctx, [other.user_id], {
+    type: 'MESSAGE',
+    details: { sender: await nameOf(db, order, by) },
+    link: designOrderAddress(order.id),
+    only: 'site',
+    ...(text === '' ? {} : { reason: { [ctx.locale]: text } }),
+  });
   await markNotified(db, { orderId: order.id, side: other.side, told: true, lettered: other.lettered });
 }
 
 /** Looked at up to a place: the count goes down, the notice of it is read, and the other sees that it was seen. */
-export function markTalkSeen(ctx: RequestContext, userId: string, id: string, position: number): Promise<{ unread: number }> {
+export function markTalkSeen(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  position: number,
+): Promise<{ unread: number }> {
   return commit(ctx, async (db) => {
     const order = await requireOwnDesignOrder(ctx, db, userId, id);
     const { unread, before } = await markSeen(db, { orderId: id, side: order.side, position, at: ctx.clock.now() });

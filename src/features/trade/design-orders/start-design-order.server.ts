@@ -15,23 +15,49 @@ import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import type { Brief, DesignOrderForm } from './design-order.ts';
 import { designOrderAddress } from './design-order-links.ts';
-import { findOwnDesignOrder, insertDesignOrder, markNotified, openQuestion, type DesignOrderRow } from './design-order-queries.server.ts';
+import {
+  findOwnDesignOrder,
+  insertDesignOrder,
+  markNotified,
+  openQuestion,
+  type DesignOrderRow,
+} from './design-order-queries.server.ts';
 import { recordEntry, takeStep, notifyOfStep } from './design-order-steps.server.ts';
 import { notifyOfMessage } from './send-message.server.ts';
 
 /** A day of one person; beyond it someone writes to everybody. */
 const perPerson = { hits: 20, seconds: 86_400 };
 
-interface Question { designer?: string; work?: string; contact: string; message: string }
-interface TalkSubject { asker: UserRow; designer: ShownDesigner; work: ShownWork | undefined }
+interface Question {
+  designer?: string;
+  work?: string;
+  contact: string;
+  message: string;
+}
+interface TalkSubject {
+  asker: UserRow;
+  designer: ShownDesigner;
+  work: ShownWork | undefined;
+}
 
 /** *Consult now* (PRODUCT F2): begins a talk, or goes on with the one that stands open about the same. */
-export async function askDesigner(ctx: RequestContext, userId: string, { contact, message, ...about }: Question): Promise<{ id: string }> {
+export async function askDesigner(
+  ctx: RequestContext,
+  userId: string,
+  { contact, message, ...about }: Question,
+): Promise<{ id: string }> {
   const aim = await talkSubjectOf(ctx, userId, about);
   return commit(ctx, async (db) => {
     const open = await findOpenTalk(db, userId, aim);
-    const order = open ?? await insertTalk(db, ctx, aim, { state: 'ASKED', contact, wishes: message });
-    await recordEntry(db, ctx, order, { by: 'buyer', authorId: userId, state: null, text: message, files: [], price: null });
+    const order = open ?? (await insertTalk(db, ctx, aim, { state: 'ASKED', contact, wishes: message }));
+    await recordEntry(db, ctx, order, {
+      by: 'buyer',
+      authorId: userId,
+      state: null,
+      text: message,
+      files: [],
+      price: null,
+    });
     if (open) await notifyOfMessage(db, ctx, order, 'buyer', message);
     else await notifyOfQuestion(db, ctx, aim, order, message);
     return { id: order.id };
@@ -39,16 +65,30 @@ export async function askDesigner(ctx: RequestContext, userId: string, { contact
 }
 
 /** *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all that was said. */
-export async function orderDesign(ctx: RequestContext, userId: string, { designer, work, ...brief }: DesignOrderForm): Promise<{ id: string }> {
+export async function orderDesign(
+  ctx: RequestContext,
+  userId: string,
+  { designer, work, ...brief }: DesignOrderForm,
+): Promise<{ id: string }> {
   const aim = await talkSubjectOf(ctx, userId, { designer, work });
   await requireComplete(ctx, userId, 'order');
   const given = briefOf(ctx, brief);
   return commit(ctx, async (db) => {
     const open = await findOpenTalk(db, userId, aim);
-    const own = open && await findOwnDesignOrder(db, open.id, userId, ['buyer']);
-    if (own) return { id: (await takeStep(db, ctx, { order: own, step: 'order', userId, text: brief.wishes, change: given })).id };
+    const own = open && (await findOwnDesignOrder(db, open.id, userId, ['buyer']));
+    if (own)
+      return {
+        id: (await takeStep(db, ctx, { order: own, step: 'order', userId, text: brief.wishes, change: given })).id,
+      };
     const order = await insertTalk(db, ctx, aim, { state: 'SENT', ...given });
-    await recordEntry(db, ctx, order, { by: 'buyer', authorId: userId, state: 'SENT', text: brief.wishes, files: [], price: null });
+    await recordEntry(db, ctx, order, {
+      by: 'buyer',
+      authorId: userId,
+      state: 'SENT',
+      text: brief.wishes,
+      files: [],
+      price: null,
+    });
     await notifyOfStep(db, ctx, order, 'buyer', brief.wishes);
     return { id: order.id };
   });
@@ -56,41 +96,100 @@ export async function orderDesign(ctx: RequestContext, userId: string, { designe
 
 /** What is ordered, as the row keeps it. */
 export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, budget, address }: Brief) {
-  return { wishes, contact, mobile: mobileOf(mobile, ctx.settings.phoneCountries), area: area ?? null, budget: budget ?? null, address: address ?? '' };
+  return {
+    wishes,
+    contact,
+    mobile: mobileOf(mobile, ctx.settings.phoneCountries),
+    area: area ?? null,
+    budget: budget ?? null,
+    address: address ?? '',
+  };
 }
 
 /** Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach them. */
-async function talkSubjectOf(ctx: RequestContext, userId: string, about: { designer?: string; work?: string }): Promise<TalkSubject> {
+async function talkSubjectOf(
+  ctx: RequestContext,
+  userId: string,
+  about: { designer?: string; work?: string },
+): Promise<TalkSubject> {
   const asker = await findUserById(ctx.db, userId);
   const work = about.work === undefined ? undefined : await findWork(ctx.db, about.work);
   if (!asker) throw new AppError('login_required');
   if (about.work !== undefined && !work) throw new AppError('not_found', { field: 'work' });
   const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');
-  if (!designer || (about.designer !== undefined && about.designer !== designer.id)) throw new AppError('not_found', { field: 'designer' });
+  if (!designer || (about.designer !== undefined && about.designer !== designer.id))
+    throw new AppError('not_found', { field: 'designer' });
   if (designer.user_id === userId) throw new AppError('own_design');
-  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER')) throw new AppError('not_found', { field: 'designer' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER'))
+    throw new AppError('not_found', { field: 'designer' });
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
   return { asker, designer, work };
 }
 
-function findOpenTalk(db: Database, userId: string, { designer, work }: TalkSubject): Promise<DesignOrderRow | undefined> {
+function findOpenTalk(
+  db: Database,
+  userId: string,
+  { designer, work }: TalkSubject,
+): Promise<DesignOrderRow | undefined> {
   return openQuestion(db, { buyerId: userId, designerId: designer.id, workId: work?.id ?? null });
 }
 
-type NewDesignOrder = Partial<ReturnType<typeof briefOf>> & { state: 'ASKED' | 'SENT'; contact: string; wishes: string };
+type NewDesignOrder = Partial<ReturnType<typeof briefOf>> & {
+  state: 'ASKED' | 'SENT';
+  contact: string;
+  wishes: string;
+};
 
-async function insertTalk(db: Database, ctx: RequestContext, { asker, designer, work }: TalkSubject, given: NewDesignOrder): Promise<DesignOrderRow> {
+async function insertTalk(
+  db: Database,
+  ctx: RequestContext,
+  { asker, designer, work }: TalkSubject,
+  given: NewDesignOrder,
+): Promise<DesignOrderRow> {
   const now = ctx.clock.now();
-  const row = { mobile: null, area: null, budget: null, address: '', price: null, terms: '', entries: 0, complete_by: null, remind_at: null, ...given, id: newId('k', now), buyer_id: asker.id, designer_id: designer.id, work_id: work?.id ?? null, created_at: now, updated_at: now };
+  const row = {
+    mobile: null,
+    area: null,
+    budget: null,
+    address: '',
+    price: null,
+    terms: '',
+    entries: 0,
+    complete_by: null,
+    remind_at: null,
+    ...given,
+    id: newId('k', now),
+    buyer_id: asker.id,
+    designer_id: designer.id,
+    work_id: work?.id ?? null,
+    created_at: now,
+    updated_at: now,
+  };
   const work_name = trilingual(work?.name ?? {});
   await insertDesignOrder(db, { ...row, work_name: JSON.stringify(work_name) }, designer.user_id);
-  await audit(db, ctx, { action: given.state === 'ASKED' ? 'design_order.ask' : 'design_order.order', target: row.id, after: { state: given.state, designer: designer.id, work: row.work_id } });
+  await audit(db, ctx, {
+    action: given.state === 'ASKED' ? 'design_order.ask' : 'design_order.order',
+    target: row.id,
+    after: { state: given.state, designer: designer.id, work: row.work_id },
+  });
   return { ...row, work_name };
 }
 
 /** With how to reach the asker beside the talk: some would rather telephone. */
-async function notifyOfQuestion(db: Database, ctx: RequestContext, { asker, designer, work }: TalkSubject, order: DesignOrderRow, message: string): Promise<void> {
+async function notifyOfQuestion(
+  db: Database,
+  ctx: RequestContext,
+  { asker, designer, work }: TalkSubject,
+  order: DesignOrderRow,
+  message: string,
+): Promise<void> {
   const name = work ? localizedText(trilingual(work.name), parseLocale(designer.locale) ?? 'en') : '';
-  await sendNotification(db, ctx, [designer.user_id], { type: 'CONSULT', reason: { [ctx.locale]: message }, link: designOrderAddress(order.id), details: { sender: asker.nickname, contact: order.contact, about: work ? 'work' : 'none', work: name } });
+  await sendNotification(db, ctx, [designer.user_id], {
+    type: 'CONSULT',
+    reason: { [ctx.locale]: message },
+    link: designOrderAddress(order.id),
+    details: { sender: asker.nickname, contact: order.contact, about: work ? 'work' : 'none', work: name },
+  });
   await markNotified(db, { orderId: order.id, side: 'designer', told: true, lettered: true });
 }

@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrationsFolder, readMigrations } from '#db/migration-files.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { until } from '../../../../tests/support/until.ts';
 import type { DesignOrder } from './design-order.ts';
@@ -18,8 +25,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const contact = 'zalo 0912 999 888';
-const ask = async (person: Person, token: string) => ((await world.call('POST', '/consultations', { token, body: { work: ids.work, contact, message: `Tôi là ${person.nickname}, nhà ở 5 Lê Lợi.` } })).data as { id: string }).id;
-const read = async (id: string, token: string) => (await world.call('GET', `/design-orders/${id}`, { token })).data as DesignOrder;
+const ask = async (person: Person, token: string) =>
+  (
+    (
+      await world.call('POST', '/consultations', {
+        token,
+        body: { work: ids.work, contact, message: `Tôi là ${person.nickname}, nhà ở 5 Lê Lợi.` },
+      })
+    ).data as { id: string }
+  ).id;
+const read = async (id: string, token: string) =>
+  (await world.call('GET', `/design-orders/${id}`, { token })).data as DesignOrder;
 
 describe('I1: live', () => {
   test('what one says reaches the other’s open stream by name of the talk, and nobody else’s', async () => {
@@ -43,9 +59,14 @@ describe('I1: live', () => {
 /** Reads a stream as it comes; done once it has said that it is open. */
 async function hear(origin: string, token: string) {
   const cutting = new AbortController();
-  const response = await fetch(`${origin}/api/sse`, { headers: { authorization: `Bearer ${token}` }, signal: cutting.signal });
+  const response = await fetch(`${origin}/api/sse`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: cutting.signal,
+  });
   const ear = { text: '', cut: () => cutting.abort() };
-  void (async () => { for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) ear.text += chunk; })().catch(() => undefined);
+  void (async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) ear.text += chunk;
+  })().catch(() => undefined);
   await until(() => ear.text.includes('CONNECTED'));
   return ear;
 }
@@ -56,12 +77,24 @@ describe('D3: my data and leaving', () => {
     const token = await signIn(world, buyer);
     const id = await ask(buyer, token);
     const designer = await signIn(world, market.designer);
-    await world.call('POST', `/design-orders/${id}/messages`, { token: designer, body: { text: 'Lời của nhà thiết kế' } });
+    await world.call('POST', `/design-orders/${id}/messages`, {
+      token: designer,
+      body: { text: 'Lời của nhà thiết kế' },
+    });
     const mine = JSON.stringify((await world.call('GET', '/user/data', { token })).data);
     expect(mine).toContain(contact);
-    expect((await world.call('GET', '/user/data', { token })).data).toMatchObject({ designOrders: [{ id, side: 'buyer', brief: { contact }, said: [{ text: `Tôi là ${buyer.nickname}, nhà ở 5 Lê Lợi.` }] }] });
-    const theirs = (await world.call('GET', '/user/data', { token: designer })).data as { designOrders: { id: string; brief: unknown; said: { text: string }[] }[] };
-    expect(theirs.designOrders.find((each) => each.id === id)).toMatchObject({ brief: null, said: [{ text: 'Lời của nhà thiết kế' }] });
+    expect((await world.call('GET', '/user/data', { token })).data).toMatchObject({
+      designOrders: [
+        { id, side: 'buyer', brief: { contact }, said: [{ text: `Tôi là ${buyer.nickname}, nhà ở 5 Lê Lợi.` }] },
+      ],
+    });
+    const theirs = (await world.call('GET', '/user/data', { token: designer })).data as {
+      designOrders: { id: string; brief: unknown; said: { text: string }[] }[];
+    };
+    expect(theirs.designOrders.find((each) => each.id === id)).toMatchObject({
+      brief: null,
+      said: [{ text: 'Lời của nhà thiết kế' }],
+    });
   });
 
   test('who leaves takes their words and contact along, also out of the other’s notices and out of feedback; what was under way ends and is told', async () => {
@@ -69,19 +102,53 @@ describe('D3: my data and leaving', () => {
     const token = await signIn(world, buyer);
     const id = await ask(buyer, token);
     await world.call('POST', '/common/feedback', { token, body: { message: 'Trang rất dễ dùng.', contact } });
-    expect(await world.call('DELETE', '/user', { token, body: { password: buyer.password } })).toMatchObject({ status: 200 });
+    expect(await world.call('DELETE', '/user', { token, body: { password: buyer.password } })).toMatchObject({
+      status: 200,
+    });
     for (const table of ['design_orders', 'design_order_entries', 'feedback'] as const) {
-      const text = JSON.stringify((await sql`select * from ${sql.table(table)} ${table === 'feedback' ? sql`` : sql`where ${sql.ref(table === 'design_orders' ? 'id' : 'order_id')} = ${id}`}`.execute(world.db)).rows);
+      const text = JSON.stringify(
+        (
+          await sql`select * from ${sql.table(table)} ${table === 'feedback' ? sql`` : sql`where ${sql.ref(table === 'design_orders' ? 'id' : 'order_id')} = ${id}`}`.execute(
+            world.db,
+          )
+        ).rows,
+      );
       for (const word of [contact, 'Lê Lợi', 'Riêng']) expect(text, table).not.toContain(word);
     }
-    const told = JSON.stringify(await world.db.selectFrom('notices').select(['details', 'reason']).where('user_id', '=', market.designer.id).where('link', 'like', `%${id}`).execute());
+    const told = JSON.stringify(
+      await world.db
+        .selectFrom('notices')
+        .select(['details', 'reason'])
+        .where('user_id', '=', market.designer.id)
+        .where('link', 'like', `%${id}`)
+        .execute(),
+    );
     for (const word of [contact, 'Lê Lợi', 'Riêng']) expect(told).not.toContain(word);
-    expect(await world.db.selectFrom('feedback').select(['message', 'user_id']).where('message', '=', 'Trang rất dễ dùng.').execute()).toEqual([{ message: 'Trang rất dễ dùng.', user_id: null }]);
+    expect(
+      await world.db
+        .selectFrom('feedback')
+        .select(['message', 'user_id'])
+        .where('message', '=', 'Trang rất dễ dùng.')
+        .execute(),
+    ).toEqual([{ message: 'Trang rất dễ dùng.', user_id: null }]);
     world.clock.advance(600);
     await notifyUnseen(world.db, world.services);
     const designer = await signIn(world, market.designer);
-    expect(await read(id, designer)).toMatchObject({ state: 'CLOSED', wishes: '', buyer: { contact: '', mobile: null }, entries: [{ text: '' }, { by: 'buyer', state: 'CLOSED' }] });
-    expect(await world.db.selectFrom('notices').select('details').where('user_id', '=', market.designer.id).where('type', '=', 'ORDER_DESIGN_MOVED').where('link', 'like', `%${id}`).execute()).toEqual([{ details: { sender: '…', state: 'CLOSED' } }]);
+    expect(await read(id, designer)).toMatchObject({
+      state: 'CLOSED',
+      wishes: '',
+      buyer: { contact: '', mobile: null },
+      entries: [{ text: '' }, { by: 'buyer', state: 'CLOSED' }],
+    });
+    expect(
+      await world.db
+        .selectFrom('notices')
+        .select('details')
+        .where('user_id', '=', market.designer.id)
+        .where('type', '=', 'ORDER_DESIGN_MOVED')
+        .where('link', 'like', `%${id}`)
+        .execute(),
+    ).toEqual([{ details: { sender: '…', state: 'CLOSED' } }]);
   });
 });
 
@@ -90,15 +157,32 @@ describe('F2: letters kept before there were talks', () => {
     const buyer = await registerPerson(world);
     const token = await signIn(world, buyer);
     const files = readMigrations(migrationsFolder());
-    const before = /create table consultations[\s\S]*?;\n/.exec(files.find(({ name }) => name.endsWith('market'))!.text)![0];
+    const before = /create table consultations[\s\S]*?;\n/.exec(
+      files.find(({ name }) => name.endsWith('market'))!.text,
+    )![0];
     await sql.raw(`drop table design_order_entries, design_order_sides, design_orders; ${before}`).execute(world.db);
     await sql`insert into consultations (id, sender_id, designer_id, work_id, contact, message, status, created_at, updated_at)
-      values ('k_old', ${buyer.id}, ${ids.designer}, ${ids.work}, ${contact}, 'Chào bạn', 'open', now(), now()), ('k_shut', ${buyer.id}, ${ids.designer}, null, ${contact}, 'Xong', 'closed', now(), now())`.execute(world.db);
+      values ('k_old', ${buyer.id}, ${ids.designer}, ${ids.work}, ${contact}, 'Chào bạn', 'open', now(), now()), ('k_shut', ${buyer.id}, ${ids.designer}, null, ${contact}, 'Xong', 'closed', now(), now())`.execute(
+      world.db,
+    );
     await sql.raw(files.find(({ name }) => name.endsWith('design-orders'))!.text).execute(world.db);
-    await sql.raw(/alter table design_orders[^;]*;/.exec(files.find(({ name }) => name.endsWith('talk-files'))!.text)![0]).execute(world.db);
+    await sql
+      .raw(/alter table design_orders[^;]*;/.exec(files.find(({ name }) => name.endsWith('talk-files'))!.text)![0])
+      .execute(world.db);
     const designer = await signIn(world, market.designer);
-    expect(await read('k_old', designer)).toMatchObject({ state: 'ASKED', unread: 0, work: { name: { text: 'Flat by the river' } }, buyer: { contact }, entries: [{ position: 1, by: 'buyer', text: 'Chào bạn' }] });
-    expect(await world.call('POST', '/design-orders/k_old/messages', { token: designer, body: { text: 'Chào bạn, tôi đây' } })).toMatchObject({ status: 200, data: { position: 2 } });
+    expect(await read('k_old', designer)).toMatchObject({
+      state: 'ASKED',
+      unread: 0,
+      work: { name: { text: 'Flat by the river' } },
+      buyer: { contact },
+      entries: [{ position: 1, by: 'buyer', text: 'Chào bạn' }],
+    });
+    expect(
+      await world.call('POST', '/design-orders/k_old/messages', {
+        token: designer,
+        body: { text: 'Chào bạn, tôi đây' },
+      }),
+    ).toMatchObject({ status: 200, data: { position: 2 } });
     expect(await read('k_shut', token)).toMatchObject({ state: 'CLOSED', work: null });
   });
 });

@@ -4,7 +4,18 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { boardByKey, boardsOf, changeBoard, deleteBoard, findBoard, insertBoard, putOnBoard, takeOffBoard, thingsOn, type CountedBoard } from './board-queries.server.ts';
+import {
+  boardByKey,
+  boardsOf,
+  changeBoard,
+  deleteBoard,
+  findBoard,
+  insertBoard,
+  putOnBoard,
+  takeOffBoard,
+  thingsOn,
+  type CountedBoard,
+} from './board-queries.server.ts';
 import { mostBoards, type Board, type SharedBoard } from './favourite.ts';
 import { favouriteIdsAmong } from './favourite-queries.server.ts';
 import { shownThings, type ThingReadContext } from './show-things.server.ts';
@@ -53,7 +64,8 @@ export async function removeBoard(ctx: RequestContext, userId: string, id: strin
 /** Only what is kept can be put on a board. */
 export function addToBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
   return commit(ctx, async (db) => {
-    if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0) throw new AppError('not_found');
+    if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0)
+      throw new AppError('not_found');
     await putOnBoard(db, { board_id: id, user_id: userId, thing_id: thing, put_at: ctx.clock.now() });
     return boardOf((await findBoard(db, userId, id))!);
   });
@@ -72,10 +84,19 @@ export async function readSharedBoard(ctx: ThingReadContext, key: string): Promi
   const board = /^[0-9a-f]{32}$/.test(key) ? await boardByKey(ctx.db, key) : undefined;
   if (!board) throw new AppError('not_found');
   const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostShared));
-  return { name: board.name, owner: board.nickname, things: things.filter(({ product, work, designer }) => product ?? work ?? designer) };
+  return {
+    name: board.name,
+    owner: board.nickname,
+    things: things.filter(({ product, work, designer }) => product ?? work ?? designer),
+  };
 }
 
-function updateBoard(ctx: RequestContext, userId: string, id: string, change: Parameters<typeof changeBoard>[3]): Promise<Board> {
+function updateBoard(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  change: Parameters<typeof changeBoard>[3],
+): Promise<Board> {
   return commit(ctx, async (db) => {
     if (!(await changeBoard(db, userId, id, change, ctx.clock.now()))) throw new AppError('not_found');
     return boardOf((await findBoard(db, userId, id))!);

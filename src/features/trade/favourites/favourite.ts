@@ -16,11 +16,24 @@ export const thingKinds = ['product', 'work', 'designer'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 export const thingId = z.string().regex(/^[pwd]_[0-9a-z]{1,40}$/);
 
-export const marksQuery = z.object({ ids: z.string().max(mostIdsPerRequest * 44).transform((text) => text.split(',')).pipe(z.array(thingId).max(mostIdsPerRequest)) });
+export const marksQuery = z.object({
+  ids: z
+    .string()
+    .max(mostIdsPerRequest * 44)
+    .transform((text) => text.split(','))
+    .pipe(z.array(thingId).max(mostIdsPerRequest)),
+});
 export const marksData = z.object({ kept: z.array(z.string()) });
 
 /** One thing kept: what its card shows, or nothing of it where it is no longer on the shelf. */
-const keptThing = z.object({ id: z.string(), keptAt: z.string(), boards: z.array(z.string()), product: productItem.nullable(), work: workItem.nullable(), designer: designerItem.nullable() });
+const keptThing = z.object({
+  id: z.string(),
+  keptAt: z.string(),
+  boards: z.array(z.string()),
+  product: productItem.nullable(),
+  work: workItem.nullable(),
+  designer: designerItem.nullable(),
+});
 export type KeptThing = z.infer<typeof keptThing>;
 
 export const favouritesQuery = z.object({
@@ -30,14 +43,33 @@ export const favouritesQuery = z.object({
 });
 export type FavouritesQuery = z.infer<typeof favouritesQuery>;
 
-const counts = z.object({ all: z.number().int(), product: z.number().int(), work: z.number().int(), designer: z.number().int() });
-export const favouritesData = z.object({ things: z.array(keptThing), page: z.number().int(), size: z.number().int(), counts });
+const counts = z.object({
+  all: z.number().int(),
+  product: z.number().int(),
+  work: z.number().int(),
+  designer: z.number().int(),
+});
+export const favouritesData = z.object({
+  things: z.array(keptThing),
+  page: z.number().int(),
+  size: z.number().int(),
+  counts,
+});
 export type Favourites = z.infer<typeof favouritesData>;
 
 export const boardBody = z.strictObject({ name: z.string().trim().min(1).max(60) });
-export const boardData = z.object({ id: z.string(), name: z.string(), count: z.number().int(), /** The address that shows it to whoever has it; null while it is shared with nobody. */ link: z.string().nullable() });
+export const boardData = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.number().int(),
+  /** The address that shows it to whoever has it; null while it is shared with nobody. */ link: z.string().nullable(),
+});
 export type Board = z.infer<typeof boardData>;
 
 /** A board as those see it who were given its link: what is on the shelf, and by whom it was put together. */
-export const sharedBoard = z.object({ name: z.string(), owner: z.string(), things: z.array(keptThing.omit({ keptAt: true, boards: true })) });
+export const sharedBoard = z.object({
+  name: z.string(),
+  owner: z.string(),
+  things: z.array(keptThing.omit({ keptAt: true, boards: true })),
+});
 export type SharedBoard = z.infer<typeof sharedBoard>;

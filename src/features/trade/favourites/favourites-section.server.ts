@@ -4,15 +4,27 @@ import { favouritesQuery, type Board, type Favourites } from './favourite.ts';
 import { countFavouriteRows } from './favourite-queries.server.ts';
 import { listFavourites } from './favourites.server.ts';
 
-export interface FavouritesData { boards: Board[]; /** The board that is open; null for everything kept. */ open: Board | null; kind: 'all' | 'product' | 'work' | 'designer'; list: Favourites }
+export interface FavouritesData {
+  boards: Board[];
+  /** The board that is open; null for everything kept. */ open: Board | null;
+  kind: 'all' | 'product' | 'work' | 'designer';
+  list: Favourites;
+}
 
 /** `?tab=favourites&on=bd_…&kind=work&page=1`. What the address says wrongly is as if it did not say it. */
 export async function loadFavourites(ctx: MemberContext, { searchParams }: URL): Promise<FavouritesData> {
-  const given = Object.fromEntries(['page', 'kind'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])));
+  const given = Object.fromEntries(
+    ['page', 'kind'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
+  );
   const { page, kind } = favouritesQuery.safeParse(given).data ?? favouritesQuery.parse({});
   const boards = await listBoards(ctx, ctx.session.userId);
   const open = boards.find(({ id }) => id === searchParams.get('on')) ?? null;
-  return { boards, open, kind, list: await listFavourites(ctx, ctx.session.userId, { page, kind, board: open?.id ?? null }) };
+  return {
+    boards,
+    open,
+    kind,
+    list: await listFavourites(ctx, ctx.session.userId, { page, kind, board: open?.id ?? null }),
+  };
 }
 
 export async function countFavourites(ctx: MemberContext): Promise<{ all: number }> {

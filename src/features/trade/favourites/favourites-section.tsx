@@ -15,7 +15,13 @@ import { thingKinds } from './favourite.ts';
 import type { FavouritesData } from './favourites-section.server.ts';
 
 /** What one keeps, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`. */
-export function FavouritesSection({ data: { boards, open, kind, list }, title }: { data: FavouritesData; title: string }) {
+export function FavouritesSection({
+  data: { boards, open, kind, list },
+  title,
+}: {
+  data: FavouritesData;
+  title: string;
+}) {
   const t = useTranslations('favourites');
   const [naming, setNaming] = useState(false);
   const hands = useBoards();
@@ -25,43 +31,99 @@ export function FavouritesSection({ data: { boards, open, kind, list }, title }:
   const total = counts[kind];
   return (
     <>
-      <DashboardHead title={title} note={t('lead')}><Button onClick={() => setNaming(true)} aria-haspopup="dialog">{t('newBoard')}</Button></DashboardHead>
+      <DashboardHead title={title} note={t('lead')}>
+        <Button onClick={() => setNaming(true)} aria-haspopup="dialog">
+          {t('newBoard')}
+        </Button>
+      </DashboardHead>
       {boards.length > 0 && (
         <nav aria-label={t('boards')} className="mb-6 flex flex-wrap gap-2">
-          <Chip to={to({})} on={open === null}>{t('everything')}</Chip>
-          {boards.map((board) => <Chip key={board.id} to={to({ on: board.id })} on={open?.id === board.id}>{t('boardChip', { name: board.name, count: board.count })}</Chip>)}
+          <Chip to={to({})} on={open === null}>
+            {t('everything')}
+          </Chip>
+          {boards.map((board) => (
+            <Chip key={board.id} to={to({ on: board.id })} on={open?.id === board.id}>
+              {t('boardChip', { name: board.name, count: board.count })}
+            </Chip>
+          ))}
         </nav>
       )}
       {open && <BoardHead key={open.id} board={open} hands={hands} />}
       {counts.all > 0 && (
-        <nav aria-label={t('kinds.label')} className="mb-8 flex gap-x-6 overflow-x-auto border-b border-line text-[0.9375rem] whitespace-nowrap">
-          {(['all', ...thingKinds] as const).filter((each) => each === 'all' || counts[each] > 0).map((each) => <KindLink key={each} to={to({ on: open?.id, kind: each })} on={kind === each}>{t(`kinds.${each}`, { count: counts[each] })}</KindLink>)}
+        <nav
+          aria-label={t('kinds.label')}
+          className="mb-8 flex gap-x-6 overflow-x-auto border-b border-line text-[0.9375rem] whitespace-nowrap"
+        >
+          {(['all', ...thingKinds] as const)
+            .filter((each) => each === 'all' || counts[each] > 0)
+            .map((each) => (
+              <KindLink key={each} to={to({ on: open?.id, kind: each })} on={kind === each}>
+                {t(`kinds.${each}`, { count: counts[each] })}
+              </KindLink>
+            ))}
         </nav>
       )}
-      {total === 0 ? <Nothing inBoard={open !== null} /> : (
+      {total === 0 ? (
+        <Nothing inBoard={open !== null} />
+      ) : (
         <>
-          <ThingGroups things={shown} renderUnder={(thing) => <BoardChoiceButton thing={thing} boards={boards} hands={hands} />} />
+          <ThingGroups
+            things={shown}
+            renderUnder={(thing) => <BoardChoiceButton thing={thing} boards={boards} hands={hands} />}
+          />
           <Gone things={things.filter((thing) => !shown.includes(thing))} hands={hands} />
           <Pages page={page} last={Math.ceil(total / size) - 1} to={(next) => to({ on: open?.id, kind, page: next })} />
         </>
       )}
-      {naming && <NameDialog title={t('newBoard')} confirm={t('make')} onClose={() => setNaming(false)} onName={(name) => hands.make(name)} />}
+      {naming && (
+        <NameDialog
+          title={t('newBoard')}
+          confirm={t('make')}
+          onClose={() => setNaming(false)}
+          onName={(name) => hands.make(name)}
+        />
+      )}
     </>
   );
 }
 
 function Chip({ to, on, children }: { to: string; on: boolean; children: string }) {
-  return <Link to={to} preventScrollReset aria-current={on ? 'page' : undefined} className="chip hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-wash max-w-full"><span className="truncate">{children}</span></Link>;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={on ? 'page' : undefined}
+      className="chip hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-wash max-w-full"
+    >
+      <span className="truncate">{children}</span>
+    </Link>
+  );
 }
 
 function KindLink({ to, on, children }: { to: string; on: boolean; children: string }) {
-  return <Link to={to} preventScrollReset aria-current={on ? 'page' : undefined} className="num inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{children}</Link>;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={on ? 'page' : undefined}
+      className="num inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+    >
+      {children}
+    </Link>
+  );
 }
 
 function Nothing({ inBoard }: { inBoard: boolean }) {
   const t = useTranslations('favourites.empty');
   if (inBoard) return <EmptyState title={t('board')} text={t('boardText')} />;
-  return <EmptyState title={t('title')} text={t('text')}><ButtonLink variant="primary" to={pages.works.path}>{t('works')}</ButtonLink><ButtonLink to={pages.products.path}>{t('products')}</ButtonLink></EmptyState>;
+  return (
+    <EmptyState title={t('title')} text={t('text')}>
+      <ButtonLink variant="primary" to={pages.works.path}>
+        {t('works')}
+      </ButtonLink>
+      <ButtonLink to={pages.products.path}>{t('products')}</ButtonLink>
+    </EmptyState>
+  );
 }
 
 function Pages({ page, last, to }: { page: number; last: number; to(page: number): string }) {
@@ -80,7 +142,12 @@ function Pages({ page, last, to }: { page: number; last: number; to(page: number
 function useAddress() {
   const { pathname } = useLocation();
   return ({ on, kind = 'all', page = 0 }: { on?: string | undefined; kind?: string; page?: number }) => {
-    const params = new URLSearchParams({ tab: 'favourites', ...(on === undefined ? {} : { on }), ...(kind === 'all' ? {} : { kind }), ...(page === 0 ? {} : { page: String(page) }) });
+    const params = new URLSearchParams({
+      tab: 'favourites',
+      ...(on === undefined ? {} : { on }),
+      ...(kind === 'all' ? {} : { kind }),
+      ...(page === 0 ? {} : { page: String(page) }),
+    });
     return `${pathname}?${params}`;
   };
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registerPerson, setStatus, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  registerPerson,
+  setStatus,
+  signIn,
+  testApp,
+  type Method,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { countSavers } from './favourite-queries.server.ts';
 import type { Board, Favourites, SharedBoard } from './favourite.ts';
@@ -21,12 +29,19 @@ const ask = (method: Method, path: string, body?: unknown, as = token) => world.
 const list = async (query = '') => (await ask('GET', `/user/favourites${query}`)).data as Favourites;
 const idsOf = ({ things }: Favourites) => things.map(({ id }) => id);
 const board = async (name: string) => (await ask('POST', '/user/boards', { name })).data as Board;
-const keep = async (...things: string[]) => { for (const id of things) { expect((await ask('PUT', `/user/favourites/${id}`)).status).toBe(200); world.clock.advance(1); } };
+const keep = async (...things: string[]) => {
+  for (const id of things) {
+    expect((await ask('PUT', `/user/favourites/${id}`)).status).toBe(200);
+    world.clock.advance(1);
+  }
+};
 
 describe('F6: favourites', () => {
   test('a product, a work and a designer are kept, found again and let go; one call tells the hearts of a page', async () => {
     await keep(ids.sofa, ids.work, ids.designer);
-    expect((await ask('GET', `/user/favourites/marks?ids=${ids.sofa},${ids.table},${ids.work}`)).data).toEqual({ kept: expect.arrayContaining([ids.sofa, ids.work]) as string[] });
+    expect((await ask('GET', `/user/favourites/marks?ids=${ids.sofa},${ids.table},${ids.work}`)).data).toEqual({
+      kept: expect.arrayContaining([ids.sofa, ids.work]) as string[],
+    });
     const all = await list();
     expect(idsOf(all)).toEqual([ids.designer, ids.work, ids.sofa]);
     expect(all.counts).toEqual({ all: 3, product: 1, work: 1, designer: 1 });
@@ -46,8 +61,10 @@ describe('F6: favourites', () => {
   });
 
   test('what is not on the shelf, is of another kind or does not exist cannot be kept', async () => {
-    for (const id of [ids.hidden, ids.gone, ids.merchant, ids.article, 'p_none', 'u_1', 'p_%27%3B']) expect((await ask('PUT', `/user/favourites/${id}`)).status).toBe(404);
-    for (const wrong of ['', 'nonsense', `${ids.sofa},`, Array.from({ length: 121 }, () => ids.sofa).join(',')]) expect((await ask('GET', `/user/favourites/marks?ids=${wrong}`)).status).toBe(400);
+    for (const id of [ids.hidden, ids.gone, ids.merchant, ids.article, 'p_none', 'u_1', 'p_%27%3B'])
+      expect((await ask('PUT', `/user/favourites/${id}`)).status).toBe(404);
+    for (const wrong of ['', 'nonsense', `${ids.sofa},`, Array.from({ length: 121 }, () => ids.sofa).join(',')])
+      expect((await ask('GET', `/user/favourites/marks?ids=${wrong}`)).status).toBe(400);
     expect(idsOf(await list())).toEqual([]);
   });
 
@@ -64,7 +81,8 @@ describe('F6: boards', () => {
     const living = await board('Phòng khách');
     expect((await ask('PUT', `/user/boards/${living.id}/things/${ids.sofa}`)).status).toBe(404);
     await keep(ids.sofa, ids.work);
-    for (const id of [ids.sofa, ids.work, ids.sofa]) expect((await ask('PUT', `/user/boards/${living.id}/things/${id}`)).status).toBe(200);
+    for (const id of [ids.sofa, ids.work, ids.sofa])
+      expect((await ask('PUT', `/user/boards/${living.id}/things/${id}`)).status).toBe(200);
     expect(await list(`?board=${living.id}`)).toMatchObject({ counts: { all: 2 } });
     expect((await list()).things.find(({ id }) => id === ids.sofa)!.boards).toEqual([living.id]);
     await ask('DELETE', `/user/favourites/${ids.sofa}`);
@@ -88,7 +106,8 @@ describe('F6: boards', () => {
     await ask('DELETE', `/user/boards/${living.id}/share`);
     expect((await world.call('GET', `/boards/${key}`)).status).toBe(404);
     expect(((await ask('PUT', `/user/boards/${living.id}/share`)).data as Board).link).not.toBe(link);
-    for (const guess of [living.id, '0'.repeat(32), 'x', '%25']) expect((await world.call('GET', `/boards/${guess}`)).status).toBe(404);
+    for (const guess of [living.id, '0'.repeat(32), 'x', '%25'])
+      expect((await world.call('GET', `/boards/${guess}`)).status).toBe(404);
   });
 
   test('a suspended owner’s board is shown to nobody', async () => {
@@ -103,7 +122,14 @@ describe('F6: boards', () => {
   test('someone else’s board is as if it were not there; deleting one lets nothing go', async () => {
     const mine = await board('Của tôi');
     const other = await signIn(world, await registerPerson(world));
-    for (const [method, path, body] of [['PUT', '', { name: 'x' }], ['DELETE', '', undefined], ['PUT', '/share', undefined], ['DELETE', '/share', undefined], ['PUT', `/things/${ids.sofa}`, undefined]] as const) expect((await ask(method, `/user/boards/${mine.id}${path}`, body, other)).status).toBe(404);
+    for (const [method, path, body] of [
+      ['PUT', '', { name: 'x' }],
+      ['DELETE', '', undefined],
+      ['PUT', '/share', undefined],
+      ['DELETE', '/share', undefined],
+      ['PUT', `/things/${ids.sofa}`, undefined],
+    ] as const)
+      expect((await ask(method, `/user/boards/${mine.id}${path}`, body, other)).status).toBe(404);
     expect((await ask('GET', `/user/favourites?board=${mine.id}`, undefined, other)).status).toBe(404);
     await keep(ids.sofa);
     await ask('PUT', `/user/boards/${mine.id}/things/${ids.sofa}`);
@@ -116,11 +142,16 @@ describe('F6: boards', () => {
     const { id } = await board('Bàn ăn');
     await ask('PUT', `/user/boards/${id}/things/${ids.table}`);
     const { link } = (await ask('PUT', `/user/boards/${id}/share`)).data as Board;
-    expect((await ask('GET', '/user/data')).data).toMatchObject({ favourites: { things: [{ id: ids.table }], boards: [{ name: 'Bàn ăn', shared: true, things: [ids.table] }] } });
+    expect((await ask('GET', '/user/data')).data).toMatchObject({
+      favourites: { things: [{ id: ids.table }], boards: [{ name: 'Bàn ăn', shared: true, things: [ids.table] }] },
+    });
     const before = await countSavers(world.db, ids.table);
     expect((await ask('DELETE', '/user', { password: person.password })).status).toBe(200);
     expect(await countSavers(world.db, ids.table)).toBe(before - 1);
-    expect((await world.call('GET', `/boards/${new URL(link!, 'http://h').searchParams.get('board')!}`)).status).toBe(404);
-    for (const table of ['favourites', 'boards', 'board_things'] as const) expect(await world.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute()).toEqual([]);
+    expect((await world.call('GET', `/boards/${new URL(link!, 'http://h').searchParams.get('board')!}`)).status).toBe(
+      404,
+    );
+    for (const table of ['favourites', 'boards', 'board_things'] as const)
+      expect(await world.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute()).toEqual([]);
   });
 });

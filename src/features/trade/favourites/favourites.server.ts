@@ -3,12 +3,23 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';
 import { mostFavourites, pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
-import { countFavouriteRows, countsOf, deleteFavourite, insertFavourite, favouriteIdsAmong, favouritesOf } from './favourite-queries.server.ts';
+import {
+  countFavouriteRows,
+  countsOf,
+  deleteFavourite,
+  insertFavourite,
+  favouriteIdsAmong,
+  favouritesOf,
+} from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
 
 /** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
 
-export async function favouritesAmong(ctx: RequestContext, userId: string, ids: readonly string[]): Promise<{ kept: string[] }> {
+export async function favouritesAmong(
+  ctx: RequestContext,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ kept: string[] }> {
   return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
@@ -30,14 +41,22 @@ export function removeFavourite(ctx: RequestContext, userId: string, id: string)
   });
 }
 
-export async function listFavourites(ctx: RequestContext, userId: string, { page, kind, board = null }: Omit<FavouritesQuery, 'board'> & { board?: string | null | undefined }): Promise<Favourites> {
+export async function listFavourites(
+  ctx: RequestContext,
+  userId: string,
+  { page, kind, board = null }: Omit<FavouritesQuery, 'board'> & { board?: string | null | undefined },
+): Promise<Favourites> {
   if (board !== null && !(await findBoard(ctx.db, userId, board))) throw new AppError('not_found');
   const rows = await favouritesOf(ctx.db, userId, { page, kind, board, size: pageSize });
   const ids = rows.map(({ thing_id }) => thing_id);
   const shown = await shownThings(ctx, ids);
   const boards = await boardsWith(ctx.db, userId, ids);
   const counts = await countsOf(ctx.db, userId, board);
-  const things = shown.map((thing, at) => ({ ...thing, keptAt: rows[at]!.kept_at.toISOString(), boards: boards.get(thing.id) ?? [] }));
+  const things = shown.map((thing, at) => ({
+    ...thing,
+    keptAt: rows[at]!.kept_at.toISOString(),
+    boards: boards.get(thing.id) ?? [],
+  }));
   return { things, page, size: pageSize, counts: { ...counts, all: counts.product + counts.work + counts.designer } };
 }
 

@@ -4,7 +4,13 @@ import { readSharedBoard } from './boards.server.ts';
 import type { SharedBoard } from './favourite.ts';
 import type { ThingReadContext } from './show-things.server.ts';
 
-interface SharedBoardPage { board: SharedBoard | null; status: 200 | 404; title: string; description: string; messages: ReturnType<typeof messagesFor<'favourites' | 'cards'>> }
+interface SharedBoardPage {
+  board: SharedBoard | null;
+  status: 200 | 404;
+  title: string;
+  description: string;
+  messages: ReturnType<typeof messagesFor<'favourites' | 'cards'>>;
+}
 
 /** What `?board=<key>` shows to whoever has the link; null where there is no such board, or no longer. */
 export async function loadSharedBoard(ctx: ThingReadContext, key: string): Promise<SharedBoardPage> {
@@ -14,7 +20,10 @@ export async function loadSharedBoard(ctx: ThingReadContext, key: string): Promi
   });
   const t = translator(ctx.locale, 'favourites');
   return {
-    board, status: board === null ? 404 : 200, messages: messagesFor(ctx.locale, ['favourites', 'cards']),
-    title: translator(ctx.locale, 'pages')('withBrand', { title: board?.name ?? t('shared.gone') }), description: board === null ? t('shared.goneText') : t('shared.by', { name: board.owner }),
+    board,
+    status: board === null ? 404 : 200,
+    messages: messagesFor(ctx.locale, ['favourites', 'cards']),
+    title: translator(ctx.locale, 'pages')('withBrand', { title: board?.name ?? t('shared.gone') }),
+    description: board === null ? t('shared.goneText') : t('shared.by', { name: board.owner }),
   };
 }

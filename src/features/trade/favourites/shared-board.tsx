@@ -13,7 +13,18 @@ export function SharedBoard({ board }: { board: Shared | null }) {
     <div className="page py-10 lg:py-16">
       <p className="caption">{t('by', { name: board.owner })}</p>
       <h1 className="display mt-1 text-h1 break-words">{board.name}</h1>
-      {board.things.length === 0 ? <><p className="mt-4 text-lead text-ink-soft">{t('empty')}</p><div className="mt-10"><VerandaDrawing /></div></> : <div className="mt-10"><ThingGroups things={board.things} /></div>}
+      {board.things.length === 0 ? (
+        <>
+          <p className="mt-4 text-lead text-ink-soft">{t('empty')}</p>
+          <div className="mt-10">
+            <VerandaDrawing />
+          </div>
+        </>
+      ) : (
+        <div className="mt-10">
+          <ThingGroups things={board.things} />
+        </div>
+      )}
     </div>
   );
 }
@@ -25,7 +36,11 @@ function NoBoard() {
       <LatticeDrawing />
       <h1 className="display mt-8 text-h1">{t('gone')}</h1>
       <p className="mt-3 max-w-read text-ink-soft">{t('goneText')}</p>
-      <p className="mt-8"><ButtonLink variant="primary" to={pages.works.path}>{t('next')}</ButtonLink></p>
+      <p className="mt-8">
+        <ButtonLink variant="primary" to={pages.works.path}>
+          {t('next')}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

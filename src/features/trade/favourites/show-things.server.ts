@@ -13,7 +13,12 @@ export async function shownThings(ctx: ThingReadContext, ids: readonly string[])
   const products = byId(await productItems(ctx.db, of('p'), displayOptionsOf(ctx)));
   const works = byId(await workItems(ctx.db, of('w'), ctx.locale));
   const designers = byId(await designerItems(ctx.db, of('d'), ctx.locale));
-  return ids.map((id) => ({ id, product: products.get(id) ?? null, work: works.get(id) ?? null, designer: designers.get(id) ?? null }));
+  return ids.map((id) => ({
+    id,
+    product: products.get(id) ?? null,
+    work: works.get(id) ?? null,
+    designer: designers.get(id) ?? null,
+  }));
 }
 
 function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {

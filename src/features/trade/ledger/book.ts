@@ -15,17 +15,27 @@ export function merchantAccount(id: string): string {
   return `merchant:${id}`;
 }
 
-export interface Posting { account: string; amount: number }
+export interface Posting {
+  account: string;
+  amount: number;
+}
 
 /** A buyer's money has arrived. */
 export function paymentOf(total: number): Posting[] {
-  return [{ account: accounts.bank, amount: total }, { account: accounts.held, amount: -total }];
+  return [
+    { account: accounts.bank, amount: total },
+    { account: accounts.held, amount: -total },
+  ];
 }
 
 /** An order is complete: its money is the merchant's, less what the house keeps. */
 export function settlementOf(total: number, merchantId: string, basisPoints: number): Posting[] {
   const kept = Math.floor((total * basisPoints) / 10_000);
-  return [{ account: accounts.held, amount: total }, { account: merchantAccount(merchantId), amount: kept - total }, { account: accounts.commission, amount: -kept }].filter(({ amount }) => amount !== 0);
+  return [
+    { account: accounts.held, amount: total },
+    { account: merchantAccount(merchantId), amount: kept - total },
+    { account: accounts.commission, amount: -kept },
+  ].filter(({ amount }) => amount !== 0);
 }
 
 /** The goods came back after all: what the settlement gave is taken back as it was given, whatever the commission is by now. */
@@ -35,17 +45,36 @@ export function reversalOf(postings: readonly Posting[]): Posting[] {
 
 /** It goes back to the buyer. */
 export function refundOf(total: number): Posting[] {
-  return [{ account: accounts.held, amount: total }, { account: accounts.bank, amount: -total }];
+  return [
+    { account: accounts.held, amount: total },
+    { account: accounts.bank, amount: -total },
+  ];
 }
 
 /** The merchant is paid out by a transfer. */
 export function payoutOf(amount: number, merchantId: string): Posting[] {
-  return [{ account: merchantAccount(merchantId), amount }, { account: accounts.bank, amount: -amount }];
+  return [
+    { account: merchantAccount(merchantId), amount },
+    { account: accounts.bank, amount: -amount },
+  ];
 }
 
 export const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
-export const entryData = z.object({ id: z.string(), kind: z.enum(entryKinds), subject: z.string(), memo: z.string(), amount: z.number().int(), at: z.string() });
+export const entryData = z.object({
+  id: z.string(),
+  kind: z.enum(entryKinds),
+  subject: z.string(),
+  memo: z.string(),
+  amount: z.number().int(),
+  at: z.string(),
+});
 export type Entry = z.infer<typeof entryData>;
-export const statementData = z.object({ /** Owed to the merchant now. */ balance: z.number().int(), entries: z.array(entryData) });
+export const statementData = z.object({
+  /** Owed to the merchant now. */ balance: z.number().int(),
+  entries: z.array(entryData),
+});
 export type Statement = z.infer<typeof statementData>;
-export const balancesData = z.object({ sum: z.number().int(), accounts: z.array(z.object({ account: z.string(), balance: z.number().int() })) });
+export const balancesData = z.object({
+  sum: z.number().int(),
+  accounts: z.array(z.object({ account: z.string(), balance: z.number().int() })),
+});

@@ -8,26 +8,75 @@ import { ownStatementFile, statementFileOf, type StatementKind } from './stateme
 
 const tag = 'ledger';
 const admin = { role: 'ROLE_ADMIN' } as const;
-export const payoutBody = z.strictObject({ merchant: z.string().min(1).max(64), amount: z.number().int().min(1000).max(999_999_999_999), media: z.string().min(1).max(64), memo: z.string().trim().max(200).optional() });
+export const payoutBody = z.strictObject({
+  merchant: z.string().min(1).max(64),
+  amount: z.number().int().min(1000).max(999_999_999_999),
+  media: z.string().min(1).max(64),
+  memo: z.string().trim().max(200).optional(),
+});
 
 /** The calls of the money book (PRODUCT G6). */
 export function ledgerCalls() {
   return [
-    call({ method: 'GET', path: '/admin/ledger', who: admin, tag, summary: 'Every account of the money book; their sum is nothing', data: balancesData, handle: ({ ctx }) => readBalances(ctx) }),
     call({
-      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'own_matter', 'payout_too_much', 'receipt_used'],
+      method: 'GET',
+      path: '/admin/ledger',
+      who: admin,
+      tag,
+      summary: 'Every account of the money book; their sum is nothing',
+      data: balancesData,
+      handle: ({ ctx }) => readBalances(ctx),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/payouts',
+      who: admin,
+      tag,
+      summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed',
+      body: payoutBody,
+      data: statementData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'payout_too_much', 'receipt_used'],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
     }),
-    call({ method: 'GET', path: '/merchant/statement', who: { role: 'ROLE_MERCHANT' }, tag, summary: 'What the house owes the own shop and how it came to that', data: statementData, errors: ['not_found'], handle: ({ ctx, session }) => readStatement(ctx, session.userId) }),
+    call({
+      method: 'GET',
+      path: '/merchant/statement',
+      who: { role: 'ROLE_MERCHANT' },
+      tag,
+      summary: 'What the house owes the own shop and how it came to that',
+      data: statementData,
+      errors: ['not_found'],
+      handle: ({ ctx, session }) => readStatement(ctx, session.userId),
+    }),
     ...(['pdf', 'csv'] as const).flatMap(statementFiles),
   ];
 }
 
 /** To print and to count with; of one month or of all. */
 function statementFiles(kind: StatementKind) {
-  const common = { tag, file: [{ pdf: 'application/pdf', csv: 'text/csv' }[kind]], query: statementQuery, limit: { hits: 60, seconds: 3600 }, errors: ['not_found'] as ErrorKey[] };
+  const common = {
+    tag,
+    file: [{ pdf: 'application/pdf', csv: 'text/csv' }[kind]],
+    query: statementQuery,
+    limit: { hits: 60, seconds: 3600 },
+    errors: ['not_found'] as ErrorKey[],
+  };
   return [
-    fileCall({ ...common, path: `/merchant/statement.${kind}`, who: { role: 'ROLE_MERCHANT' }, summary: `The own shop’s statement as ${kind.toUpperCase()}, of one month or of all`, handle: ({ ctx, session, query }) => ownStatementFile(ctx, session.userId, kind, query.month) }),
-    fileCall({ ...common, path: `/admin/merchants/{id}/statement.${kind}`, who: admin, params: z.object({ id: z.string().max(64) }), summary: `A shop’s statement as ${kind.toUpperCase()}`, handle: ({ ctx, params, query }) => statementFileOf(ctx, params.id, kind, query.month) }),
+    fileCall({
+      ...common,
+      path: `/merchant/statement.${kind}`,
+      who: { role: 'ROLE_MERCHANT' },
+      summary: `The own shop’s statement as ${kind.toUpperCase()}, of one month or of all`,
+      handle: ({ ctx, session, query }) => ownStatementFile(ctx, session.userId, kind, query.month),
+    }),
+    fileCall({
+      ...common,
+      path: `/admin/merchants/{id}/statement.${kind}`,
+      who: admin,
+      params: z.object({ id: z.string().max(64) }),
+      summary: `A shop’s statement as ${kind.toUpperCase()}`,
+      handle: ({ ctx, params, query }) => statementFileOf(ctx, params.id, kind, query.month),
+    }),
   ];
 }

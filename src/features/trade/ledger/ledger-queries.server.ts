@@ -4,41 +4,87 @@ import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
 
 /** False where this was booked before. */
-export async function insertEntry(db: Database, entry: Insertable<Tables['ledger_entries']>, postings: readonly Posting[]): Promise<boolean> {
-  const row = await db.insertInto('ledger_entries').values(entry).onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing()).returning('id').executeTakeFirst();
+export async function insertEntry(
+  db: Database,
+  entry: Insertable<Tables['ledger_entries']>,
+  postings: readonly Posting[],
+): Promise<boolean> {
+  const row = await db
+    .insertInto('ledger_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (!row) return false;
-  await db.insertInto('ledger_postings').values(postings.map((posting, position) => ({ ...posting, entry_id: entry.id, position }))).execute();
+  await db
+    .insertInto('ledger_postings')
+    .values(postings.map((posting, position) => ({ ...posting, entry_id: entry.id, position })))
+    .execute();
   return true;
 }
 
 export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'], subject: string): Promise<Posting[]> {
-  return db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id').select(['account', 'amount']).where('kind', '=', kind).where('subject', '=', subject).orderBy('position').execute();
+  return db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id')
+    .select(['account', 'amount'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('position')
+    .execute();
 }
 
 /** Whether a picture with these bytes stands for another transfer already: one of the house's, or one a payer has shown. Held until the transaction ends, so that of two at once the later finds the first. */
 export async function isUsedReceipt(db: Database, hash: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${hash}`}, 0))`.execute(db);
-  const found = await sql`select from ledger_entries where receipt_hash = ${hash} union all select from receipts where hash = ${hash} limit 1`.execute(db);
+  const found =
+    await sql`select from ledger_entries where receipt_hash = ${hash} union all select from receipts where hash = ${hash} limit 1`.execute(
+      db,
+    );
   return found.rows.length > 0;
 }
 
-export async function isBooked(db: Database, kind: Tables['ledger_entries']['kind'], subject: string): Promise<boolean> {
-  return (await db.selectFrom('ledger_entries').select('id').where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()) !== undefined;
+export async function isBooked(
+  db: Database,
+  kind: Tables['ledger_entries']['kind'],
+  subject: string,
+): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('ledger_entries')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function balancesOf(db: Database): Promise<{ account: string; balance: number }[]> {
-  const found = await sql<{ account: string; balance: number }>`select account, sum(amount)::bigint as balance from ledger_postings group by account order by account`.execute(db);
+  const found = await sql<{
+    account: string;
+    balance: number;
+  }>`select account, sum(amount)::bigint as balance from ledger_postings group by account order by account`.execute(db);
   return found.rows;
 }
 
 export async function balanceOf(db: Database, account: string): Promise<number> {
-  const found = await sql<{ balance: number }>`select coalesce(sum(amount), 0)::bigint as balance from ledger_postings where account = ${account}`.execute(db);
+  const found = await sql<{
+    balance: number;
+  }>`select coalesce(sum(amount), 0)::bigint as balance from ledger_postings where account = ${account}`.execute(db);
   return found.rows[0]!.balance;
 }
 
 /** The newest first. */
 export function entriesOf(db: Database, account: string, most: number) {
-  return db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id').select(['ledger_entries.id', 'kind', 'subject', 'memo', 'at', 'amount']).where('account', '=', account).orderBy('at', 'desc').orderBy('ledger_entries.number', 'desc').limit(most).execute();
+  return db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
+    .select(['ledger_entries.id', 'kind', 'subject', 'memo', 'at', 'amount'])
+    .where('account', '=', account)
+    .orderBy('at', 'desc')
+    .orderBy('ledger_entries.number', 'desc')
+    .limit(most)
+    .execute();
 }
 
 /** Two payouts of one merchant at once wait for each other: the second sees what the first left. */

@@ -8,17 +8,52 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { readSetting } from '#platform/settings-queries.server.ts';
-import { merchantAccount, paymentOf, payoutOf, refundOf, reversalOf, settlementOf, type Entry, type Posting, type Statement } from './book.ts';
-import { balanceOf, balancesOf, entriesOf, insertEntry, isBooked, isUsedReceipt, lockMerchant, postingsOf } from './ledger-queries.server.ts';
+import {
+  merchantAccount,
+  paymentOf,
+  payoutOf,
+  refundOf,
+  reversalOf,
+  settlementOf,
+  type Entry,
+  type Posting,
+  type Statement,
+} from './book.ts';
+import {
+  balanceOf,
+  balancesOf,
+  entriesOf,
+  insertEntry,
+  isBooked,
+  isUsedReceipt,
+  lockMerchant,
+  postingsOf,
+} from './ledger-queries.server.ts';
 
 type BookingContext = Pick<RequestContext, 'clock'>;
 /** What the book has to know of an order. */
-export interface BookedOrder { id: string; number: string; total: number; merchantId: string }
-interface Transfer { media: string; hash: string }
-interface BookingDetails { actorId: string | null; transfer?: Transfer }
+export interface BookedOrder {
+  id: string;
+  number: string;
+  total: number;
+  merchantId: string;
+}
+interface Transfer {
+  media: string;
+  hash: string;
+}
+interface BookingDetails {
+  actorId: string | null;
+  transfer?: Transfer;
+}
 
 /** A buyer's money has arrived; in the transaction that says so. */
-export function bookPayment(db: Database, ctx: BookingContext, order: BookedOrder, about: BookingDetails): Promise<void> {
+export function bookPayment(
+  db: Database,
+  ctx: BookingContext,
+  order: BookedOrder,
+  about: BookingDetails,
+): Promise<void> {
   return insertBooking(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
 }
 
@@ -28,41 +63,87 @@ export function hasArrived(db: Database, orderId: string): Promise<boolean> {
 }
 
 /** The order is complete; the commission is what is set at that moment. */
-export async function bookSettlement(db: Database, ctx: BookingContext, order: BookedOrder, about: BookingDetails): Promise<void> {
+export async function bookSettlement(
+  db: Database,
+  ctx: BookingContext,
+  order: BookedOrder,
+  about: BookingDetails,
+): Promise<void> {
   const commission = await readSetting(db, 'commission');
-  await insertBooking(db, ctx, 'settlement', order.id, order.number, settlementOf(order.total, order.merchantId, commission?.basisPoints ?? 0), about);
+  await insertBooking(
+    db,
+    ctx,
+    'settlement',
+    order.id,
+    order.number,
+    settlementOf(order.total, order.merchantId, commission?.basisPoints ?? 0),
+    about,
+  );
 }
 
 /** What arrived goes back. Money of a receipt nobody had confirmed is first booked as arrived. */
-export async function bookRefund(db: Database, ctx: BookingContext, order: BookedOrder, about: BookingDetails): Promise<void> {
+export async function bookRefund(
+  db: Database,
+  ctx: BookingContext,
+  order: BookedOrder,
+  about: BookingDetails,
+): Promise<void> {
   if (!(await isBooked(db, 'payment', order.id))) await bookPayment(db, ctx, order, { actorId: about.actorId });
   await insertBooking(db, ctx, 'refund', order.id, order.number, refundOf(order.total), about);
 }
 
 /** A complete order came back: the settlement is taken back; what the merchant has been paid meanwhile is set against what comes next. */
-export async function bookReturn(db: Database, ctx: BookingContext, order: BookedOrder, about: BookingDetails): Promise<void> {
-  await insertBooking(db, ctx, 'return', order.id, order.number, reversalOf(await postingsOf(db, 'settlement', order.id)), about);
+export async function bookReturn(
+  db: Database,
+  ctx: BookingContext,
+  order: BookedOrder,
+  about: BookingDetails,
+): Promise<void> {
+  await insertBooking(
+    db,
+    ctx,
+    'return',
+    order.id,
+    order.number,
+    reversalOf(await postingsOf(db, 'settlement', order.id)),
+    about,
+  );
 }
 
 /** The picture of a transfer the house has made. One that stands for another transfer, or that a payer has shown, stands for nothing here. */
-export async function claimTransfer(db: Database, ctx: BookingContext, adminId: string, media: string): Promise<Transfer> {
+export async function claimTransfer(
+  db: Database,
+  ctx: BookingContext,
+  adminId: string,
+  media: string,
+): Promise<Transfer> {
   const { hash } = await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
   if (await isUsedReceipt(db, hash)) throw new AppError('receipt_used', { field: 'media' });
   return { media, hash };
 }
 
 /** A manual transfer to a merchant, with its receipt; never more than is owed, never to oneself. */
-export function payOut(ctx: RequestContext, adminId: string, { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string }): Promise<Statement> {
+export function payOut(
+  ctx: RequestContext,
+  adminId: string,
+  { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string },
+): Promise<Statement> {
   return commit(ctx, async (db) => {
     const shop = await lockMerchant(db, merchant);
     if (!shop) throw new AppError('not_found', { field: 'merchant' });
     requireNotOwnMatter(adminId, [shop.user_id]);
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
-    if (amount > owed) throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
+    if (amount > owed)
+      throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
     const transfer = await claimTransfer(db, ctx, adminId, media);
     const id = newId('j', ctx.clock.now());
     await insertBooking(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, transfer }, id);
-    await audit(db, ctx, { action: 'ledger.payout', target: merchant, actorId: adminId, after: { amount, receipt: media } });
+    await audit(db, ctx, {
+      action: 'ledger.payout',
+      target: merchant,
+      actorId: adminId,
+      after: { amount, receipt: media },
+    });
     return statementOf(db, merchant);
   });
 }
@@ -75,7 +156,9 @@ export async function readStatement(ctx: Pick<RequestContext, 'db'>, userId: str
 }
 
 /** Every account, and their sum, which is nothing at every moment. */
-export async function readBalances(ctx: Pick<RequestContext, 'db'>): Promise<{ sum: number; accounts: { account: string; balance: number }[] }> {
+export async function readBalances(
+  ctx: Pick<RequestContext, 'db'>,
+): Promise<{ sum: number; accounts: { account: string; balance: number }[] }> {
   const all = await balancesOf(ctx.db);
   return { sum: all.reduce((sum, { balance }) => sum + balance, 0), accounts: all };
 }
@@ -83,9 +166,37 @@ export async function readBalances(ctx: Pick<RequestContext, 'db'>): Promise<{ s
 export async function statementOf(db: Database, merchantId: string): Promise<Statement> {
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
-  return { balance: -(await balanceOf(db, account)), entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })) };
+  return {
+    balance: -(await balanceOf(db, account)),
+    entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })),
+  };
 }
 
-async function insertBooking(db: Database, { clock }: BookingContext, kind: Entry['kind'], subject: string, memo: string, postings: readonly Posting[], { actorId, transfer }: BookingDetails, id = newId('j', clock.now())): Promise<void> {
-  if (!(await insertEntry(db, { id, kind, subject, memo, actor_id: actorId, receipt: transfer?.media ?? null, receipt_hash: transfer?.hash ?? null, at: clock.now() }, postings))) throw new AppError('conflict');
+async function insertBooking(
+  db: Database,
+  { clock }: BookingContext,
+  kind: Entry['kind'],
+  subject: string,
+  memo: string,
+  postings: readonly Posting[],
+  { actorId, transfer }: BookingDetails,
+  id = newId('j', clock.now()),
+): Promise<void> {
+  if (
+    !(await insertEntry(
+      db,
+      {
+        id,
+        kind,
+        subject,
+        memo,
+        actor_id: actorId,
+        receipt: transfer?.media ?? null,
+        receipt_hash: transfer?.hash ?? null,
+        at: clock.now(),
+      },
+      postings,
+    ))
+  )
+    throw new AppError('conflict');
 }

@@ -5,8 +5,12 @@ export type PdfReply = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
 /** One paper, one thread: thousands of lines are set without anybody waiting for an answer meanwhile. */
 statementPdf(workerData as StatementDocument).then(
-  (drawn) => { const bytes = new Uint8Array(drawn); send({ bytes }, [bytes.buffer]); },
-  (error: unknown) => send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }),
+  (drawn) => {
+    const bytes = new Uint8Array(drawn);
+    send({ bytes }, [bytes.buffer]);
+  },
+  (error: unknown) =>
+    send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }),
 );
 
 function send(answer: PdfReply, handedOver: ArrayBuffer[] = []): void {

@@ -4,15 +4,28 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
-const mayBeReturned = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
+const mayBeReturned = (since: Date) =>
+  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
-interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank_changed: Date | null }
+interface Sums {
+  merchant: string;
+  name: string;
+  owed: number;
+  fresh: number;
+  last_paid: Date | null;
+  bank_changed: Date | null;
+}
 
 /**
  * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house: it stands at the end.
  * `fresh` are sales settled since, with what was taken back of them, and older ones somebody has asked to give back: a seller who lets the answer wait is not paid meanwhile.
  */
-export async function dueRows(db: Database, since: Date, after: { owed: number; id: string } | null, limit: number): Promise<Sums[]> {
+export async function dueRows(
+  db: Database,
+  since: Date,
+  after: { owed: number; id: string } | null,
+  limit: number,
+): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
@@ -20,22 +33,42 @@ export async function dueRows(db: Database, since: Date, after: { owed: number; 
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)
     select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
-    where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`} order by owed desc, merchant desc limit ${limit}`.execute(db);
+    where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`} order by owed desc, merchant desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
 export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
     select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
-    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(db);
+    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(
+    db,
+  );
   return rows[0]!.fresh;
 }
 
 /** Payouts that were made, the newest first. */
 export function payoutRows(db: Database, before: number | null, limit: number) {
-  let query = db.selectFrom('ledger_entries').innerJoin('ledger_postings', (join) => join.onRef('ledger_postings.entry_id', '=', 'ledger_entries.id').on('account', 'like', `${prefix}%`))
-    .innerJoin('merchants', (join) => join.on(sql<boolean>`${prefix} || merchants.id = account`)).leftJoin('users', 'users.id', 'actor_id')
-    .select(['ledger_entries.id', 'number', 'merchants.id as merchant', 'merchants.name', 'amount', 'memo', 'at', 'users.nickname as by', 'receipt']).where('kind', '=', 'payout');
+  let query = db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_postings', (join) =>
+      join.onRef('ledger_postings.entry_id', '=', 'ledger_entries.id').on('account', 'like', `${prefix}%`),
+    )
+    .innerJoin('merchants', (join) => join.on(sql<boolean>`${prefix} || merchants.id = account`))
+    .leftJoin('users', 'users.id', 'actor_id')
+    .select([
+      'ledger_entries.id',
+      'number',
+      'merchants.id as merchant',
+      'merchants.name',
+      'amount',
+      'memo',
+      'at',
+      'users.nickname as by',
+      'receipt',
+    ])
+    .where('kind', '=', 'payout');
   if (before !== null) query = query.where('number', '<', before);
   return query.orderBy('number', 'desc').limit(limit).execute();
 }

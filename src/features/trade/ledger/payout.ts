@@ -1,19 +1,53 @@
 import type { Entry } from './book.ts';
 
 /** Where a seller's money goes, as they wrote it in their profile. */
-export interface PayeeBank { bin: string; bank: string; account: string; holder: string; updatedAt: string; /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean }
+export interface PayeeBank {
+  bin: string;
+  bank: string;
+  account: string;
+  holder: string;
+  updatedAt: string;
+  /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean;
+}
 
 /** So long after a change the console points at it. */
 export const recentDays = 7;
 
 /** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
-export interface DuePayout { merchant: string; name: string; owed: number; fresh: number; lastPaidAt: string | null; bank: 'known' | 'recent' | 'missing' }
+export interface DuePayout {
+  merchant: string;
+  name: string;
+  owed: number;
+  fresh: number;
+  lastPaidAt: string | null;
+  bank: 'known' | 'recent' | 'missing';
+}
 
 /** A payout that was made. */
-export interface MadePayout { id: string; merchant: string; name: string; amount: number; memo: string; at: string; by: string; picture: string | null }
+export interface MadePayout {
+  id: string;
+  merchant: string;
+  name: string;
+  amount: number;
+  memo: string;
+  at: string;
+  by: string;
+  picture: string | null;
+}
 
 /** One shop: what is owed, how it came to that, where to send it. */
-export interface PayoutDetail { merchant: string; name: string; userId: string; owed: number; fresh: number; entries: Entry[]; /** That there is a statement of. */ months: string[]; bank: PayeeBank | null; /** The transfer's code for the amount that is safe to pay. */ qr: { size: number; path: string } | null; next: string | null }
+export interface PayoutDetail {
+  merchant: string;
+  name: string;
+  userId: string;
+  owed: number;
+  fresh: number;
+  entries: Entry[];
+  /** That there is a statement of. */ months: string[];
+  bank: PayeeBank | null;
+  /** The transfer's code for the amount that is safe to pay. */ qr: { size: number; path: string } | null;
+  next: string | null;
+}
 
 /** What can be paid without asking it back later; never less than nothing. */
 export function safeToPay({ owed, fresh }: { owed: number; fresh: number }): number {

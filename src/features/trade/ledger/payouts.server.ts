@@ -19,15 +19,37 @@ const returnableDays = 7;
 /** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
 export async function listDue(ctx: PayoutReadContext, after: string | null): Promise<ConsoleList<DuePayout>> {
   const place = decodeCursor(after);
-  const from = place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
-  const { rows, next } = pageOf(await dueRows(ctx.db, returnableSince(ctx), from, consolePageSize + 1), (row) => [row.owed, row.merchant]);
-  return { rows: rows.map(({ last_paid, bank_changed, ...row }) => ({ ...row, lastPaidAt: last_paid?.toISOString() ?? null, bank: bank_changed === null ? 'missing' : isRecent(ctx, bank_changed) ? 'recent' : 'known' })), next };
+  const from =
+    place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
+  const { rows, next } = pageOf(await dueRows(ctx.db, returnableSince(ctx), from, consolePageSize + 1), (row) => [
+    row.owed,
+    row.merchant,
+  ]);
+  return {
+    rows: rows.map(({ last_paid, bank_changed, ...row }) => ({
+      ...row,
+      lastPaidAt: last_paid?.toISOString() ?? null,
+      bank: bank_changed === null ? 'missing' : isRecent(ctx, bank_changed) ? 'recent' : 'known',
+    })),
+    next,
+  };
 }
 
 export async function listMade({ db }: PayoutReadContext, after: string | null): Promise<ConsoleList<MadePayout>> {
   const before = Number(decodeCursor(after)?.[0] ?? Number.NaN);
-  const { rows, next } = pageOf(await payoutRows(db, Number.isSafeInteger(before) ? before : null, consolePageSize + 1), (row) => [row.number, row.id]);
-  return { rows: rows.map(({ number: _, at, by, receipt, ...row }) => ({ ...row, by: by ?? '', at: at.toISOString(), picture: receipt && `/api/media/${receipt}/file` })), next };
+  const { rows, next } = pageOf(
+    await payoutRows(db, Number.isSafeInteger(before) ? before : null, consolePageSize + 1),
+    (row) => [row.number, row.id],
+  );
+  return {
+    rows: rows.map(({ number: _, at, by, receipt, ...row }) => ({
+      ...row,
+      by: by ?? '',
+      at: at.toISOString(),
+      picture: receipt && `/api/media/${receipt}/file`,
+    })),
+    next,
+  };
 }
 
 export async function readPayout(ctx: PayoutReadContext, merchantId: string): Promise<PayoutDetail> {
@@ -36,8 +58,21 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
   const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
   const fresh = await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx));
   const bank = await bankOf(ctx, shop.user_id);
-  const [next] = (await dueRows(ctx.db, returnableSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
-  return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()), bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
+  const [next] = (await dueRows(ctx.db, returnableSince(ctx), null, 2)).filter(
+    ({ merchant, owed: others }) => merchant !== merchantId && others > 0,
+  );
+  return {
+    merchant: shop.id,
+    name: shop.name,
+    userId: shop.user_id,
+    owed,
+    fresh,
+    entries,
+    months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()),
+    bank,
+    qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id),
+    next: next?.merchant ?? null,
+  };
 }
 
 async function bankOf(ctx: PayoutReadContext, userId: string): Promise<PayeeBank | null> {
@@ -51,7 +86,19 @@ function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
 
 /** Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries. */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
-  return amount === 0 ? null : drawQr(vietQr({ bin: bank.bin, account: bank.account, amount, purpose: `HIEN ${merchantId.replaceAll(/[^0-9A-Za-z]/g, '').slice(-12).toUpperCase()}` }));
+  return amount === 0
+    ? null
+    : drawQr(
+        vietQr({
+          bin: bank.bin,
+          account: bank.account,
+          amount,
+          purpose: `HIEN ${merchantId
+            .replaceAll(/[^0-9A-Za-z]/g, '')
+            .slice(-12)
+            .toUpperCase()}`,
+        }),
+      );
 }
 
 function returnableSince({ clock }: PayoutReadContext): Date {

@@ -4,7 +4,11 @@ import { openWoff } from './open-woff.server.ts';
 
 type Weight = 'plain' | 'strong';
 /** What is set in one go: one size, one weight, one colour. Points. */
-export interface TextStyle { size: number; weight?: Weight; colour?: string }
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+}
 export interface PdfText {
   width(text: string, setting: TextStyle): number;
   /** `y` is the base line. At the right, the line ends at `x`. What is wider than `most` is cut with three dots. */
@@ -13,7 +17,10 @@ export interface PdfText {
 
 /** Our face comes in parts, each with some of the letters (its own style sheets say which); whatever none of them has is set in the Chinese face. */
 const parts = [
-  { part: 'vietnamese', letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]|\p{M}/u },
+  {
+    part: 'vietnamese',
+    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]|\p{M}/u,
+  },
   { part: 'latin', letters: /[ -\u00ff\u0131\u0152\u0153\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/u },
   { part: 'latin-ext', letters: /[\u0100-\u024f\u1e00-\u1e9f]/u },
 ] as const;
@@ -21,16 +28,28 @@ const chinese = 'chinese';
 
 /** Sets lines in three languages, each letter in the part that has it, all on one base line. */
 export async function pdfText(doc: PDFKit.PDFDocument): Promise<PdfText> {
-  await Promise.all((['plain', 'strong'] as const).flatMap((weight) => [...parts.map((each) => each.part), chinese].map(async (part) => doc.registerFont(faceOf(part, weight), await openWoff(await readFile(fileOf(part, weight)))))));
-  const measured = (face: string, words: string, { size }: TextStyle) => doc.font(face).fontSize(size).widthOfString(words);
-  const width = (text: string, setting: TextStyle) => runsOf(text, setting.weight).reduce((sum, { face, words }) => sum + measured(face, words, setting), 0);
+  await Promise.all(
+    (['plain', 'strong'] as const).flatMap((weight) =>
+      [...parts.map((each) => each.part), chinese].map(async (part) =>
+        doc.registerFont(faceOf(part, weight), await openWoff(await readFile(fileOf(part, weight)))),
+      ),
+    ),
+  );
+  const measured = (face: string, words: string, { size }: TextStyle) =>
+    doc.font(face).fontSize(size).widthOfString(words);
+  const width = (text: string, setting: TextStyle) =>
+    runsOf(text, setting.weight).reduce((sum, { face, words }) => sum + measured(face, words, setting), 0);
   return {
     width,
     write(text, x, y, setting) {
       const shown = setting.most === undefined ? text : fitted(text, (words) => width(words, setting) <= setting.most!);
       let at = setting.align === 'right' ? x - width(shown, setting) : x;
       for (const { face, words } of runsOf(shown, setting.weight)) {
-        doc.font(face).fontSize(setting.size).fillColor(setting.colour ?? '#1c231f').text(words, at, y, { lineBreak: false, baseline: 'alphabetic' });
+        doc
+          .font(face)
+          .fontSize(setting.size)
+          .fillColor(setting.colour ?? '#1c231f')
+          .text(words, at, y, { lineBreak: false, baseline: 'alphabetic' });
         at += measured(face, words, setting);
       }
     },
@@ -60,6 +79,9 @@ function faceOf(part: string, weight: Weight): string {
 }
 
 function fileOf(part: string, weight: Weight): string {
-  const file = part === chinese ? `noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight === 'plain' ? 400 : 500}-normal.woff` : `be-vietnam-pro/files/be-vietnam-pro-${part}-${weight === 'plain' ? 400 : 600}-normal.woff`;
+  const file =
+    part === chinese
+      ? `noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight === 'plain' ? 400 : 500}-normal.woff`
+      : `be-vietnam-pro/files/be-vietnam-pro-${part}-${weight === 'plain' ? 400 : 600}-normal.woff`;
   return createRequire(import.meta.url).resolve(`@fontsource/${file}`);
 }

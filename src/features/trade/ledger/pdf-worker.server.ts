@@ -17,17 +17,28 @@ export function createPdfWorker(): PdfWorker {
 
 /** With nothing of our surroundings in it; ended in every case. */
 function drawOnThread(paper: object): Promise<Uint8Array> {
-  const worker = new Worker(workerFile(), { workerData: paper, env: {}, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const worker = new Worker(workerFile(), {
+    workerData: paper,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
   return new Promise<Uint8Array>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the paper took too long')), mostMs);
-    worker.once('message', (answer: PdfReply) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer.bytes)));
+    worker.once('message', (answer: PdfReply) =>
+      'fault' in answer ? reject(new Error(answer.fault)) : resolve(answer.bytes),
+    );
     worker.once('error', reject);
-    worker.once('exit', () => { clearTimeout(timer); reject(new Error('the thread ended without a word')); });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the thread ended without a word'));
+    });
   }).finally(() => worker.terminate());
 }
 
 /** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
 function workerFile(): string {
-  const built = ['paper-worker.js', '../paper-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
+  const built = ['paper-worker.js', '../paper-worker.js']
+    .map((name) => join(import.meta.dirname, name))
+    .find(existsSync);
   return built ?? join(import.meta.dirname, 'paper-worker.server.ts');
 }

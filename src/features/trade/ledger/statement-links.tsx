@@ -7,7 +7,13 @@ import { Select } from '#ui/fields/select.tsx';
 import { spanOf } from './statement.ts';
 
 /** A shop's statement as a file: of one month or of all, to print or to count with. */
-export function StatementLinks({ path, months }: { /** The call without its ending. */ path: string; months: readonly string[] }) {
+export function StatementLinks({
+  path,
+  months,
+}: {
+  /** The call without its ending. */ path: string;
+  months: readonly string[];
+}) {
   const t = useTranslations('money.statement');
   const format = useFormatter();
   const [month, setMonth] = useState('');
@@ -15,14 +21,34 @@ export function StatementLinks({ path, months }: { /** The call without its endi
     <div className="flex flex-wrap items-end gap-3">
       <Select label={t('period')} className="min-w-44" value={month} onChange={(event) => setMonth(event.target.value)}>
         <option value="">{t('all')}</option>
-        {months.map((each) => <option key={each} value={each}>{format.dateTime(spanOf(each).from, { year: 'numeric', month: 'long' })}</option>)}
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {format.dateTime(spanOf(each).from, { year: 'numeric', month: 'long' })}
+          </option>
+        ))}
       </Select>
-      {(['pdf', 'csv'] as const).map((kind) => <FileLink key={kind} path={`${path}.${kind}${month === '' ? '' : `?month=${month}`}`}>{t(kind)}</FileLink>)}
+      {(['pdf', 'csv'] as const).map((kind) => (
+        <FileLink key={kind} path={`${path}.${kind}${month === '' ? '' : `?month=${month}`}`}>
+          {t(kind)}
+        </FileLink>
+      ))}
     </div>
   );
 }
 
 /** Asked for by the browser itself, with its cookie; where calls live is known only there. */
 function FileLink({ path, children }: { path: string; children: string }) {
-  return <a href={`/api${path}`} onClick={(event) => { event.currentTarget.href = apiAddress(path); }} download className="btn btn-line"><Download aria-hidden size={18} />{children}</a>;
+  return (
+    <a
+      href={`/api${path}`}
+      onClick={(event) => {
+        event.currentTarget.href = apiAddress(path);
+      }}
+      download
+      className="btn btn-line"
+    >
+      <Download aria-hidden size={18} />
+      {children}
+    </a>
+  );
 }

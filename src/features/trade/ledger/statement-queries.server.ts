@@ -2,24 +2,48 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { accounts, merchantAccount, type Entry } from './book.ts';
 
-export interface StatementRow { kind: Entry['kind']; memo: string; at: Date; amount: number; commission: number }
+export interface StatementRow {
+  kind: Entry['kind'];
+  memo: string;
+  at: Date;
+  amount: number;
+  commission: number;
+}
 
 /** A shop's entries by their day, with what the house kept of each. */
-export async function statementRows(db: Database, merchantId: string, { from, until }: { from: Date; until: Date }, most: number): Promise<StatementRow[]> {
+export async function statementRows(
+  db: Database,
+  merchantId: string,
+  { from, until }: { from: Date; until: Date },
+  most: number,
+): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select kind, memo, at, own.amount, coalesce((select sum(amount) from ledger_postings kept where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
     from ledger_postings own join ledger_entries on ledger_entries.id = own.entry_id
-    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(db);
+    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** What was owed at a moment. */
 export async function owedBefore(db: Database, merchantId: string, at: Date): Promise<number> {
-  const { rows } = await sql<{ owed: number }>`select coalesce(-sum(amount), 0)::bigint as owed from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${merchantAccount(merchantId)} and at < ${at}`.execute(db);
+  const { rows } = await sql<{
+    owed: number;
+  }>`select coalesce(-sum(amount), 0)::bigint as owed from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${merchantAccount(merchantId)} and at < ${at}`.execute(
+    db,
+  );
   return rows[0]!.owed;
 }
 
 export async function firstEntryAt(db: Database, merchantId: string): Promise<Date | null> {
-  const row = await db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id').select('at').where('account', '=', merchantAccount(merchantId)).orderBy('at').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id')
+    .select('at')
+    .where('account', '=', merchantAccount(merchantId))
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
   return row?.at ?? null;
 }

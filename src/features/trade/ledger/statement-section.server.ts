@@ -5,11 +5,16 @@ import { statementOf } from './ledger.server.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
 
-export interface StatementData extends Statement { months: string[] }
+export interface StatementData extends Statement {
+  months: string[];
+}
 
 /** What the house owes the own shop and how it came to that, in the merchant's home. */
 export async function loadStatement(ctx: MemberContext): Promise<StatementData> {
   // Who has the role but no shop yet has an empty one.
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? '';
-  return { ...await statementOf(ctx.db, shop), months: monthsBetween(await firstEntryAt(ctx.db, shop), ctx.clock.now()) };
+  return {
+    ...(await statementOf(ctx.db, shop)),
+    months: monthsBetween(await firstEntryAt(ctx.db, shop), ctx.clock.now()),
+  };
 }

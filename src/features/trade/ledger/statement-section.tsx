@@ -7,16 +7,26 @@ import { StatementLinks } from './statement-links.tsx';
 import type { StatementData } from './statement-section.server.ts';
 
 /** What a shop is owed, line by line; to print and to count with. */
-export function StatementSection({ data: { balance, entries, months }, title }: { data: StatementData; title: string }) {
+export function StatementSection({
+  data: { balance, entries, months },
+  title,
+}: {
+  data: StatementData;
+  title: string;
+}) {
   const t = useTranslations('money.statement');
   const price = usePrice();
   return (
     <>
-      <DashboardHead title={title}>{months.length > 0 && <StatementLinks path="/merchant/statement" months={months} />}</DashboardHead>
+      <DashboardHead title={title}>
+        {months.length > 0 && <StatementLinks path="/merchant/statement" months={months} />}
+      </DashboardHead>
       <div className="eave pt-5!">
         <p className="text-small text-ink-soft">{t('balance')}</p>
         <p className="num display mt-1 text-h2">{price(Math.max(0, balance))}</p>
-        <p className={`mt-2 max-w-read text-small ${balance < 0 ? 'text-bad' : 'text-ink-soft'}`}>{balance < 0 ? t('owes', { amount: price(-balance) }) : t('balanceText')}</p>
+        <p className={`mt-2 max-w-read text-small ${balance < 0 ? 'text-bad' : 'text-ink-soft'}`}>
+          {balance < 0 ? t('owes', { amount: price(-balance) }) : t('balanceText')}
+        </p>
       </div>
       <h2 className="display mt-12 text-title">{t('entries')}</h2>
       <EntryTable entries={entries} orderPath={`${pages.productBill.path}?order=`} />

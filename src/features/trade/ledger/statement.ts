@@ -2,13 +2,33 @@ import { z } from 'zod';
 import type { Entry } from './book.ts';
 
 /** `2026-11`, a month of Vietnam's time; without it the whole book of a shop. */
-export const statementQuery = z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/).optional() });
+export const statementQuery = z.strictObject({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
+});
 
 /** One line of a statement. `gross` less `commission` is `net`; `balance` is what the house owes after it. */
-export interface StatementLine { at: Date; kind: Entry['kind']; memo: string; gross: number; commission: number; net: number; balance: number }
+export interface StatementLine {
+  at: Date;
+  kind: Entry['kind'];
+  memo: string;
+  gross: number;
+  commission: number;
+  net: number;
+  balance: number;
+}
 
 /** What a statement tells: of whom, which time, and how the balance went from one end to the other. */
-export interface PeriodStatement { shop: string; month: string | null; opening: number; closing: number; lines: StatementLine[]; sums: { gross: number; commission: number; returned: number; paid: number } }
+export interface PeriodStatement {
+  shop: string;
+  month: string | null;
+  opening: number;
+  closing: number;
+  lines: StatementLine[];
+  sums: { gross: number; commission: number; returned: number; paid: number };
+}
 
 /** The months a shop has a statement of, the newest first; at most two years back. */
 export function monthsBetween(first: Date | null, now: Date): string[] {

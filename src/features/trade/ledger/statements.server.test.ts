@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { merchantAccount } from './book.ts';
 import type { StatementDocument } from './statement-pdf.server.ts';
@@ -29,25 +36,72 @@ afterAll(() => world.close());
 
 let entries = 0;
 /** An entry as its rule would have written it: the whole, and what the house kept of it. */
-async function booked(kind: 'settlement' | 'return' | 'payout', at: string, gross: number, kept: number): Promise<void> {
+async function booked(
+  kind: 'settlement' | 'return' | 'payout',
+  at: string,
+  gross: number,
+  kept: number,
+): Promise<void> {
   const id = `j_${++entries}`;
   await world.db.transaction().execute(async (db) => {
-    await db.insertInto('ledger_entries').values({ id, kind, subject: id, actor_id: null, receipt: null, memo: `=${kind} số ${entries}`, at: new Date(at) }).execute();
-    const postings = [{ account: kind === 'payout' ? 'bank' : 'held', amount: gross }, { account: merchantAccount(ids.merchant), amount: kept - gross }, { account: 'commission', amount: -kept }].filter(({ amount }) => amount !== 0);
-    await db.insertInto('ledger_postings').values(postings.map((posting, position) => ({ ...posting, entry_id: id, position }))).execute();
+    await db
+      .insertInto('ledger_entries')
+      .values({
+        id,
+        kind,
+        subject: id,
+        actor_id: null,
+        receipt: null,
+        memo: `=${kind} số ${entries}`,
+        at: new Date(at),
+      })
+      .execute();
+    const postings = [
+      { account: kind === 'payout' ? 'bank' : 'held', amount: gross },
+      { account: merchantAccount(ids.merchant), amount: kept - gross },
+      { account: 'commission', amount: -kept },
+    ].filter(({ amount }) => amount !== 0);
+    await db
+      .insertInto('ledger_postings')
+      .values(postings.map((posting, position) => ({ ...posting, entry_id: id, position })))
+      .execute();
   });
 }
-const file = async (person: Person, path: string, locale: 'en' | 'zh' | 'vi' = 'en') => world.app.inject({ method: 'GET', url: `/api${path}`, headers: { host: 'localhost:3000', 'accept-language': locale, authorization: `Bearer ${await signIn(world, person)}` } });
+const file = async (person: Person, path: string, locale: 'en' | 'zh' | 'vi' = 'en') =>
+  world.app.inject({
+    method: 'GET',
+    url: `/api${path}`,
+    headers: {
+      host: 'localhost:3000',
+      'accept-language': locale,
+      authorization: `Bearer ${await signIn(world, person)}`,
+    },
+  });
 
 describe('G6: a shop’s statement', () => {
   test('of a month of Vietnam’s time goes from the balance before to the balance after', async () => {
     const october = await readPeriod(world.services, shop, '2026-10', 100);
-    expect(october).toMatchObject({ opening: 9_500_000, closing: 5_500_000, sums: { gross: 20_000_000, commission: 0, returned: 20_000_000, paid: 4_000_000 } });
-    expect(october.lines.map(({ kind, gross, commission, net, balance }) => [kind, gross, commission, net, balance])).toEqual([
-      ['settlement', 20_000_000, 1_000_000, 19_000_000, 28_500_000], ['return', -20_000_000, -1_000_000, -19_000_000, 9_500_000], ['payout', -4_000_000, 0, -4_000_000, 5_500_000],
+    expect(october).toMatchObject({
+      opening: 9_500_000,
+      closing: 5_500_000,
+      sums: { gross: 20_000_000, commission: 0, returned: 20_000_000, paid: 4_000_000 },
+    });
+    expect(
+      october.lines.map(({ kind, gross, commission, net, balance }) => [kind, gross, commission, net, balance]),
+    ).toEqual([
+      ['settlement', 20_000_000, 1_000_000, 19_000_000, 28_500_000],
+      ['return', -20_000_000, -1_000_000, -19_000_000, 9_500_000],
+      ['payout', -4_000_000, 0, -4_000_000, 5_500_000],
     ]);
-    expect(await readPeriod(world.services, shop, '2026-11', 100)).toMatchObject({ opening: 5_500_000, closing: 35_500_000 });
-    expect(await readPeriod(world.services, shop, null, 100)).toMatchObject({ opening: 0, closing: 35_500_000, lines: { length: 5 } });
+    expect(await readPeriod(world.services, shop, '2026-11', 100)).toMatchObject({
+      opening: 5_500_000,
+      closing: 35_500_000,
+    });
+    expect(await readPeriod(world.services, shop, null, 100)).toMatchObject({
+      opening: 0,
+      closing: 35_500_000,
+      lines: { length: 5 },
+    });
     expect(await readPeriod(world.services, shop, '2026-08', 100)).toMatchObject({ opening: 0, closing: 0, lines: [] });
   });
 
@@ -58,42 +112,90 @@ describe('G6: a shop’s statement', () => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toContain('"Hoa hồng"');
     expect(rows[1]).toMatch(/,"'=settlement số 2",20000000,1000000,19000000,28500000$/);
-    expect((await file(auditor!, `/admin/merchants/${ids.merchant}/statement.csv?month=2026-10`, 'vi')).body).toBe(csv.body);
-    for (const [person, path, status] of [[stranger!, '/merchant/statement.csv', 404], [stranger!, `/admin/merchants/${ids.merchant}/statement.csv`, 403], [auditor!, '/admin/merchants/m_none/statement.pdf', 404], [market.merchant, '/merchant/statement.csv?month=2026-13', 400]] as const) expect((await file(person, path)).statusCode, path).toBe(status);
+    expect((await file(auditor!, `/admin/merchants/${ids.merchant}/statement.csv?month=2026-10`, 'vi')).body).toBe(
+      csv.body,
+    );
+    for (const [person, path, status] of [
+      [stranger!, '/merchant/statement.csv', 404],
+      [stranger!, `/admin/merchants/${ids.merchant}/statement.csv`, 403],
+      [auditor!, '/admin/merchants/m_none/statement.pdf', 404],
+      [market.merchant, '/merchant/statement.csv?month=2026-13', 400],
+    ] as const)
+      expect((await file(person, path)).statusCode, path).toBe(status);
   });
 
-  test.each(['vi', 'zh', 'en'] as const)('on paper in %s: pages, their language and name, every face inside', async (locale) => {
-    const pdf = await file(market.merchant, '/merchant/statement.pdf', locale);
-    expect(pdf.headers['content-type']).toBe('application/pdf');
-    expect(pdf.headers['content-disposition']).toMatch(/hien-statement-2026-11-15\.pdf/);
-    const text = pdf.rawPayload.toString('latin1');
-    expect(text.slice(0, 5)).toBe('%PDF-');
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(text).toContain(`/Lang (${{ vi: 'vi-VN', zh: 'zh-CN', en: 'en-GB' }[locale]})`);
-    expect(new Set(text.match(/\/FontName \/[A-Z]{6}\+\w+/g)?.map((name) => name.split('+')[1]!.slice(0, 4)))).toEqual(new Set(['BeVi', 'Noto']));
-  });
+  test.each(['vi', 'zh', 'en'] as const)(
+    'on paper in %s: pages, their language and name, every face inside',
+    async (locale) => {
+      const pdf = await file(market.merchant, '/merchant/statement.pdf', locale);
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      expect(pdf.headers['content-disposition']).toMatch(/hien-statement-2026-11-15\.pdf/);
+      const text = pdf.rawPayload.toString('latin1');
+      expect(text.slice(0, 5)).toBe('%PDF-');
+      expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(text).toContain(`/Lang (${{ vi: 'vi-VN', zh: 'zh-CN', en: 'en-GB' }[locale]})`);
+      expect(
+        new Set(text.match(/\/FontName \/[A-Z]{6}\+\w+/g)?.map((name) => name.split('+')[1]!.slice(0, 4))),
+      ).toEqual(new Set(['BeVi', 'Noto']));
+    },
+  );
 });
 
 test('G6: months of statements, from the first sale to this one, two years at most', () => {
   expect(monthOf(new Date('2026-09-30T17:00:00Z'))).toBe('2026-10');
-  expect(spanOf('2026-12')).toEqual({ from: new Date('2026-11-30T17:00:00Z'), until: new Date('2026-12-31T17:00:00Z') });
-  expect(monthsBetween(new Date('2026-09-30T16:59:59Z'), new Date('2026-11-15T03:00:00Z'))).toEqual(['2026-11', '2026-10', '2026-09']);
+  expect(spanOf('2026-12')).toEqual({
+    from: new Date('2026-11-30T17:00:00Z'),
+    until: new Date('2026-12-31T17:00:00Z'),
+  });
+  expect(monthsBetween(new Date('2026-09-30T16:59:59Z'), new Date('2026-11-15T03:00:00Z'))).toEqual([
+    '2026-11',
+    '2026-10',
+    '2026-09',
+  ]);
   expect(monthsBetween(null, new Date())).toEqual([]);
   expect(monthsBetween(new Date(0), new Date('2026-11-15T03:00:00Z'))).toHaveLength(24);
 });
 
 test('G6: five thousand lines are set on a thread of their own, while everyone else is answered', async () => {
-  const line = (at: number) => ({ kind: 'settlement' as const, memo: `Đơn ${at} 订单`, at: world.clock.now(), gross: 1_000_000, commission: 50_000, net: 950_000, balance: at * 950_000 });
-  const statement = { shop: 'Mộc Lặng', month: null, opening: 0, closing: 0, lines: Array.from({ length: 5_000 }, (_, at) => line(at)), sums: { gross: 0, commission: 0, returned: 0, paid: 0 } };
+  const line = (at: number) => ({
+    kind: 'settlement' as const,
+    memo: `Đơn ${at} 订单`,
+    at: world.clock.now(),
+    gross: 1_000_000,
+    commission: 50_000,
+    net: 950_000,
+    balance: at * 950_000,
+  });
+  const statement = {
+    shop: 'Mộc Lặng',
+    month: null,
+    opening: 0,
+    closing: 0,
+    lines: Array.from({ length: 5_000 }, (_, at) => line(at)),
+    sums: { gross: 0, commission: 0, returned: 0, paid: 0 },
+  };
   let turns = 0;
   let done = false;
-  const turn = () => { turns++; if (!done) setImmediate(turn); };
+  const turn = () => {
+    turns++;
+    if (!done) setImmediate(turn);
+  };
   setImmediate(turn);
-  const paper: StatementDocument = { locale: 'vi', now: world.clock.now(), company: { name: 'Hiên', address: '', email: '' }, texts: textsOf({ ...world.services, locale: 'vi' }), statement };
+  const paper: StatementDocument = {
+    locale: 'vi',
+    now: world.clock.now(),
+    company: { name: 'Hiên', address: '', email: '' },
+    texts: textsOf({ ...world.services, locale: 'vi' }),
+    statement,
+  };
   const bytes = await world.services.papers.draw(paper);
   done = true;
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-  expect(Buffer.from(bytes).toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(100);
+  expect(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)!.length,
+  ).toBeGreaterThan(100);
   // Set here, it would have been one turn of the loop for all of it.
   expect(turns).toBeGreaterThan(1_000);
 });

@@ -19,29 +19,54 @@ export type StatementKind = 'pdf' | 'csv';
 const mostPdfLines = 5000;
 
 /** A shop's statement as a file, by its own seller (PRODUCT G6). */
-export async function ownStatementFile(ctx: StatementReadContext, userId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+export async function ownStatementFile(
+  ctx: StatementReadContext,
+  userId: string,
+  kind: StatementKind,
+  month: string | undefined,
+): Promise<FileAnswer> {
   const merchant = await merchantOfUser(ctx.db, userId);
   if (!merchant) throw new AppError('not_found');
   return statementFile(ctx, merchant, kind, month ?? null);
 }
 
 /** The same for an auditor, of any shop. */
-export async function statementFileOf(ctx: StatementReadContext, merchantId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+export async function statementFileOf(
+  ctx: StatementReadContext,
+  merchantId: string,
+  kind: StatementKind,
+  month: string | undefined,
+): Promise<FileAnswer> {
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   return statementFile(ctx, shop, kind, month ?? null);
 }
 
 /** What happened in a month, or ever: from the balance before, line by line, to the balance after. */
-export async function readPeriod({ db, clock }: Pick<StatementReadContext, 'db' | 'clock'>, shop: { id: string; name: string }, month: string | null, most: number): Promise<PeriodStatement> {
-  const { from, until } = month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
+export async function readPeriod(
+  { db, clock }: Pick<StatementReadContext, 'db' | 'clock'>,
+  shop: { id: string; name: string },
+  month: string | null,
+  most: number,
+): Promise<PeriodStatement> {
+  const { from, until } =
+    month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
   const opening = await owedBefore(db, shop.id, from);
   const rows = await statementRows(db, shop.id, { from, until }, most);
   const lines = linesOf(rows, opening);
   const sum = (of: (line: StatementLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   return {
-    shop: shop.name, month, opening, closing: lines.at(-1)?.balance ?? opening, lines,
-    sums: { gross: sum(({ kind, gross }) => (kind === 'settlement' ? gross : 0)), commission: sum(({ commission }) => commission), returned: sum(({ kind, gross }) => (kind === 'return' ? -gross : 0)), paid: sum(({ kind, net }) => (kind === 'payout' ? -net : 0)) },
+    shop: shop.name,
+    month,
+    opening,
+    closing: lines.at(-1)?.balance ?? opening,
+    lines,
+    sums: {
+      gross: sum(({ kind, gross }) => (kind === 'settlement' ? gross : 0)),
+      commission: sum(({ commission }) => commission),
+      returned: sum(({ kind, gross }) => (kind === 'return' ? -gross : 0)),
+      paid: sum(({ kind, net }) => (kind === 'payout' ? -net : 0)),
+    },
   };
 }
 
@@ -54,36 +79,73 @@ function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[
   });
 }
 
-function statementFile(ctx: StatementReadContext, shop: { id: string; name: string }, kind: StatementKind, month: string | null): FileAnswer {
+function statementFile(
+  ctx: StatementReadContext,
+  shop: { id: string; name: string },
+  kind: StatementKind,
+  month: string | null,
+): FileAnswer {
   const name = `hien-statement-${month ?? ctx.clock.now().toISOString().slice(0, 10)}`;
-  if (kind === 'csv') return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
+  if (kind === 'csv')
+    return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
   return {
-    type: 'application/pdf', etag: '', immutable: false, private: true, saveAs: `${name}.pdf`, ready: false,
+    type: 'application/pdf',
+    etag: '',
+    immutable: false,
+    private: true,
+    saveAs: `${name}.pdf`,
+    ready: false,
     bytes: async () => ctx.papers.draw(await statementDocumentOf(ctx, shop, month)),
   };
 }
 
-async function statementDocumentOf(ctx: StatementReadContext, shop: { id: string; name: string }, month: string | null): Promise<StatementDocument> {
+async function statementDocumentOf(
+  ctx: StatementReadContext,
+  shop: { id: string; name: string },
+  month: string | null,
+): Promise<StatementDocument> {
   const { name, address, email } = ctx.settings.company;
-  return { locale: ctx.locale, now: ctx.clock.now(), company: { name, address, email }, texts: textsOf(ctx), statement: await readPeriod(ctx, shop, month, mostPdfLines) };
+  return {
+    locale: ctx.locale,
+    now: ctx.clock.now(),
+    company: { name, address, email },
+    texts: textsOf(ctx),
+    statement: await readPeriod(ctx, shop, month, mostPdfLines),
+  };
 }
 
 /** Every word of it, made here: the thread has no catalogues. */
-export function textsOf({ locale, clock, settings }: Pick<StatementReadContext, 'locale' | 'clock' | 'settings'>): StatementTexts {
+export function textsOf({
+  locale,
+  clock,
+  settings,
+}: Pick<StatementReadContext, 'locale' | 'clock' | 'settings'>): StatementTexts {
   const t = translator(locale, 'money');
   const date = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'medium', timeZone }).format(clock.now());
-  const named = <K extends string>(keys: readonly K[], word: (key: K) => string) => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>;
+  const named = <K extends string>(keys: readonly K[], word: (key: K) => string) =>
+    Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>;
   return {
-    title: t('statement.title'), ever: t('statement.ever', { date }), figures: named(['opening', 'sales', 'paid', 'closing'], (key) => t(`statement.${key}`)),
-    columns: named(['at', 'what', 'memo', 'gross', 'commission', 'net', 'balance'], (key) => t(`entries.${key}`)), kinds: named(entryKinds, (key) => t(`entries.kind.${key}`)),
-    none: t('entries.none'), sum: t('statement.sum'), foot: t('statement.foot', { date, email: settings.company.email }), page: t('statement.page', pageMarks),
+    title: t('statement.title'),
+    ever: t('statement.ever', { date }),
+    figures: named(['opening', 'sales', 'paid', 'closing'], (key) => t(`statement.${key}`)),
+    columns: named(['at', 'what', 'memo', 'gross', 'commission', 'net', 'balance'], (key) => t(`entries.${key}`)),
+    kinds: named(entryKinds, (key) => t(`entries.kind.${key}`)),
+    none: t('entries.none'),
+    sum: t('statement.sum'),
+    foot: t('statement.foot', { date, email: settings.company.email }),
+    page: t('statement.page', pageMarks),
   };
 }
 
 function columnsOf({ locale }: StatementReadContext): CsvColumn<StatementLine>[] {
   const t = translator(locale, 'money');
   return [
-    { title: t('entries.at'), value: ({ at }) => at }, { title: t('entries.what'), value: ({ kind }) => t(`entries.kind.${kind}`) }, { title: t('entries.memo'), value: ({ memo }) => memo }, { title: t('entries.gross'), value: ({ gross }) => gross },
-    { title: t('entries.commission'), value: ({ commission }) => commission }, { title: t('entries.net'), value: ({ net }) => net }, { title: t('entries.balance'), value: ({ balance }) => balance },
+    { title: t('entries.at'), value: ({ at }) => at },
+    { title: t('entries.what'), value: ({ kind }) => t(`entries.kind.${kind}`) },
+    { title: t('entries.memo'), value: ({ memo }) => memo },
+    { title: t('entries.gross'), value: ({ gross }) => gross },
+    { title: t('entries.commission'), value: ({ commission }) => commission },
+    { title: t('entries.net'), value: ({ net }) => net },
+    { title: t('entries.balance'), value: ({ balance }) => balance },
   ];
 }

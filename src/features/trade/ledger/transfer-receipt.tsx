@@ -19,12 +19,22 @@ export function TransferReceipt({ label, media, error, onChange }: TransferRecei
   const { share, refused, send } = usePrivatePicture('receipt', onChange);
   return (
     <section aria-labelledby={heading} className="grid content-start gap-2">
-      <h3 id={heading} className="field-label">{label}</h3>
+      <h3 id={heading} className="field-label">
+        {label}
+      </h3>
       {share !== null && <output className="num caption">{t('sending', { percent: Math.round(share * 100) })}</output>}
-      {media === null ? <UploadArea private error={refused ?? error} onFile={(file) => void send(file)} /> : (
+      {media === null ? (
+        <UploadArea private error={refused ?? error} onFile={(file) => void send(file)} />
+      ) : (
         <div className="flex items-end gap-4">
-          <img src={`/api/media/${media}/file`} alt={t('picture')} className="max-h-56 max-w-full rounded-s border border-line object-contain" />
-          <Button size="s" onClick={() => onChange(null)}>{t('another')}</Button>
+          <img
+            src={`/api/media/${media}/file`}
+            alt={t('picture')}
+            className="max-h-56 max-w-full rounded-s border border-line object-contain"
+          />
+          <Button size="s" onClick={() => onChange(null)}>
+            {t('another')}
+          </Button>
         </div>
       )}
     </section>

@@ -11,7 +11,8 @@ export function usePrivatePicture(kind: MediaKind, done: (media: string) => void
   const [refused, setRefused] = useState<string>();
   const tried = useRef<{ file: File; key: string } | null>(null);
   async function send(file: File) {
-    if (tried.current?.file !== file) tried.current = { file, key: `${kind}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` };
+    if (tried.current?.file !== file)
+      tried.current = { file, key: `${kind}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` };
     setRefused(undefined);
     setShare(0);
     try {

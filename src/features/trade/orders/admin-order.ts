@@ -7,11 +7,32 @@ import type { ReturnState } from './return-states.ts';
 export const adminOrderStates = ['ALL', ...orderStates] as const;
 type AdminOrderState = (typeof adminOrderStates)[number];
 
-export interface AdminOrderFilter { state: AdminOrderState; words: string }
-export interface AdminOrderLine { id: string; number: string; state: OrderState; buyer: string; merchant: string; total: number; placedAt: string; updatedAt: string }
+export interface AdminOrderFilter {
+  state: AdminOrderState;
+  words: string;
+}
+export interface AdminOrderLine {
+  id: string;
+  number: string;
+  state: OrderState;
+  buyer: string;
+  merchant: string;
+  total: number;
+  placedAt: string;
+  updatedAt: string;
+}
 
 /** What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money; else an auditor looks at the account first. */
-export interface DueRefund { id: string; number: string; buyer: string; merchant: string; total: number; since: string; arrived: boolean; returned: boolean }
+export interface DueRefund {
+  id: string;
+  number: string;
+  buyer: string;
+  merchant: string;
+  total: number;
+  since: string;
+  arrived: boolean;
+  returned: boolean;
+}
 
 /** One order as an auditor sees it: both people, the receipts, what the book says. */
 export interface AdminOrderDetail {

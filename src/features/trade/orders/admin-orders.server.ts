@@ -7,20 +7,53 @@ import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
 import type { AdminOrderDetail, AdminOrderFilter, AdminOrderLine, DueRefund } from './admin-order.ts';
-import { countRefunds, adminOrderRows, nextRefund, peopleOf, refundRows, transfersOf, type AdminOrderRow } from './admin-order-queries.server.ts';
+import {
+  countRefunds,
+  adminOrderRows,
+  nextRefund,
+  peopleOf,
+  refundRows,
+  transfersOf,
+  type AdminOrderRow,
+} from './admin-order-queries.server.ts';
 import { findOrder } from './order-queries.server.ts';
 import { orderOf } from './show-order.server.ts';
 
 /** Orders as the console sees them (PRODUCT G6): all of them, what is due back, and one with both of its people. */
-export async function listAdminOrders({ db }: Pick<RequestContext, 'db'>, filter: AdminOrderFilter, after: string | null): Promise<ConsoleList<AdminOrderLine>> {
+export async function listAdminOrders(
+  { db }: Pick<RequestContext, 'db'>,
+  filter: AdminOrderFilter,
+  after: string | null,
+): Promise<ConsoleList<AdminOrderLine>> {
   const place = decodeCursor(after);
-  const { rows, next } = pageOf(await adminOrderRows(db, filter, place && String(place[1]), consolePageSize + 1), (row) => ['', row.id]);
+  const { rows, next } = pageOf(
+    await adminOrderRows(db, filter, place && String(place[1]), consolePageSize + 1),
+    (row) => ['', row.id],
+  );
   return { rows: rows.map(lineOf), next };
 }
 
-export async function listRefunds({ db }: Pick<RequestContext, 'db'>, after: string | null): Promise<{ list: ConsoleList<DueRefund>; count: number; sum: number }> {
-  const { rows, next } = pageOf(await refundRows(db, readMoment(after), consolePageSize + 1), (row) => [row.updated_at.toISOString(), row.id]);
-  return { list: { rows: rows.map(({ updated_at, nickname, merchant_name, returned, ...row }) => ({ ...row, buyer: nickname, merchant: merchant_name, since: updated_at.toISOString(), returned: returned === 'RECEIVED' })), next }, ...await countRefunds(db) };
+export async function listRefunds(
+  { db }: Pick<RequestContext, 'db'>,
+  after: string | null,
+): Promise<{ list: ConsoleList<DueRefund>; count: number; sum: number }> {
+  const { rows, next } = pageOf(await refundRows(db, readMoment(after), consolePageSize + 1), (row) => [
+    row.updated_at.toISOString(),
+    row.id,
+  ]);
+  return {
+    list: {
+      rows: rows.map(({ updated_at, nickname, merchant_name, returned, ...row }) => ({
+        ...row,
+        buyer: nickname,
+        merchant: merchant_name,
+        since: updated_at.toISOString(),
+        returned: returned === 'RECEIVED',
+      })),
+      next,
+    },
+    ...(await countRefunds(db)),
+  };
 }
 
 export async function readAdminOrder(ctx: RequestContext, id: string): Promise<AdminOrderDetail> {
@@ -31,25 +64,69 @@ export async function readAdminOrder(ctx: RequestContext, id: string): Promise<A
   const { receipts, booked } = await transfersOf(ctx.db, row);
   const refund = booked.find(({ kind }) => kind === 'refund');
   return {
-    order, buyer: { id: people.id, nickname: people.nickname, email: people.email, locale: parseLocale(people.locale) ?? 'en' }, seller: { id: people.seller_id, merchantId: people.merchant_id },
-    receipts: receipts.map(({ media, amount, created_at, same_as }) => ({ picture: media && pictureOf(media), amount, at: created_at.toISOString(), seenBefore: same_as !== null })), arrived: booked.some(({ kind }) => kind === 'payment'),
-    refund: refund?.receipt ? { picture: pictureOf(refund.receipt), at: refund.at.toISOString() } : null, returned: order.return?.state ?? null, next: row.state === 'REFUND_DUE' ? await nextRefund(ctx.db, id) : null,
+    order,
+    buyer: {
+      id: people.id,
+      nickname: people.nickname,
+      email: people.email,
+      locale: parseLocale(people.locale) ?? 'en',
+    },
+    seller: { id: people.seller_id, merchantId: people.merchant_id },
+    receipts: receipts.map(({ media, amount, created_at, same_as }) => ({
+      picture: media && pictureOf(media),
+      amount,
+      at: created_at.toISOString(),
+      seenBefore: same_as !== null,
+    })),
+    arrived: booked.some(({ kind }) => kind === 'payment'),
+    refund: refund?.receipt ? { picture: pictureOf(refund.receipt), at: refund.at.toISOString() } : null,
+    returned: order.return?.state ?? null,
+    next: row.state === 'REFUND_DUE' ? await nextRefund(ctx.db, id) : null,
   };
 }
 
 /** For a spreadsheet: the list as it is filtered, every page of it. */
-export function exportAdminOrders(ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>, filter: AdminOrderFilter): FileAnswer {
+export function exportAdminOrders(
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
+  filter: AdminOrderFilter,
+): FileAnswer {
   const t = translator(ctx.locale, 'money');
   const states = translator(ctx.locale, 'orders');
   const columns: CsvColumn<AdminOrderRow>[] = [
-    { title: t('orders.number'), value: (row) => row.number }, { title: t('orders.state'), value: (row) => states(`states.${row.state}`) }, { title: t('orders.buyer'), value: (row) => row.nickname }, { title: t('orders.email'), value: (row) => row.email },
-    { title: t('orders.merchant'), value: (row) => row.merchant_name }, { title: t('orders.total'), value: (row) => row.total }, { title: t('orders.placed'), value: (row) => row.placed_at }, { title: t('orders.updated'), value: (row) => row.updated_at },
+    { title: t('orders.number'), value: (row) => row.number },
+    { title: t('orders.state'), value: (row) => states(`states.${row.state}`) },
+    { title: t('orders.buyer'), value: (row) => row.nickname },
+    { title: t('orders.email'), value: (row) => row.email },
+    { title: t('orders.merchant'), value: (row) => row.merchant_name },
+    { title: t('orders.total'), value: (row) => row.total },
+    { title: t('orders.placed'), value: (row) => row.placed_at },
+    { title: t('orders.updated'), value: (row) => row.updated_at },
   ];
-  return csvFile(`hien-orders-${ctx.clock.now().toISOString().slice(0, 10)}`, columns, () => adminOrderRows(ctx.db, filter, null, csvRowLimit));
+  return csvFile(`hien-orders-${ctx.clock.now().toISOString().slice(0, 10)}`, columns, () =>
+    adminOrderRows(ctx.db, filter, null, csvRowLimit),
+  );
 }
 
-function lineOf({ id, number, state, nickname, merchant_name, total, placed_at, updated_at }: AdminOrderRow): AdminOrderLine {
-  return { id, number, state, buyer: nickname, merchant: merchant_name, total, placedAt: placed_at.toISOString(), updatedAt: updated_at.toISOString() };
+function lineOf({
+  id,
+  number,
+  state,
+  nickname,
+  merchant_name,
+  total,
+  placed_at,
+  updated_at,
+}: AdminOrderRow): AdminOrderLine {
+  return {
+    id,
+    number,
+    state,
+    buyer: nickname,
+    merchant: merchant_name,
+    total,
+    placedAt: placed_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+  };
 }
 
 /** Each look at it is on record. */

@@ -9,7 +9,10 @@ import { buyAddress } from './order-links.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useCart } from './use-cart.ts';
 
-interface BuyBoxProps { line: Omit<WantedLine, 'quantity'>; /** Null: made when it is ordered. */ stock: number | null }
+interface BuyBoxProps {
+  line: Omit<WantedLine, 'quantity'>;
+  /** Null: made when it is ordered. */ stock: number | null;
+}
 
 /** Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts: `orders`. */
 export function BuyBox({ line, stock }: BuyBoxProps) {
@@ -17,7 +20,12 @@ export function BuyBox({ line, stock }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const { add, busy } = useCart();
   const buy = useBuy();
-  if (stock === 0) return <Button variant="primary" size="l" disabled>{t('soldOut')}</Button>;
+  if (stock === 0)
+    return (
+      <Button variant="primary" size="l" disabled>
+        {t('soldOut')}
+      </Button>
+    );
   const most = stock ?? mostOfOne;
   const quantity = Math.min(wanted, most);
   return (
@@ -26,8 +34,13 @@ export function BuyBox({ line, stock }: BuyBoxProps) {
         <span className="field-label">{t('quantity')}</span>
         <QuantityField value={quantity} most={most} onChange={setWanted} />
       </div>
-      <Button variant="primary" size="l" onClick={() => buy({ ...line, quantity })}>{t('buy')}</Button>
-      <Button size="l" busy={busy} onClick={() => add({ ...line, quantity })}><ShoppingBag aria-hidden size={18} />{t('add')}</Button>
+      <Button variant="primary" size="l" onClick={() => buy({ ...line, quantity })}>
+        {t('buy')}
+      </Button>
+      <Button size="l" busy={busy} onClick={() => add({ ...line, quantity })}>
+        <ShoppingBag aria-hidden size={18} />
+        {t('add')}
+      </Button>
     </div>
   );
 }
@@ -37,11 +50,20 @@ export function BuyBar({ line, stock }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
   const { add, busy } = useCart();
   const buy = useBuy();
-  if (stock === 0) return <Button variant="primary" disabled>{t('soldOut')}</Button>;
+  if (stock === 0)
+    return (
+      <Button variant="primary" disabled>
+        {t('soldOut')}
+      </Button>
+    );
   return (
     <span className="flex gap-2">
-      <Button busy={busy} className="px-3!" aria-label={t('add')} onClick={() => add({ ...line, quantity: 1 })}><ShoppingBag aria-hidden size={20} /></Button>
-      <Button variant="primary" onClick={() => buy({ ...line, quantity: 1 })}>{t('buy')}</Button>
+      <Button busy={busy} className="px-3!" aria-label={t('add')} onClick={() => add({ ...line, quantity: 1 })}>
+        <ShoppingBag aria-hidden size={20} />
+      </Button>
+      <Button variant="primary" onClick={() => buy({ ...line, quantity: 1 })}>
+        {t('buy')}
+      </Button>
     </span>
   );
 }

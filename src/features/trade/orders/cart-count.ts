@@ -19,7 +19,10 @@ export function useCartCount(): number | null {
     const ended = new AbortController();
     const hear = (event: Event) => setKnown({ of: id, count: (event as CustomEvent<number>).detail });
     window.addEventListener(cartEvent, hear);
-    api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(({ count }) => setKnown({ of: id, count }), () => undefined);
+    api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(
+      ({ count }) => setKnown({ of: id, count }),
+      () => undefined,
+    );
     return () => {
       ended.abort();
       window.removeEventListener(cartEvent, hear);

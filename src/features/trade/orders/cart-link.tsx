@@ -12,7 +12,11 @@ export function CartLink({ className = '' }: { className?: string }) {
   return (
     <Link to={pages.cart.path} className={`icon-btn relative ${className}`} aria-label={label}>
       <ShoppingBag aria-hidden size={22} />
-      {count > 0 && <span className="badge absolute top-0.5 left-6" data-cart>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && (
+        <span className="badge absolute top-0.5 left-6" data-cart>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -3,7 +3,16 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { cartOf, countCart, dropCartLine, findCartLine, quantityInCart, putInCart, setQuantity, type CartRow } from './cart-queries.server.ts';
+import {
+  cartOf,
+  countCart,
+  dropCartLine,
+  findCartLine,
+  quantityInCart,
+  putInCart,
+  setQuantity,
+  type CartRow,
+} from './cart-queries.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { Cart, CartLine } from './order.ts';
 import { mostLines } from './order-limits.ts';
@@ -18,11 +27,27 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
   const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, row: rows[at]! }]));
   const pictures = await picturesOf(ctx.db, offered);
   const groups = byMerchant(offered).map((lines) => {
-    const shown = lines.map((line): CartLine => ({ ...shownPriced(line, pictures, ctx), id: line.row.id, why: line.stock !== null && line.stock < line.quantity ? 'few' : null }));
-    return { merchant: { id: lines[0]!.merchant.id, name: lines[0]!.merchant.name }, lines: shown, goods: sumOf(shown) };
+    const shown = lines.map((line): CartLine => ({
+      ...shownPriced(line, pictures, ctx),
+      id: line.row.id,
+      why: line.stock !== null && line.stock < line.quantity ? 'few' : null,
+    }));
+    return {
+      merchant: { id: lines[0]!.merchant.id, name: lines[0]!.merchant.name },
+      lines: shown,
+      goods: sumOf(shown),
+    };
   });
-  await dropUnoffered(ctx, userId, rows.filter((_, at) => priced[at] instanceof AppError));
-  return { groups, count: offered.reduce((sum, { quantity }) => sum + quantity, 0), goods: groups.reduce((sum, { goods }) => sum + goods, 0) };
+  await dropUnoffered(
+    ctx,
+    userId,
+    rows.filter((_, at) => priced[at] instanceof AppError),
+  );
+  return {
+    groups,
+    count: offered.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+  };
 }
 
 /** Puts something in, with what lies there already not more than there is. */
@@ -30,7 +55,8 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
     const already = await quantityInCart(db, userId, line!);
-    if (line!.stock !== null && line!.stock < already + line!.quantity) throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
+    if (line!.stock !== null && line!.stock < already + line!.quantity)
+      throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
     if (already === 0 && (await cartOf(db, userId)).length >= mostLines) throw new AppError('cart_full');
     await putInCart(db, { ...line!, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'add');
     return { count: await countCart(db, userId) };
@@ -38,11 +64,23 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
 }
 
 /** Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is still one room. What a full cart has no room for is missing. */
-export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<{ added: number; missing: number; count: number }> {
+export async function addWork(
+  ctx: RequestContext,
+  userId: string,
+  workId: string,
+): Promise<{ added: number; missing: number; count: number }> {
   if (!(await findWork(ctx.db, workId))) throw new AppError('not_found', { field: 'work' });
   const pieces = (await piecesOf(ctx.db, workId)).filter((piece) => piece.product_id !== null);
-  const wanted = [...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values()].map((same): WantedLine => ({ product: same[0]!.product_id!, variant: same[0]!.variant_id ?? undefined, quantity: same.length }));
-  const able = (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)])).slice(0, mostLines);
+  const wanted = [
+    ...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values(),
+  ].map((same): WantedLine => ({
+    product: same[0]!.product_id!,
+    variant: same[0]!.variant_id ?? undefined,
+    quantity: same.length,
+  }));
+  const able = (await priceEach(ctx.db, wanted, ctx.locale))
+    .flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)]))
+    .slice(0, mostLines);
   return commit(ctx, async (db) => {
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;

@@ -11,11 +11,27 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { OrderQuote } from './order.ts';
 
 /** Who it went to last time, so that nobody types it twice. */
-interface LastDelivery { receiver: string; mobile: string; buyerEmail: string; address: SavedAddress | null }
-export interface CheckoutView { from: 'cart' | 'product'; lines: WantedLine[]; quote: OrderQuote; last: LastDelivery; provinces: { code: string; name: string }[] }
+interface LastDelivery {
+  receiver: string;
+  mobile: string;
+  buyerEmail: string;
+  address: SavedAddress | null;
+}
+export interface CheckoutView {
+  from: 'cart' | 'product';
+  lines: WantedLine[];
+  quote: OrderQuote;
+  last: LastDelivery;
+  provinces: { code: string; name: string }[];
+}
 
 /** What the order page shows before ordering; null where nothing of it can be had any more. */
-export async function checkoutView(ctx: RequestContext, userId: string, from: CheckoutView['from'], wanted: WantedLine | null): Promise<CheckoutView | null> {
+export async function checkoutView(
+  ctx: RequestContext,
+  userId: string,
+  from: CheckoutView['from'],
+  wanted: WantedLine | null,
+): Promise<CheckoutView | null> {
   const lines = wanted === null ? await linesOfCart(ctx, userId) : [wanted];
   const last = await lastDelivery(ctx, userId);
   const quote = lines.length === 0 ? null : await quoteOrder(ctx, lines, last.address?.province.code).catch(gone);
@@ -25,12 +41,26 @@ export async function checkoutView(ctx: RequestContext, userId: string, from: Ch
 /** Of the cart what can be ordered as it stands. */
 async function linesOfCart(ctx: RequestContext, userId: string): Promise<WantedLine[]> {
   const cart = await readCart(ctx, userId);
-  return cart.groups.flatMap((group) => group.lines).filter(({ why }) => why === null).map(({ product, variant, choice, quantity }) => ({ product: product!, variant: variant ?? undefined, choice: choice === '' ? undefined : choice, quantity }));
+  return cart.groups
+    .flatMap((group) => group.lines)
+    .filter(({ why }) => why === null)
+    .map(({ product, variant, choice, quantity }) => ({
+      product: product!,
+      variant: variant ?? undefined,
+      choice: choice === '' ? undefined : choice,
+      quantity,
+    }));
 }
 
 async function lastDelivery(ctx: RequestContext, userId: string): Promise<LastDelivery> {
   const order = await lastOrderOf(ctx.db, userId);
-  if (order) return { receiver: order.receiver, mobile: order.mobile, buyerEmail: order.buyer_email, address: savedAddress.safeParse(order.address).data ?? null };
+  if (order)
+    return {
+      receiver: order.receiver,
+      mobile: order.mobile,
+      buyerEmail: order.buyer_email,
+      address: savedAddress.safeParse(order.address).data ?? null,
+    };
   const user = await findUserById(ctx.db, userId);
   return { receiver: user?.nickname ?? '', mobile: user?.mobile ?? '', buyerEmail: user?.email ?? '', address: null };
 }

@@ -11,24 +11,43 @@ import { lapseReturn } from './returns.server.ts';
 const batchSize = 200;
 
 /** What time does to orders: unpaid for 24 hours they are cancelled, 14 days after they were sent they are complete; a return that was agreed and not sent for 14 days lapses. Each in a transaction of its own. */
-export async function expireOrders(db: Database, ctx: Omit<StepContext, 'requestId' | 'address' | 'session'>): Promise<{ cancelled: number; completed: number; lapsed: number }> {
+export async function expireOrders(
+  db: Database,
+  ctx: Omit<StepContext, 'requestId' | 'address' | 'session'>,
+): Promise<{ cancelled: number; completed: number; lapsed: number }> {
   const doer: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
-  const cancelled = await each(db, await overdueOrders(db, now, batchSize), (trx, order) => cancel(trx, doer, order, 'clock', null, null));
-  const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) => complete(trx, doer, order));
+  const cancelled = await each(db, await overdueOrders(db, now, batchSize), (trx, order) =>
+    cancel(trx, doer, order, 'clock', null, null),
+  );
+  const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) =>
+    complete(trx, doer, order),
+  );
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
-  const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, order) => lapseReturn(trx, doer, order));
+  const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, order) =>
+    lapseReturn(trx, doer, order),
+  );
   return { cancelled, completed, lapsed };
 }
 
 async function complete(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
-  const moved = await takeStep(db, ctx, { order, step: 'complete', by: 'clock', actorId: null, change: { complete_by: null, completed_at: ctx.clock.now() } });
+  const moved = await takeStep(db, ctx, {
+    order,
+    step: 'complete',
+    by: 'clock',
+    actorId: null,
+    change: { complete_by: null, completed_at: ctx.clock.now() },
+  });
   await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 
 /** Somebody may have been a moment faster, with a receipt or a cancel: then their step stands. */
-async function each(db: Database, orders: readonly OrderRow[], work: (db: Database, order: OrderRow) => Promise<unknown>): Promise<number> {
+async function each(
+  db: Database,
+  orders: readonly OrderRow[],
+  work: (db: Database, order: OrderRow) => Promise<unknown>,
+): Promise<number> {
   let done = 0;
   for (const order of orders) {
     try {

@@ -12,10 +12,21 @@ export const orderBillOwner: BillOwner = {
   kind: 'order',
   tells: true,
   async submitted(db, ctx, bill) {
-    await takeStep(db, ctx, { order: await orderOfBill(db, bill), step: 'submit', by: 'buyer', actorId: bill.user_id, change: { pay_by: null } });
+    await takeStep(db, ctx, {
+      order: await orderOfBill(db, bill),
+      step: 'submit',
+      by: 'buyer',
+      actorId: bill.user_id,
+      change: { pay_by: null },
+    });
   },
   async paid(db, ctx, bill) {
-    const order = await takeStep(db, ctx, { order: await orderOfBill(db, bill), step: 'confirm', by: 'admin', actorId: bill.decided_by });
+    const order = await takeStep(db, ctx, {
+      order: await orderOfBill(db, bill),
+      step: 'confirm',
+      by: 'admin',
+      actorId: bill.decided_by,
+    });
     await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
     await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
   },
@@ -24,7 +35,14 @@ export const orderBillOwner: BillOwner = {
     // Counted from the first one turned down: who sends one worthless receipt after another holds the goods no longer than others.
     const from = (await firstRejection(db, before.id)) ?? ctx.clock.now();
     const payBy = new Date(from.getTime() + payWithinHours * 3_600_000);
-    const order = await takeStep(db, ctx, { order: before, step: 'reject', by: 'admin', actorId: bill.decided_by, change: { pay_by: payBy }, details: { reason } });
+    const order = await takeStep(db, ctx, {
+      order: before,
+      step: 'reject',
+      by: 'admin',
+      actorId: bill.decided_by,
+      change: { pay_by: payBy },
+      details: { reason },
+    });
     await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_REJECTED', reason);
   },
 };

@@ -13,9 +13,13 @@ export function wantedLineIn(params: URLSearchParams): WantedLine | null {
   const product = params.get('product');
   if (product === null || product === '' || product.length > 64) return null;
   const quantity = Number(params.get('quantity') ?? 1);
-  const rest = new URLSearchParams([...params].filter(([name]) => !['product', 'variant', 'quantity', 'lang'].includes(name)));
+  const rest = new URLSearchParams(
+    [...params].filter(([name]) => !['product', 'variant', 'quantity', 'lang'].includes(name)),
+  );
   return {
-    product, variant: params.get('variant')?.slice(0, 64) || undefined, choice: rest.toString().slice(0, 900) || undefined,
+    product,
+    variant: params.get('variant')?.slice(0, 64) || undefined,
+    choice: rest.toString().slice(0, 900) || undefined,
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= 999 ? quantity : 1,
   };
 }

@@ -7,22 +7,73 @@ export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
 export type OrderEventRow = Selectable<Tables['order_events']>;
 
-export async function insertOrder(db: Database, order: Insertable<Tables['orders']>, lines: readonly Omit<Insertable<Tables['order_lines']>, 'order_id' | 'position'>[]): Promise<void> {
+export async function insertOrder(
+  db: Database,
+  order: Insertable<Tables['orders']>,
+  lines: readonly Omit<Insertable<Tables['order_lines']>, 'order_id' | 'position'>[],
+): Promise<void> {
   await db.insertInto('orders').values(order).execute();
-  await db.insertInto('order_lines').values(lines.map((line, position) => ({ ...line, order_id: order.id, position }))).execute();
-  await db.insertInto('order_events').values({ order_id: order.id, position: 0, state: order.state, by: 'buyer', actor_id: order.buyer_id, at: order.placed_at }).execute();
+  await db
+    .insertInto('order_lines')
+    .values(lines.map((line, position) => ({ ...line, order_id: order.id, position })))
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values({
+      order_id: order.id,
+      position: 0,
+      state: order.state,
+      by: 'buyer',
+      actor_id: order.buyer_id,
+      at: order.placed_at,
+    })
+    .execute();
 }
 
-export interface Move { id: string; step: OrderStep; /** The state it was read in, where the step must not be taken from another. */ from?: OrderState; by: Actor; actorId: string | null; at: Date; change?: Updateable<Tables['orders']>; details?: Record<string, unknown> }
+export interface Move {
+  id: string;
+  step: OrderStep;
+  /** The state it was read in, where the step must not be taken from another. */ from?: OrderState;
+  by: Actor;
+  actorId: string | null;
+  at: Date;
+  change?: Updateable<Tables['orders']>;
+  details?: Record<string, unknown>;
+}
 
 /** One step, for one of those who try at once; undefined for the others. The event is written under the row's lock, so its position is free. */
-export async function moveOrder(db: Database, { id, step, from, by, actorId, at, change = {}, details = {} }: Move): Promise<OrderRow | undefined> {
+export async function moveOrder(
+  db: Database,
+  { id, step, from, by, actorId, at, change = {}, details = {} }: Move,
+): Promise<OrderRow | undefined> {
   const { to, from: before } = stepOf(step);
-  const row = await db.updateTable('orders').set({ ...change, state: to, updated_at: at }).where('id', '=', id).where('state', 'in', before.filter((state) => from === undefined || state === from)).returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable('orders')
+    .set({ ...change, state: to, updated_at: at })
+    .where('id', '=', id)
+    .where(
+      'state',
+      'in',
+      before.filter((state) => from === undefined || state === from),
+    )
+    .returningAll()
+    .executeTakeFirst();
   if (!row) return undefined;
-  await db.insertInto('order_events').values((is) => ({
-    order_id: id, position: is.selectFrom('order_events').select((all) => sql<number>`coalesce(max(${all.ref('position')}), -1) + 1`.as('next')).where('order_id', '=', id), state: to, by, actor_id: actorId, details: JSON.stringify(details), at,
-  })).execute();
+  await db
+    .insertInto('order_events')
+    .values((is) => ({
+      order_id: id,
+      position: is
+        .selectFrom('order_events')
+        .select((all) => sql<number>`coalesce(max(${all.ref('position')}), -1) + 1`.as('next'))
+        .where('order_id', '=', id),
+      state: to,
+      by,
+      actor_id: actorId,
+      details: JSON.stringify(details),
+      at,
+    }))
+    .execute();
   return row;
 }
 
@@ -31,7 +82,10 @@ export function findOrder(db: Database, id: string): Promise<OrderRow | undefine
 }
 
 /** Whose order it is: the buyer's own, or one of the merchant's. Someone else's is as if it were not there. */
-export interface Side { buyer?: string; merchant?: string }
+export interface Side {
+  buyer?: string;
+  merchant?: string;
+}
 
 function ownedBy(db: Database, { buyer, merchant }: Side) {
   const all = db.selectFrom('orders').where('buyer_id', '=', buyer ?? '');
@@ -43,12 +97,23 @@ export function findOwnOrder(db: Database, side: Side, id: string): Promise<Orde
 }
 
 /** `states` null: all of them. */
-interface OrderFilter { states: readonly OrderState[] | null; page: number; size: number }
+interface OrderFilter {
+  states: readonly OrderState[] | null;
+  page: number;
+  size: number;
+}
 
 export function ordersOf(db: Database, side: Side, { states, page, size }: OrderFilter) {
-  let query = ownedBy(db, side).innerJoin('users', 'users.id', 'orders.buyer_id').selectAll('orders').select('users.nickname as buyer_name');
+  let query = ownedBy(db, side)
+    .innerJoin('users', 'users.id', 'orders.buyer_id')
+    .selectAll('orders')
+    .select('users.nickname as buyer_name');
   if (states !== null) query = query.where('orders.state', 'in', [...states]);
-  return query.orderBy('orders.id', 'desc').limit(size).offset(page * size).execute();
+  return query
+    .orderBy('orders.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
 }
 
 export async function countOrders(db: Database, side: Side, states: readonly OrderState[] | null): Promise<number> {
@@ -59,7 +124,13 @@ export async function countOrders(db: Database, side: Side, states: readonly Ord
 
 export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', [...orderIds]).orderBy('order_id').orderBy('position').execute();
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
@@ -69,25 +140,57 @@ export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]
 
 /** When a receipt of it was turned down for the first time. */
 export async function firstRejection(db: Database, orderId: string): Promise<Date | null> {
-  return (await db.selectFrom('order_events').select('at').where('order_id', '=', orderId).where('state', '=', 'RECEIPT_REJECTED').orderBy('position').limit(1).executeTakeFirst())?.at ?? null;
+  return (
+    (
+      await db
+        .selectFrom('order_events')
+        .select('at')
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'RECEIPT_REJECTED')
+        .orderBy('position')
+        .limit(1)
+        .executeTakeFirst()
+    )?.at ?? null
+  );
 }
 
 /** The others that were placed with it, for their buyer. */
 export function placedTogether(db: Database, { placement, id }: OrderRow) {
-  return db.selectFrom('orders').select(['id', 'number', 'merchant_name', 'total', 'state']).where('placement', '=', placement).where('id', '<>', id).orderBy('id').execute();
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'merchant_name', 'total', 'state'])
+    .where('placement', '=', placement)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .execute();
 }
 
 /** What the clock has to look at: unpaid for too long, sent long enough ago. */
 export function overdueOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
-  return db.selectFrom('orders').selectAll().where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED']).where('pay_by', '<=', now).orderBy('pay_by').limit(most).execute();
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
+    .where('pay_by', '<=', now)
+    .orderBy('pay_by')
+    .limit(most)
+    .execute();
 }
 
 export function ordersToComplete(db: Database, now: Date, most: number): Promise<OrderRow[]> {
-  return db.selectFrom('orders').selectAll().where('state', '=', 'SHIPPED').where('complete_by', '<=', now).orderBy('complete_by').limit(most).execute();
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'SHIPPED')
+    .where('complete_by', '<=', now)
+    .orderBy('complete_by')
+    .limit(most)
+    .execute();
 }
 
 export async function sellerOf(db: Database, merchantId: string): Promise<string> {
-  return (await db.selectFrom('merchants').select('user_id').where('id', '=', merchantId).executeTakeFirstOrThrow()).user_id;
+  return (await db.selectFrom('merchants').select('user_id').where('id', '=', merchantId).executeTakeFirstOrThrow())
+    .user_id;
 }
 
 export async function buyerName(db: Database, userId: string): Promise<string> {
@@ -95,11 +198,28 @@ export async function buyerName(db: Database, userId: string): Promise<string> {
 }
 
 export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('buyer_id', '=', buyerId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What waits for the seller: paid orders to send, returns to answer. */
-export async function countWaitingSales(db: Database, merchantId: string): Promise<{ toShip: number; returns: { id: string; number: string }[] }> {
-  const returns = await db.selectFrom('returns').innerJoin('orders', 'orders.id', 'order_id').select(['orders.id', 'number']).where('merchant_id', '=', merchantId).where('returns.state', '=', 'ASKED').orderBy('asked_at').limit(50).execute();
+export async function countWaitingSales(
+  db: Database,
+  merchantId: string,
+): Promise<{ toShip: number; returns: { id: string; number: string }[] }> {
+  const returns = await db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['orders.id', 'number'])
+    .where('merchant_id', '=', merchantId)
+    .where('returns.state', '=', 'ASKED')
+    .orderBy('asked_at')
+    .limit(50)
+    .execute();
   return { toShip: await countOrders(db, { merchant: merchantId }, ['PAID']), returns };
 }

@@ -6,17 +6,40 @@ import { byMerchant, priceAll } from '#features/catalogue/offers/price-lines.ser
 import { picturesOf, shownPriced } from './show-lines.server.ts';
 
 /** What ordering these would come to, a merchant at a time: the page shows this and nothing it counted itself. Without a province nobody knows what delivery costs. */
-export async function quoteOrder(ctx: RequestContext, wanted: readonly WantedLine[], province: string | undefined): Promise<OrderQuote> {
+export async function quoteOrder(
+  ctx: RequestContext,
+  wanted: readonly WantedLine[],
+  province: string | undefined,
+): Promise<OrderQuote> {
   const lines = await priceAll(ctx.db, wanted, ctx.locale);
   const pictures = await picturesOf(ctx.db, lines);
-  const delivery = province === undefined ? null : await deliveryTo(ctx.db, lines.map(({ merchant }) => merchant.id), province);
+  const delivery =
+    province === undefined
+      ? null
+      : await deliveryTo(
+          ctx.db,
+          lines.map(({ merchant }) => merchant.id),
+          province,
+        );
   const groups = byMerchant(lines).map((group): QuotedGroup => {
     const { id, name } = group[0]!.merchant;
     const goods = group.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     const terms = delivery?.get(id) ?? null;
-    const make = { from: Math.max(...group.map(({ days }) => days.from)), to: Math.max(...group.map(({ days }) => days.to)) };
-    const brought = terms && { fee: terms.fee, days: { from: terms.days.from + make.from, to: terms.days.to + make.to } };
-    return { merchant: { id, name }, lines: group.map((line) => shownPriced(line, pictures, ctx)), goods, delivery: brought, total: goods + (brought?.fee ?? 0) };
+    const make = {
+      from: Math.max(...group.map(({ days }) => days.from)),
+      to: Math.max(...group.map(({ days }) => days.to)),
+    };
+    const brought = terms && {
+      fee: terms.fee,
+      days: { from: terms.days.from + make.from, to: terms.days.to + make.to },
+    };
+    return {
+      merchant: { id, name },
+      lines: group.map((line) => shownPriced(line, pictures, ctx)),
+      goods,
+      delivery: brought,
+      total: goods + (brought?.fee ?? 0),
+    };
   });
   const goods = groups.reduce((sum, group) => sum + group.goods, 0);
   const fee = delivery === null ? null : groups.reduce((sum, group) => sum + (group.delivery?.fee ?? 0), 0);

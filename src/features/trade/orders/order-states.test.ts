@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { cancelStep, isOver, orderStates, orderSteps, stepOf, stepsFor, type OrderState, type OrderStep } from './order-states.ts';
+import {
+  cancelStep,
+  isOver,
+  orderStates,
+  orderSteps,
+  stepOf,
+  stepsFor,
+  type OrderState,
+  type OrderStep,
+} from './order-states.ts';
 
 const names = Object.keys(orderSteps) as OrderStep[];
-const next = (state: OrderState) => names.filter((name) => stepOf(name).from.includes(state)).map((name) => stepOf(name).to);
+const next = (state: OrderState) =>
+  names.filter((name) => stepOf(name).from.includes(state)).map((name) => stepOf(name).to);
 
 describe('PRODUCT, product order states', () => {
   test('every state is reached, and from every state an end', () => {
@@ -12,7 +22,8 @@ describe('PRODUCT, product order states', () => {
     const ends = orderStates.filter(isOver);
     expect(ends.toSorted()).toEqual(['CANCELLED', 'REFUNDED']);
     expect(next('COMPLETED'), 'complete it stays, unless it comes back').toEqual(['REFUND_DUE']);
-    const endsFrom = (state: OrderState, seen: OrderState[] = []): boolean => isOver(state) || next(state).some((to) => !seen.includes(to) && endsFrom(to, [...seen, state]));
+    const endsFrom = (state: OrderState, seen: OrderState[] = []): boolean =>
+      isOver(state) || next(state).some((to) => !seen.includes(to) && endsFrom(to, [...seen, state]));
     for (const state of orderStates) expect(endsFrom(state), state).toBe(true);
   });
 
@@ -28,13 +39,23 @@ describe('PRODUCT, product order states', () => {
 
   test('cancelled before it was sent; who has sent money gets it back', () => {
     expect(Object.fromEntries(orderStates.map((state) => [state, cancelStep(state)]))).toEqual({
-      PENDING_PAYMENT: 'abandon', RECEIPT_REJECTED: 'abandon', RECEIPT_SUBMITTED: 'withdraw', PAID: 'withdraw',
-      SHIPPED: null, COMPLETED: null, CANCELLED: null, REFUND_DUE: null, REFUNDED: null,
+      PENDING_PAYMENT: 'abandon',
+      RECEIPT_REJECTED: 'abandon',
+      RECEIPT_SUBMITTED: 'withdraw',
+      PAID: 'withdraw',
+      SHIPPED: null,
+      COMPLETED: null,
+      CANCELLED: null,
+      REFUND_DUE: null,
+      REFUNDED: null,
     });
   });
 
   test('the clock cancels only what waits for money, and never what somebody has sent a receipt for', () => {
-    expect(orderStates.filter((state) => stepsFor('clock', state).includes('abandon'))).toEqual(['PENDING_PAYMENT', 'RECEIPT_REJECTED']);
+    expect(orderStates.filter((state) => stepsFor('clock', state).includes('abandon'))).toEqual([
+      'PENDING_PAYMENT',
+      'RECEIPT_REJECTED',
+    ]);
     expect(stepsFor('seller', 'PENDING_PAYMENT')).toEqual(['abandon']);
     expect(stepsFor('buyer', 'PAID')).toEqual(['withdraw']);
     expect(stepsFor('seller', 'PAID')).toEqual(['ship', 'withdraw']);

@@ -1,10 +1,24 @@
 /** The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take which step. */
-export const orderStates = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
+export const orderStates = [
+  'PENDING_PAYMENT',
+  'RECEIPT_SUBMITTED',
+  'RECEIPT_REJECTED',
+  'PAID',
+  'SHIPPED',
+  'COMPLETED',
+  'CANCELLED',
+  'REFUND_DUE',
+  'REFUNDED',
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 export type Actor = 'buyer' | 'seller' | 'admin' | 'clock';
 
-interface Step { from: readonly OrderState[]; to: OrderState; by: readonly Actor[] }
+interface Step {
+  from: readonly OrderState[];
+  to: OrderState;
+  by: readonly Actor[];
+}
 
 /** `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so that order waits for its refund. */
 export const orderSteps = {
@@ -34,11 +48,17 @@ export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
 
 /** What this one may do now, for buttons; the server asks the same table. */
 export function stepsFor(actor: Actor, state: OrderState): OrderStep[] {
-  return (Object.keys(orderSteps) as OrderStep[]).filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor));
+  return (Object.keys(orderSteps) as OrderStep[]).filter(
+    (name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor),
+  );
 }
 
 /** Placed, and no money has arrived yet. */
-export const unpaidStates = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'] as const satisfies readonly OrderState[];
+export const unpaidStates = [
+  'PENDING_PAYMENT',
+  'RECEIPT_SUBMITTED',
+  'RECEIPT_REJECTED',
+] as const satisfies readonly OrderState[];
 
 /** Nothing follows any more. */
 export function isOver(state: OrderState): boolean {

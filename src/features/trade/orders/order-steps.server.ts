@@ -17,14 +17,27 @@ import { cancelStep, stepOf, type Actor, type OrderState } from './order-states.
 /** All a step needs of who takes it: a request, or the clock. */
 export type StepContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
-export interface StepRequest extends Pick<Move, 'step' | 'from' | 'by' | 'change' | 'details'> { order: OrderRow; actorId: string | null }
+export interface StepRequest extends Pick<Move, 'step' | 'from' | 'by' | 'change' | 'details'> {
+  order: OrderRow;
+  actorId: string | null;
+}
 
 /** One step with its event and its audit row. Who comes too late, or may not, hears how the order stands. */
-export async function takeStep(db: Database, ctx: StepContext, { order, step, from, by, actorId, change, details }: StepRequest): Promise<OrderRow> {
+export async function takeStep(
+  db: Database,
+  ctx: StepContext,
+  { order, step, from, by, actorId, change, details }: StepRequest,
+): Promise<OrderRow> {
   if (!stepOf(step).by.includes(by)) throw new AppError('forbidden');
   const moved = await moveOrder(db, { id: order.id, step, from, by, actorId, at: ctx.clock.now(), change, details });
   if (!moved) throw await refusalOf(db, order.id);
-  await audit(db, ctx, { action: `order.${step}`, target: order.id, actorId, before: { state: order.state }, after: { state: moved.state, by, ...details } });
+  await audit(db, ctx, {
+    action: `order.${step}`,
+    target: order.id,
+    actorId,
+    before: { state: order.state },
+    after: { state: moved.state, by, ...details },
+  });
   await forgetReceiver(db, order.id);
   return moved;
 }
@@ -33,12 +46,27 @@ export async function takeStep(db: Database, ctx: StepContext, { order, step, fr
  * Cancels before it is sent: stock comes back, the bill is closed, the other side is told. Money that was sent is due back.
  * The bill is locked before the order, as when a receipt comes: two at once wait for each other in one direction only.
  */
-export async function cancel(db: Database, ctx: StepContext, order: OrderRow, by: Exclude<Actor, 'admin'>, actorId: string | null, reason: Trilingual | null): Promise<OrderRow> {
+export async function cancel(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  by: Exclude<Actor, 'admin'>,
+  actorId: string | null,
+  reason: Trilingual | null,
+): Promise<OrderRow> {
   const step = cancelStep(order.state);
   if (step === null) throw stateFault(order.state);
   if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id).catch(ignoreClosedBill);
   const written = reason === null ? null : JSON.stringify(reason);
-  const moved = await takeStep(db, ctx, { order, step, from: order.state, by, actorId, change: { pay_by: null, reason: written }, details: reason === null ? {} : { reason } });
+  const moved = await takeStep(db, ctx, {
+    order,
+    step,
+    from: order.state,
+    by,
+    actorId,
+    change: { pay_by: null, reason: written },
+    details: reason === null ? {} : { reason },
+  });
   await returnGoods(db, ctx, order.id);
   const seller = await sellerOf(db, order.merchant_id);
   const others = { buyer: [seller], seller: [order.buyer_id], clock: [order.buyer_id, seller] }[by];
@@ -46,8 +74,20 @@ export async function cancel(db: Database, ctx: StepContext, order: OrderRow, by
   return moved;
 }
 
-export function notifyOfOrder(db: Database, ctx: StepContext, order: OrderRow, userIds: string[], type: Extract<NoticeType, `ORDER_${string}`>, reason?: Trilingual): Promise<void> {
-  return sendNotification(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
+export function notifyOfOrder(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  userIds: string[],
+  type: Extract<NoticeType, `ORDER_${string}`>,
+  reason?: Trilingual,
+): Promise<void> {
+  return sendNotification(db, ctx, userIds, {
+    type,
+    details: { number: order.number },
+    link: orderAddress(order.id),
+    ...(reason ? { reason } : {}),
+  });
 }
 
 /** What the money book has to know of it. */
@@ -75,9 +115,12 @@ export async function returnGoods(db: Database, ctx: StepContext, orderId: strin
 
 /** In one order everywhere, like taking it. The products that were sold out. */
 export async function returnToStock(db: Database, orderId: string): Promise<string[]> {
-  const lines = ((await linesOf(db, [orderId])).get(orderId) ?? []).filter(({ variant_id }) => variant_id !== null).toSorted((a, b) => a.variant_id!.localeCompare(b.variant_id!));
+  const lines = ((await linesOf(db, [orderId])).get(orderId) ?? [])
+    .filter(({ variant_id }) => variant_id !== null)
+    .toSorted((a, b) => a.variant_id!.localeCompare(b.variant_id!));
   const back = new Set<string>();
-  for (const { variant_id, product_id, quantity } of lines) if ((await giveBackStock(db, variant_id!, quantity)) === quantity && product_id !== null) back.add(product_id);
+  for (const { variant_id, product_id, quantity } of lines)
+    if ((await giveBackStock(db, variant_id!, quantity)) === quantity && product_id !== null) back.add(product_id);
   return [...back].toSorted();
 }
 

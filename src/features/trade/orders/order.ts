@@ -11,16 +11,34 @@ import { returnData } from './return.ts';
 
 /** Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are millimetres. */
 
-
-export const cartBody = z.strictObject({ product: id, variant: id.optional(), choice: choiceField.optional(), quantity: quantityField });
+export const cartBody = z.strictObject({
+  product: id,
+  variant: id.optional(),
+  choice: choiceField.optional(),
+  quantity: quantityField,
+});
 export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 /** For a VAT invoice: to whom it is written. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
-export const invoiceBody = z.strictObject({ company: line(160), taxCode: z.string().trim().regex(/^\d{10}(-\d{3})?$/), address: line(240), email: emailField });
+export const invoiceBody = z.strictObject({
+  company: line(160),
+  taxCode: z
+    .string()
+    .trim()
+    .regex(/^\d{10}(-\d{3})?$/),
+  address: line(240),
+  email: emailField,
+});
 
-export const quoteBody = z.strictObject({ lines: z.array(wantedLine).min(1).max(mostLines), province: z.string().regex(/^\d{2}$/).optional() });
+export const quoteBody = z.strictObject({
+  lines: z.array(wantedLine).min(1).max(mostLines),
+  province: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
+});
 export const orderBody = z.strictObject({
   /** From the cart: what was bought leaves it. */
   from: z.enum(['cart', 'product']),
@@ -40,53 +58,126 @@ const size = z.object({ width: z.number().int(), depth: z.number().int(), height
 
 /** A line as shown: in the cart and before ordering with what holds now, in an order as it was. */
 const shownLine = z.object({
-  product: z.string().nullable(), variant: z.string().nullable(), choice: z.string(), name: localizedShape, label: localizedShape.nullable(), size, sku: z.string().nullable(), model: z.string().nullable(),
-  picture: pictureShape.nullable(), thumbnail: z.string().nullable(), price: z.number().int(), quantity: z.number().int(), amount: z.number().int(),
+  product: z.string().nullable(),
+  variant: z.string().nullable(),
+  choice: z.string(),
+  name: localizedShape,
+  label: localizedShape.nullable(),
+  size,
+  sku: z.string().nullable(),
+  model: z.string().nullable(),
+  picture: pictureShape.nullable(),
+  thumbnail: z.string().nullable(),
+  price: z.number().int(),
+  quantity: z.number().int(),
+  amount: z.number().int(),
 });
 export type ShownLine = z.infer<typeof shownLine>;
 
 const merchant = z.object({ id: z.string(), name: z.string() });
 
-const quotedLine = shownLine.extend({ /** How many there are; null for what is made when ordered. */ stock: z.number().int().nullable() });
+const quotedLine = shownLine.extend({
+  /** How many there are; null for what is made when ordered. */ stock: z.number().int().nullable(),
+});
 /** What one merchant's order would come to. Delivery is null until the province is known. */
-const quotedGroup = z.object({ merchant, lines: z.array(quotedLine), goods: z.number().int(), delivery: deliveryData.nullable(), total: z.number().int() });
-export const quoteData = z.object({ groups: z.array(quotedGroup), goods: z.number().int(), fee: z.number().int().nullable(), total: z.number().int() });
+const quotedGroup = z.object({
+  merchant,
+  lines: z.array(quotedLine),
+  goods: z.number().int(),
+  delivery: deliveryData.nullable(),
+  total: z.number().int(),
+});
+export const quoteData = z.object({
+  groups: z.array(quotedGroup),
+  goods: z.number().int(),
+  fee: z.number().int().nullable(),
+  total: z.number().int(),
+});
 export type OrderQuote = z.infer<typeof quoteData>;
 export type QuotedGroup = z.infer<typeof quotedGroup>;
 
 /** `able` false: sold out, fewer than wanted, or no longer offered; `why` says which. */
 const cartLine = quotedLine.extend({ id: z.string(), why: z.enum(['gone', 'few', 'choice']).nullable() });
 export type CartLine = z.infer<typeof cartLine>;
-export const cartData = z.object({ groups: z.array(z.object({ merchant, lines: z.array(cartLine), goods: z.number().int() })), count: z.number().int(), goods: z.number().int() });
+export const cartData = z.object({
+  groups: z.array(z.object({ merchant, lines: z.array(cartLine), goods: z.number().int() })),
+  count: z.number().int(),
+  goods: z.number().int(),
+});
 export type Cart = z.infer<typeof cartData>;
 
-export const placedData = z.object({ placement: z.string(), orders: z.array(z.object({ id: z.string(), number: z.string(), bill: z.string(), merchant, total: z.number().int() })) });
+export const placedData = z.object({
+  placement: z.string(),
+  orders: z.array(
+    z.object({ id: z.string(), number: z.string(), bill: z.string(), merchant, total: z.number().int() }),
+  ),
+});
 export type Placed = z.infer<typeof placedData>;
 
 const state = z.enum(orderStates);
 const orderItem = z.object({
-  id: z.string(), number: z.string(), state, merchant, buyer: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), placedAt: z.string(), payBy: z.string().nullable(), lines: z.array(shownLine),
+  id: z.string(),
+  number: z.string(),
+  state,
+  merchant,
+  buyer: z.string(),
+  goods: z.number().int(),
+  deliveryFee: z.number().int(),
+  total: z.number().int(),
+  placedAt: z.string(),
+  payBy: z.string().nullable(),
+  lines: z.array(shownLine),
 });
 export type OrderItem = z.infer<typeof orderItem>;
-export const orderPage = z.object({ content: z.array(orderItem), page: z.number().int(), size: z.number().int(), total: z.number().int() });
+export const orderPage = z.object({
+  content: z.array(orderItem),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+});
 export type OrderPage = z.infer<typeof orderPage>;
 
-const orderEvent = z.object({ state, by: z.enum(['buyer', 'seller', 'admin', 'clock']), at: z.string(), reason: localizedShape.nullable() });
+const orderEvent = z.object({
+  state,
+  by: z.enum(['buyer', 'seller', 'admin', 'clock']),
+  at: z.string(),
+  reason: localizedShape.nullable(),
+});
 export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),
-  bill: z.string(), placement: z.string(), days, receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: savedAddress, remark: z.string(), invoice: invoiceBody.nullable(),
-  carrier: z.string().nullable(), tracking: z.string().nullable(), completeBy: z.string().nullable(), reason: localizedShape.nullable(), events: z.array(orderEvent),
+  bill: z.string(),
+  placement: z.string(),
+  days,
+  receiver: z.string(),
+  mobile: z.string(),
+  buyerEmail: z.string(),
+  address: savedAddress,
+  remark: z.string(),
+  invoice: invoiceBody.nullable(),
+  carrier: z.string().nullable(),
+  tracking: z.string().nullable(),
+  completeBy: z.string().nullable(),
+  reason: localizedShape.nullable(),
+  events: z.array(orderEvent),
   /** What is given back, and until when one may ask; null where one may not. */
-  return: returnData.nullable(), returnBy: z.string().nullable(),
+  return: returnData.nullable(),
+  returnBy: z.string().nullable(),
   /** Others of the same purchase, at other merchants. */
-  together: z.array(z.object({ id: z.string(), number: z.string(), merchant: z.string(), total: z.number().int(), state })),
+  together: z.array(
+    z.object({ id: z.string(), number: z.string(), merchant: z.string(), total: z.number().int(), state }),
+  ),
 });
 export type Order = z.infer<typeof orderData>;
 
 export const ordersQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z.string().max(20).transform((text) => text.toUpperCase()).pipe(z.enum(['ALL', ...orderStates])).default('ALL'),
+  status: z
+    .string()
+    .max(20)
+    .transform((text) => text.toUpperCase())
+    .pipe(z.enum(['ALL', ...orderStates]))
+    .default('ALL'),
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 

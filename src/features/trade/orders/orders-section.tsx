@@ -21,9 +21,23 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
     <>
       <DashboardHead title={title} />
       <Shelves tab="purchases" kind={kind} data={data} names="purchases" />
-      {data.orders.content.length === 0
-        ? <div className="pt-8"><EmptyState title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyState></div>
-        : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="bought" /></li>)}</ul>}
+      {data.orders.content.length === 0 ? (
+        <div className="pt-8">
+          <EmptyState title={t('empty')} text={t('emptyText')}>
+            <ButtonLink variant="primary" to={pages.products.path}>
+              {t('browse')}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {data.orders.content.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} side="bought" />
+            </li>
+          ))}
+        </ul>
+      )}
       <Steps tab="purchases" kind={kind} data={data} />
     </>
   );
@@ -38,30 +52,72 @@ export function SalesSection({ data, kind, title }: { data: SalesData; kind: Per
       {data.returns.length > 0 && (
         <div className="mb-6 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
           <Undo2 aria-hidden size={20} className="mt-px shrink-0 text-warn" />
-          <p>{t('returns', { count: data.returns.length })} {data.returns.map(({ id, number }) => <Link key={id} to={orderAddress(id)} className="link num mr-3 inline-flex min-h-6 items-center">{number}</Link>)}</p>
+          <p>
+            {t('returns', { count: data.returns.length })}{' '}
+            {data.returns.map(({ id, number }) => (
+              <Link key={id} to={orderAddress(id)} className="link num mr-3 inline-flex min-h-6 items-center">
+                {number}
+              </Link>
+            ))}
+          </p>
         </div>
       )}
       <Shelves tab="sales" kind={kind} data={data} names="sales" />
-      {data.orders.content.length === 0
-        ? <div className="pt-8"><EmptyState title={t('empty')} text={t('emptyText')} /></div>
-        : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="sold" />{order.state === 'PAID' && <SaleActions order={order} />}</li>)}</ul>}
+      {data.orders.content.length === 0 ? (
+        <div className="pt-8">
+          <EmptyState title={t('empty')} text={t('emptyText')} />
+        </div>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {data.orders.content.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} side="sold" />
+              {order.state === 'PAID' && <SaleActions order={order} />}
+            </li>
+          ))}
+        </ul>
+      )}
       <Steps tab="sales" kind={kind} data={data} />
     </>
   );
 }
 
-interface OrdersTab { tab: 'sales' | 'purchases'; kind: PersonKind; data: OrdersData }
+interface OrdersTab {
+  tab: 'sales' | 'purchases';
+  kind: PersonKind;
+  data: OrdersData;
+}
 
 function Shelves({ tab, kind, data: { shelf }, names }: OrdersTab & { names: 'sales' | 'purchases' }) {
   const t = useTranslations('money');
   return (
-    <nav aria-label={t('shelves.label')} className="-mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
-      {shelves.map((each) => <Link key={each} to={dashboardSection(kind, tab, each === 'all' ? {} : { shelf: each })} aria-current={each === shelf ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`shelves.${names}.${each}`)}</Link>)}
+    <nav
+      aria-label={t('shelves.label')}
+      className="-mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0"
+    >
+      {shelves.map((each) => (
+        <Link
+          key={each}
+          to={dashboardSection(kind, tab, each === 'all' ? {} : { shelf: each })}
+          aria-current={each === shelf ? 'true' : undefined}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+        >
+          {t(`shelves.${names}.${each}`)}
+        </Link>
+      ))}
     </nav>
   );
 }
 
 function Steps({ tab, kind, data: { shelf, orders } }: OrdersTab) {
   const t = useTranslations('money.shelves');
-  return <PageSteps page={orders.page} size={orders.size} total={orders.total} address={(page) => dashboardSection(kind, tab, { ...(shelf === 'all' ? {} : { shelf }), page: String(page) })} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />;
+  return (
+    <PageSteps
+      page={orders.page}
+      size={orders.size}
+      total={orders.total}
+      address={(page) => dashboardSection(kind, tab, { ...(shelf === 'all' ? {} : { shelf }), page: String(page) })}
+      texts={{ label: t('pages'), newer: t('newer'), older: t('older') }}
+    />
+  );
 }

@@ -16,18 +16,29 @@ const orderShelves = {
 } as const satisfies Record<string, readonly OrderState[] | null>;
 export type OrderShelf = keyof typeof orderShelves;
 
-export interface OrdersData { shelf: OrderShelf; orders: OrderPage }
-export interface SalesData extends OrdersData { /** Returns that wait for an answer. */ returns: { id: string; number: string }[] }
+export interface OrdersData {
+  shelf: OrderShelf;
+  orders: OrderPage;
+}
+export interface SalesData extends OrdersData {
+  /** Returns that wait for an answer. */ returns: { id: string; number: string }[];
+}
 
 /** The role was given, the shop not opened yet: its lists are empty. */
 const noShop = '';
 
-const sectionQuery = z.object({ shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'), page: z.coerce.number().int().min(0).max(10_000).catch(0) });
+const sectionQuery = z.object({
+  shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'),
+  page: z.coerce.number().int().min(0).max(10_000).catch(0),
+});
 
 /** What a person bought, in their home: `?shelf=` and `?page=`; whatever is none of them is the first page of all. */
 export async function loadPurchases(ctx: MemberContext, url: URL): Promise<OrdersData> {
   const { shelf, page } = read(url);
-  return { shelf, orders: await listOrdersIn(ctx, { buyer: ctx.session.userId }, orderShelves[shelf], { page, size: 20 }) };
+  return {
+    shelf,
+    orders: await listOrdersIn(ctx, { buyer: ctx.session.userId }, orderShelves[shelf], { page, size: 20 }),
+  };
 }
 
 /** What people ordered at the own shop. */
@@ -35,7 +46,11 @@ export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData
   const { shelf, page } = read(url);
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? noShop;
   const { returns } = await countWaitingSales(ctx.db, shop);
-  return { shelf, returns, orders: await listOrdersIn(ctx, { merchant: shop }, orderShelves[shelf], { page, size: 20 }) };
+  return {
+    shelf,
+    returns,
+    orders: await listOrdersIn(ctx, { merchant: shop }, orderShelves[shelf], { page, size: 20 }),
+  };
 }
 
 /** To send, and returns to answer. */
@@ -45,5 +60,8 @@ export async function countSales({ db, session }: MemberContext): Promise<{ wait
 }
 
 function read(url: URL) {
-  return sectionQuery.parse({ shelf: url.searchParams.get('shelf') ?? undefined, page: url.searchParams.get('page') ?? undefined });
+  return sectionQuery.parse({
+    shelf: url.searchParams.get('shelf') ?? undefined,
+    page: url.searchParams.get('page') ?? undefined,
+  });
 }

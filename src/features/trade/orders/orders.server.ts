@@ -6,7 +6,15 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { ownMerchant } from '#features/catalogue/offers/delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
-import { countOrders, findOwnOrder, linesOf, ordersOf, sellerOf, type OrderRow, type Side } from './order-queries.server.ts';
+import {
+  countOrders,
+  findOwnOrder,
+  linesOf,
+  ordersOf,
+  sellerOf,
+  type OrderRow,
+  type Side,
+} from './order-queries.server.ts';
 import { completeAfterDays, type OrderState } from './order-states.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
@@ -18,11 +26,24 @@ export function listOrders(ctx: RequestContext, side: Side, { page, size, status
   return listOrdersIn(ctx, side, status === 'ALL' ? null : [status], { page, size });
 }
 
-export async function listOrdersIn(ctx: RequestContext, side: Side, states: readonly OrderState[] | null, { page, size }: Pick<OrdersQuery, 'page' | 'size'>): Promise<OrderPage> {
+export async function listOrdersIn(
+  ctx: RequestContext,
+  side: Side,
+  states: readonly OrderState[] | null,
+  { page, size }: Pick<OrdersQuery, 'page' | 'size'>,
+): Promise<OrderPage> {
   const rows = await ordersOf(ctx.db, side, { page, size, states });
-  const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
+  const lines = await linesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
-  return { content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)), page, size, total: await countOrders(ctx.db, side, states) };
+  return {
+    content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)),
+    page,
+    size,
+    total: await countOrders(ctx.db, side, states),
+  };
 }
 
 export async function readOrder(ctx: RequestContext, side: Side, id: string): Promise<Order> {
@@ -41,21 +62,57 @@ export async function sellingSide(ctx: Pick<RequestContext, 'db'>, userId: strin
   return { merchant: (await ownMerchant(ctx.db, userId)).id };
 }
 
-export function cancelOrder(ctx: RequestContext, userId: string, id: string, reason: string | undefined): Promise<Order> {
-  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, { buyer: userId }, id), 'buyer', userId, reasonIn(ctx.locale, reason)), 'buyer'));
+export function cancelOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  reason: string | undefined,
+): Promise<Order> {
+  return commit(ctx, async (db) =>
+    orderOf(
+      { ...ctx, db },
+      await cancel(
+        db,
+        ctx,
+        await requireOrder(db, { buyer: userId }, id),
+        'buyer',
+        userId,
+        reasonIn(ctx.locale, reason),
+      ),
+      'buyer',
+    ),
+  );
 }
 
 export async function cancelSale(ctx: RequestContext, userId: string, id: string, reason: string): Promise<Order> {
   const side = await sellingSide(ctx, userId);
-  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, side, id), 'seller', userId, reasonIn(ctx.locale, reason)), 'seller'));
+  return commit(ctx, async (db) =>
+    orderOf(
+      { ...ctx, db },
+      await cancel(db, ctx, await requireOrder(db, side, id), 'seller', userId, reasonIn(ctx.locale, reason)),
+      'seller',
+    ),
+  );
 }
 
 /** Sent: from now on the buyer has so many days until it completes by itself. */
-export async function shipOrder(ctx: RequestContext, userId: string, id: string, { carrier, tracking }: { carrier: string; tracking: string }): Promise<Order> {
+export async function shipOrder(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Promise<Order> {
   const side = await sellingSide(ctx, userId);
   return commit(ctx, async (db) => {
     const complete_by = new Date(ctx.clock.now().getTime() + completeAfterDays * 86_400_000);
-    const moved = await takeStep(db, ctx, { order: await requireOrder(db, side, id), step: 'ship', by: 'seller', actorId: userId, change: { carrier, tracking, complete_by }, details: { carrier, tracking } });
+    const moved = await takeStep(db, ctx, {
+      order: await requireOrder(db, side, id),
+      step: 'ship',
+      by: 'seller',
+      actorId: userId,
+      change: { carrier, tracking, complete_by },
+      details: { carrier, tracking },
+    });
     await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED');
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
@@ -63,7 +120,13 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
 
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   return commit(ctx, async (db) => {
-    const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null, completed_at: ctx.clock.now() } });
+    const moved = await takeStep(db, ctx, {
+      order: await requireOrder(db, { buyer: userId }, id),
+      step: 'complete',
+      by: 'buyer',
+      actorId: userId,
+      change: { complete_by: null, completed_at: ctx.clock.now() },
+    });
     await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
     await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');

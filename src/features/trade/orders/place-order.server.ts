@@ -38,48 +38,157 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     await takeAllStock(db, ctx, userId, lines);
     // Each seller's box of notices is written to in one order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
-    const delivery = await deliveryTo(db, groups.map(([first]) => first!.merchant.id), address.province.code);
+    const delivery = await deliveryTo(
+      db,
+      groups.map(([first]) => first!.merchant.id),
+      address.province.code,
+    );
     const placement = newId('o', ctx.clock.now());
     const orders: Placed['orders'] = [];
-    for (const group of groups) orders.push(await placeOne(db, ctx, { buyer, form: { ...form, mobile }, address, group, delivery: delivery.get(group[0]!.merchant.id)!, placement }));
-    if (form.total !== undefined && form.total !== orders.reduce((sum, { total }) => sum + total, 0)) throw new AppError('price_changed', { field: 'total' });
+    for (const group of groups)
+      orders.push(
+        await placeOne(db, ctx, {
+          buyer,
+          form: { ...form, mobile },
+          address,
+          group,
+          delivery: delivery.get(group[0]!.merchant.id)!,
+          placement,
+        }),
+      );
+    if (form.total !== undefined && form.total !== orders.reduce((sum, { total }) => sum + total, 0))
+      throw new AppError('price_changed', { field: 'total' });
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
     return { placement, orders };
   });
 }
 
-interface OneOrder { buyer: UserRow; form: OrderForm; address: SavedAddress; group: readonly PricedLine[]; delivery: Delivery; placement: string }
+interface OneOrder {
+  buyer: UserRow;
+  form: OrderForm;
+  address: SavedAddress;
+  group: readonly PricedLine[];
+  delivery: Delivery;
+  placement: string;
+}
 
-async function placeOne(db: Database, ctx: RequestContext, { buyer, form, address, group, delivery, placement }: OneOrder): Promise<Placed['orders'][number]> {
+async function placeOne(
+  db: Database,
+  ctx: RequestContext,
+  { buyer, form, address, group, delivery, placement }: OneOrder,
+): Promise<Placed['orders'][number]> {
   const now = ctx.clock.now();
   const id = newId('o', now);
   const { merchant } = group[0]!;
   const goods = group.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const total = goods + delivery.fee;
   const payBy = new Date(now.getTime() + payWithinHours * 3_600_000);
-  const bill = await openBill(db, ctx, { userId: buyer.id, kind: 'order', subject: id, amount: total, payBy, page: orderAddress(id) });
-  const make = { from: Math.max(...group.map(({ days }) => days.from)), to: Math.max(...group.map(({ days }) => days.to)) };
-  await insertOrder(db, {
-    id, number: bill.reference, bill_id: bill.id, placement, buyer_id: buyer.id, merchant_id: merchant.id, merchant_name: merchant.name, state: 'PENDING_PAYMENT', goods, delivery_fee: delivery.fee, total,
-    days_from: make.from + delivery.days.from, days_to: make.to + delivery.days.to, receiver: form.receiver, mobile: form.mobile, buyer_email: form.buyerEmail, address: JSON.stringify(address), remark: form.remark ?? '',
-    invoice: form.invoice ? JSON.stringify(form.invoice) : null, pay_by: payBy, placed_at: now, updated_at: now,
-  }, group.map(rowOf));
-  await audit(db, ctx, { action: 'order.placed', target: id, after: { number: bill.reference, merchant: merchant.id, total, lines: group.map(({ product, variant, choice, quantity, price }) => ({ product, variant, choice, quantity, price })) } });
-  await sendNotification(db, ctx, [merchant.userId], { type: 'ORDER_PLACED', details: { number: bill.reference }, link: orderAddress(id) });
+  const bill = await openBill(db, ctx, {
+    userId: buyer.id,
+    kind: 'order',
+    subject: id,
+    amount: total,
+    payBy,
+    page: orderAddress(id),
+  });
+  const make = {
+    from: Math.max(...group.map(({ days }) => days.from)),
+    to: Math.max(...group.map(({ days }) => days.to)),
+  };
+  await insertOrder(
+    db,
+    {
+      id,
+      number: bill.reference,
+      bill_id: bill.id,
+      placement,
+      buyer_id: buyer.id,
+      merchant_id: merchant.id,
+      merchant_name: merchant.name,
+      state: 'PENDING_PAYMENT',
+      goods,
+      delivery_fee: delivery.fee,
+      total,
+      days_from: make.from + delivery.days.from,
+      days_to: make.to + delivery.days.to,
+      receiver: form.receiver,
+      mobile: form.mobile,
+      buyer_email: form.buyerEmail,
+      address: JSON.stringify(address),
+      remark: form.remark ?? '',
+      invoice: form.invoice ? JSON.stringify(form.invoice) : null,
+      pay_by: payBy,
+      placed_at: now,
+      updated_at: now,
+    },
+    group.map(rowOf),
+  );
+  await audit(db, ctx, {
+    action: 'order.placed',
+    target: id,
+    after: {
+      number: bill.reference,
+      merchant: merchant.id,
+      total,
+      lines: group.map(({ product, variant, choice, quantity, price }) => ({
+        product,
+        variant,
+        choice,
+        quantity,
+        price,
+      })),
+    },
+  });
+  await sendNotification(db, ctx, [merchant.userId], {
+    type: 'ORDER_PLACED',
+    details: { number: bill.reference },
+    link: orderAddress(id),
+  });
   return { id, number: bill.reference, bill: bill.id, merchant: { id: merchant.id, name: merchant.name }, total };
 }
 
-function rowOf({ product, variant, name, label, size, sku, model, finishes, parameters, picture, price, quantity }: PricedLine) {
+function rowOf({
+  product,
+  variant,
+  name,
+  label,
+  size,
+  sku,
+  model,
+  finishes,
+  parameters,
+  picture,
+  price,
+  quantity,
+}: PricedLine) {
   return {
-    product_id: product, variant_id: variant, name: JSON.stringify(name), label: JSON.stringify(label), ...size, sku, model, finishes: JSON.stringify(finishes),
-    parameters: parameters === null ? null : JSON.stringify(parameters), picture, unit_price: price, quantity, amount: price * quantity,
+    product_id: product,
+    variant_id: variant,
+    name: JSON.stringify(name),
+    label: JSON.stringify(label),
+    ...size,
+    sku,
+    model,
+    finishes: JSON.stringify(finishes),
+    parameters: parameters === null ? null : JSON.stringify(parameters),
+    picture,
+    unit_price: price,
+    quantity,
+    amount: price * quantity,
   };
 }
 
 /** In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is left. */
-async function takeAllStock(db: Database, ctx: RequestContext, userId: string, lines: readonly PricedLine[]): Promise<void> {
+async function takeAllStock(
+  db: Database,
+  ctx: RequestContext,
+  userId: string,
+  lines: readonly PricedLine[],
+): Promise<void> {
   const emptied = new Set<string>();
-  for (const line of lines.filter(({ variant }) => variant !== null).toSorted((a, b) => a.variant!.localeCompare(b.variant!))) {
+  for (const line of lines
+    .filter(({ variant }) => variant !== null)
+    .toSorted((a, b) => a.variant!.localeCompare(b.variant!))) {
     const left = await takeStock(db, line.variant!, line.quantity);
     if (left === null) throw soldOut(line, await stockOf(db, line.variant!), ctx);
     await requireFairShare(db, ctx, userId, line, left);
@@ -89,6 +198,14 @@ async function takeAllStock(db: Database, ctx: RequestContext, userId: string, l
   for (const product of [...emptied].toSorted()) await indexProduct(db, ctx.clock, product);
 }
 
-export function soldOut({ name, product, variant }: Pick<PricedLine, 'name' | 'product' | 'variant'>, left: number, { locale }: Pick<RequestContext, 'locale'>): AppError {
-  return new AppError('sold_out', { field: variant ?? product, values: { name: localizedText(name, locale), left }, state: String(left) });
+export function soldOut(
+  { name, product, variant }: Pick<PricedLine, 'name' | 'product' | 'variant'>,
+  left: number,
+  { locale }: Pick<RequestContext, 'locale'>,
+): AppError {
+  return new AppError('sold_out', {
+    field: variant ?? product,
+    values: { name: localizedText(name, locale), left },
+    state: String(left),
+  });
 }

@@ -1,7 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-interface QuantityFieldProps { value: number; most: number; label?: string; busy?: boolean; onChange(value: number): void }
+interface QuantityFieldProps {
+  value: number;
+  most: number;
+  label?: string;
+  busy?: boolean;
+  onChange(value: number): void;
+}
 
 /** How many: one fewer, one more, never less than one nor more than there are. */
 export function QuantityField({ value, most, label, busy = false, onChange }: QuantityFieldProps) {
@@ -9,9 +15,27 @@ export function QuantityField({ value, most, label, busy = false, onChange }: Qu
   return (
     <fieldset className="inline-flex items-center rounded-s border border-line-strong bg-surface">
       <legend className="sr-only">{label ?? t('quantity')}</legend>
-      <button type="button" className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong" aria-label={t('less')} disabled={busy || value <= 1} onClick={() => onChange(value - 1)}><Minus aria-hidden size={16} /></button>
-      <output className="num w-8 text-center" aria-live="polite">{value}</output>
-      <button type="button" className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong" aria-label={t('more')} disabled={busy || value >= most} onClick={() => onChange(value + 1)}><Plus aria-hidden size={16} /></button>
+      <button
+        type="button"
+        className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong"
+        aria-label={t('less')}
+        disabled={busy || value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus aria-hidden size={16} />
+      </button>
+      <output className="num w-8 text-center" aria-live="polite">
+        {value}
+      </output>
+      <button
+        type="button"
+        className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong"
+        aria-label={t('more')}
+        disabled={busy || value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden size={16} />
+      </button>
     </fieldset>
   );
 }

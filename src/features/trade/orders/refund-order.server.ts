@@ -8,22 +8,42 @@ import { bookedOf, stateFault, takeStep, notifyOfOrder } from './order-steps.ser
 import { findOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
 
 /** An auditor has sent the money back and shows the transfer's receipt (PRODUCT, product order states). */
-export function refundOrder(ctx: RequestContext, adminId: string, id: string, media: string): Promise<{ state: string }> {
+export function refundOrder(
+  ctx: RequestContext,
+  adminId: string,
+  id: string,
+  media: string,
+): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
     const order = await requireOthersOrder(db, adminId, id);
     const moved = await takeStep(db, ctx, { order, step: 'refund', by: 'admin', actorId: adminId });
-    await bookRefund(db, ctx, bookedOf(moved), { actorId: adminId, transfer: await claimTransfer(db, ctx, adminId, media) });
+    await bookRefund(db, ctx, bookedOf(moved), {
+      actorId: adminId,
+      transfer: await claimTransfer(db, ctx, adminId, media),
+    });
     await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_REFUNDED');
     return { state: moved.state };
   });
 }
 
 /** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has arrived is given back, never closed. */
-export function closeOrder(ctx: RequestContext, adminId: string, id: string, reason: Trilingual): Promise<{ state: string }> {
+export function closeOrder(
+  ctx: RequestContext,
+  adminId: string,
+  id: string,
+  reason: Trilingual,
+): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
     const order = await requireOthersOrder(db, adminId, id);
     if (await hasArrived(db, id)) throw stateFault(order.state);
-    const moved = await takeStep(db, ctx, { order, step: 'close', by: 'admin', actorId: adminId, change: { reason: JSON.stringify(reason) }, details: { reason } });
+    const moved = await takeStep(db, ctx, {
+      order,
+      step: 'close',
+      by: 'admin',
+      actorId: adminId,
+      change: { reason: JSON.stringify(reason) },
+      details: { reason },
+    });
     await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_CANCELLED', reason);
     return { state: moved.state };
   });

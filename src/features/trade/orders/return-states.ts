@@ -4,7 +4,11 @@ import type { Actor } from './order-states.ts';
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-interface Step { from: readonly ReturnState[]; to: ReturnState; by: readonly Actor[] }
+interface Step {
+  from: readonly ReturnState[];
+  to: ReturnState;
+  by: readonly Actor[];
+}
 
 /** An auditor may do what the seller does, where that one does not answer. */
 export const returnSteps = {
@@ -25,7 +29,9 @@ export function returnStepOf(name: ReturnStep): Step {
 
 /** What this one may do now, for buttons; the server asks the same table. */
 export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
-  return (Object.keys(returnSteps) as ReturnStep[]).filter((name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor));
+  return (Object.keys(returnSteps) as ReturnStep[]).filter(
+    (name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor),
+  );
 }
 
 /** So many days after it was received it may be given back. */

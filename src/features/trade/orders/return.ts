@@ -6,19 +6,37 @@ import { returnStates } from './return-states.ts';
 export const mostReturnPictures = 6;
 const words = z.string().trim().min(3).max(1000);
 
-export const askReturnBody = z.strictObject({ reason: words, pictures: z.array(z.string().min(1).max(64)).max(mostReturnPictures) });
+export const askReturnBody = z.strictObject({
+  reason: words,
+  pictures: z.array(z.string().min(1).max(64)).max(mostReturnPictures),
+});
 export type AskReturn = z.infer<typeof askReturnBody>;
 /** Who declines says why. */
-export const answerReturnBody = z.strictObject({ agree: z.boolean(), answer: words.optional() }).refine(({ agree, answer }) => agree || answer !== undefined, { path: ['answer'] });
+export const answerReturnBody = z
+  .strictObject({ agree: z.boolean(), answer: words.optional() })
+  .refine(({ agree, answer }) => agree || answer !== undefined, { path: ['answer'] });
 export type AnswerReturn = z.infer<typeof answerReturnBody>;
 export const receiveReturnBody = z.strictObject({ /** As new: it is on the shelf again. */ restock: z.boolean() });
 
 /** With whom it travels back. */
-export const sendReturnBody = z.strictObject({ carrier: z.string().trim().min(1).max(80), tracking: z.string().trim().min(1).max(80) });
+export const sendReturnBody = z.strictObject({
+  carrier: z.string().trim().min(1).max(80),
+  tracking: z.string().trim().min(1).max(80),
+});
 export type SendReturn = z.infer<typeof sendReturnBody>;
 
 /** A return as both sides see it; `pictures` are addresses. */
-export const returnData = z.object({ state: z.enum(returnStates), reason: localizedShape.nullable(), answer: localizedShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string(), /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(), carrier: z.string().nullable(), tracking: z.string().nullable() });
+export const returnData = z.object({
+  state: z.enum(returnStates),
+  reason: localizedShape.nullable(),
+  answer: localizedShape.nullable(),
+  pictures: z.array(z.string()),
+  askedAt: z.string(),
+  updatedAt: z.string(),
+  /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(),
+  carrier: z.string().nullable(),
+  tracking: z.string().nullable(),
+});
 
 export function returnPicture(orderId: string, at: number): string {
   return `/api/user/orders/${orderId}/return/pictures/${at}`;

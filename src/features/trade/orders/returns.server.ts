@@ -10,7 +10,15 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from './order.ts';
 import { findOrder, findOwnOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { bookedOf, reindex, returnToStock, stateFault, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
+import {
+  bookedOf,
+  reindex,
+  returnToStock,
+  stateFault,
+  takeStep,
+  notifyOfOrder,
+  type StepContext,
+} from './order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from './orders.server.ts';
 import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
 import { findReturn, insertReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
@@ -19,18 +27,46 @@ import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from './show-order.server.ts';
 
 /** The buyer wants to give it back: complete, not longer ago than the days for it, once. */
-export function askReturn(ctx: RequestContext, userId: string, id: string, { reason, pictures }: AskReturn): Promise<Order> {
+export function askReturn(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { reason, pictures }: AskReturn,
+): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
     const now = ctx.clock.now();
     const until = returnUntil(order.completed_at);
     if (order.state !== 'COMPLETED' || until === null) throw stateFault(order.state);
     if (now > until) throw new AppError('return_late');
-    for (const picture of new Set(pictures)) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
+    for (const picture of new Set(pictures))
+      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
     const said = reasonIn(ctx.locale, reason);
-    if (!(await insertReturn(db, { order_id: id, state: 'ASKED', reason: JSON.stringify(said), pictures: [...new Set(pictures)], asked_at: now, updated_at: now }))) throw await returnFault(db, id);
-    await audit(db, ctx, { action: 'return.ask', target: id, actorId: userId, after: { state: 'ASKED', pictures: pictures.length } });
-    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ASKED', said ?? undefined);
+    if (
+      !(await insertReturn(db, {
+        order_id: id,
+        state: 'ASKED',
+        reason: JSON.stringify(said),
+        pictures: [...new Set(pictures)],
+        asked_at: now,
+        updated_at: now,
+      }))
+    )
+      throw await returnFault(db, id);
+    await audit(db, ctx, {
+      action: 'return.ask',
+      target: id,
+      actorId: userId,
+      after: { state: 'ASKED', pictures: pictures.length },
+    });
+    await notifyOfOrder(
+      db,
+      ctx,
+      order,
+      [await sellerOf(db, order.merchant_id)],
+      'ORDER_RETURN_ASKED',
+      said ?? undefined,
+    );
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
@@ -63,24 +99,49 @@ export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRo
 /** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
 export type ReturnResponder = { by: 'seller' | 'admin'; userId: string };
 
-export async function answerReturn(ctx: RequestContext, who: ReturnResponder, id: string, { agree, answer }: AnswerReturn): Promise<Order> {
+export async function answerReturn(
+  ctx: RequestContext,
+  who: ReturnResponder,
+  id: string,
+  { agree, answer }: AnswerReturn,
+): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
     const said = reasonIn(ctx.locale, answer);
-    await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, { answer: said === null ? null : JSON.stringify(said) });
-    await notifyOfOrder(db, ctx, order, [order.buyer_id], agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED', said ?? undefined);
+    await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, {
+      answer: said === null ? null : JSON.stringify(said),
+    });
+    await notifyOfOrder(
+      db,
+      ctx,
+      order,
+      [order.buyer_id],
+      agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
+      said ?? undefined,
+    );
     return orderOf({ ...ctx, db }, order, 'seller');
   });
 }
 
 /** It is back: what the sale had given the seller is taken back, the buyer's money is due. */
-export async function receiveReturn(ctx: RequestContext, who: ReturnResponder, id: string, restock: boolean): Promise<Order> {
+export async function receiveReturn(
+  ctx: RequestContext,
+  who: ReturnResponder,
+  id: string,
+  restock: boolean,
+): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
     await step(db, ctx, order, 'receive', who.userId, { restocked: restock });
-    const moved = await takeStep(db, ctx, { order, step: 'takeBack', by: who.by, actorId: who.userId, details: { returned: true } });
+    const moved = await takeStep(db, ctx, {
+      order,
+      step: 'takeBack',
+      by: who.by,
+      actorId: who.userId,
+      details: { returned: true },
+    });
     await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
     // Stock, then reviews, then what is found: as everywhere else, so that nobody waits in a circle.
     const back = restock ? await returnToStock(db, id) : [];
@@ -92,7 +153,12 @@ export async function receiveReturn(ctx: RequestContext, who: ReturnResponder, i
 }
 
 /** A picture of a return, for both sides and auditors; for anyone else there is none. */
-export async function openReturnPicture(ctx: RequestContext, userId: string, orderId: string, at: number): Promise<FileAnswer> {
+export async function openReturnPicture(
+  ctx: RequestContext,
+  userId: string,
+  orderId: string,
+  at: number,
+): Promise<FileAnswer> {
   const order = await orderFor(ctx, userId, orderId);
   const picture = order && (await findReturn(ctx.db, orderId))?.pictures[at];
   if (!order || picture === undefined) throw new AppError('not_found');
@@ -106,21 +172,38 @@ async function orderFor(ctx: RequestContext, userId: string, id: string): Promis
   return findOwnOrder(ctx.db, await sellingSide(ctx, userId), id);
 }
 
-async function orderFinderFor(ctx: RequestContext, { by, userId }: ReturnResponder): Promise<(db: Database, id: string) => Promise<OrderRow>> {
+async function orderFinderFor(
+  ctx: RequestContext,
+  { by, userId }: ReturnResponder,
+): Promise<(db: Database, id: string) => Promise<OrderRow>> {
   if (by === 'admin') return (db, id) => requireOthersOrder(db, userId, id);
   const side = await sellingSide(ctx, userId);
   return (db, id) => requireOrder(db, side, id);
 }
 
-async function step(db: Database, ctx: StepContext, order: OrderRow, name: ReturnStep, actorId: string | null, change: Parameters<typeof moveReturn>[3] = {}): Promise<ReturnRow> {
+async function step(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  name: ReturnStep,
+  actorId: string | null,
+  change: Parameters<typeof moveReturn>[3] = {},
+): Promise<ReturnRow> {
   const moved = await moveReturn(db, order.id, name, { ...change, updated_at: ctx.clock.now() });
   if (!moved) throw await returnFault(db, order.id);
-  await audit(db, ctx, { action: `return.${name}`, target: order.id, actorId, after: { state: moved.state, answer: moved.answer, restocked: moved.restocked } });
+  await audit(db, ctx, {
+    action: `return.${name}`,
+    target: order.id,
+    actorId,
+    after: { state: moved.state, answer: moved.answer, restocked: moved.restocked },
+  });
   return moved;
 }
 
 /** How it stands, for who came too late. */
 async function returnFault(db: Database, orderId: string): Promise<AppError> {
   const found = await findReturn(db, orderId);
-  return found ? new AppError('return_state', { state: found.state, values: { state: found.state } }) : new AppError('not_found');
+  return found
+    ? new AppError('return_state', { state: found.state, values: { state: found.state } })
+    : new AppError('not_found');
 }

@@ -14,14 +14,33 @@ export type OrderReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio' |
 export type Pictures = Map<string, StoredPicture>;
 
 export function picturesOf(db: Database, lines: readonly { picture: string | null }[]): Promise<Pictures> {
-  return picturesById(db, lines.map(({ picture }) => picture));
+  return picturesById(
+    db,
+    lines.map(({ picture }) => picture),
+  );
 }
 
-export function shownPriced(line: PricedLine, pictures: Pictures, { locale, studio }: OrderReadContext): ShownLine & { stock: number | null } {
+export function shownPriced(
+  line: PricedLine,
+  pictures: Pictures,
+  { locale, studio }: OrderReadContext,
+): ShownLine & { stock: number | null } {
   const { product, variant, choice, size, sku, model, price, quantity, stock } = line;
   return {
-    product, variant, choice, name: nameOf(line.name, locale), label: localized(line.label, locale), size, sku, model, picture: pictures.get(line.picture ?? '') ?? null, thumbnail: thumbnailOf(model, line.finishes, studio.edition),
-    price, quantity, amount: price * quantity, stock,
+    product,
+    variant,
+    choice,
+    name: nameOf(line.name, locale),
+    label: localized(line.label, locale),
+    size,
+    sku,
+    model,
+    picture: pictures.get(line.picture ?? '') ?? null,
+    thumbnail: thumbnailOf(model, line.finishes, studio.edition),
+    price,
+    quantity,
+    amount: price * quantity,
+    stock,
   };
 }
 
@@ -29,9 +48,22 @@ export function shownPriced(line: PricedLine, pictures: Pictures, { locale, stud
 export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, studio }: OrderReadContext): ShownLine {
   const finishes = row.finishes as Record<string, string>;
   return {
-    product: row.product_id, variant: row.variant_id, choice: row.parameters === null ? '' : writtenChoice({ parameters: row.parameters as Record<string, string | number>, finishes }),
-    name: nameOf(trilingual(row.name), locale), label: localized(trilingual(row.label), locale), size: { width: row.width, depth: row.depth, height: row.height }, sku: row.sku, model: row.model,
-    picture: pictures.get(row.picture ?? '') ?? null, thumbnail: thumbnailOf(row.model, finishes, studio.edition), price: row.unit_price, quantity: row.quantity, amount: row.amount,
+    product: row.product_id,
+    variant: row.variant_id,
+    choice:
+      row.parameters === null
+        ? ''
+        : writtenChoice({ parameters: row.parameters as Record<string, string | number>, finishes }),
+    name: nameOf(trilingual(row.name), locale),
+    label: localized(trilingual(row.label), locale),
+    size: { width: row.width, depth: row.depth, height: row.height },
+    sku: row.sku,
+    model: row.model,
+    picture: pictures.get(row.picture ?? '') ?? null,
+    thumbnail: thumbnailOf(row.model, finishes, studio.edition),
+    price: row.unit_price,
+    quantity: row.quantity,
+    amount: row.amount,
   };
 }
 

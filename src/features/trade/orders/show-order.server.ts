@@ -1,17 +1,40 @@
 import { savedAddress } from '#features/foundation/addresses/address.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { invoiceBody, type Order, type OrderItem } from './order.ts';
-import { buyerName, eventsOf, linesOf, placedTogether, type OrderEventRow, type OrderLineRow, type OrderRow } from './order-queries.server.ts';
+import {
+  buyerName,
+  eventsOf,
+  linesOf,
+  placedTogether,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';
 import { returnPicture } from './return.ts';
 import { findReturn } from './return-queries.server.ts';
 import { returnUntil, sendBackUntil } from './return-states.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
-export function itemOf(row: OrderRow, buyer: string, lines: readonly OrderLineRow[], pictures: Pictures, reader: OrderReadContext): OrderItem {
+export function itemOf(
+  row: OrderRow,
+  buyer: string,
+  lines: readonly OrderLineRow[],
+  pictures: Pictures,
+  reader: OrderReadContext,
+): OrderItem {
   return {
-    id: row.id, number: row.number, state: row.state, merchant: { id: row.merchant_id, name: row.merchant_name }, buyer, goods: row.goods, deliveryFee: row.delivery_fee, total: row.total,
-    placedAt: row.placed_at.toISOString(), payBy: row.pay_by?.toISOString() ?? null, lines: lines.map((line) => shownOrdered(line, pictures, reader)),
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    merchant: { id: row.merchant_id, name: row.merchant_name },
+    buyer,
+    goods: row.goods,
+    deliveryFee: row.delivery_fee,
+    total: row.total,
+    placedAt: row.placed_at.toISOString(),
+    payBy: row.pay_by?.toISOString() ?? null,
+    lines: lines.map((line) => shownOrdered(line, pictures, reader)),
   };
 }
 
@@ -21,23 +44,57 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   const events = await eventsOf(ctx.db, row.id);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
   return {
-    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, await picturesOf(ctx.db, lines), ctx), side, bill: row.bill_id, placement: row.placement, days: { from: row.days_from, to: row.days_to },
-    receiver: row.receiver, mobile: row.mobile, buyerEmail: row.buyer_email, address: savedAddress.parse(row.address), remark: row.remark, invoice: invoiceBody.safeParse(row.invoice).data ?? null,
-    carrier: row.carrier, tracking: row.tracking, completeBy: row.complete_by?.toISOString() ?? null, reason: localized(trilingual(row.reason), ctx.locale), events: events.map((event) => eventOf(event, ctx)),
-    ...await returnOf(ctx, row),
+    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, await picturesOf(ctx.db, lines), ctx),
+    side,
+    bill: row.bill_id,
+    placement: row.placement,
+    days: { from: row.days_from, to: row.days_to },
+    receiver: row.receiver,
+    mobile: row.mobile,
+    buyerEmail: row.buyer_email,
+    address: savedAddress.parse(row.address),
+    remark: row.remark,
+    invoice: invoiceBody.safeParse(row.invoice).data ?? null,
+    carrier: row.carrier,
+    tracking: row.tracking,
+    completeBy: row.complete_by?.toISOString() ?? null,
+    reason: localized(trilingual(row.reason), ctx.locale),
+    events: events.map((event) => eventOf(event, ctx)),
+    ...(await returnOf(ctx, row)),
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
   };
 }
 
-async function returnOf(ctx: OrderReadContext, { id, state, completed_at }: OrderRow): Promise<Pick<Order, 'return' | 'returnBy'>> {
+async function returnOf(
+  ctx: OrderReadContext,
+  { id, state, completed_at }: OrderRow,
+): Promise<Pick<Order, 'return' | 'returnBy'>> {
   const found = await findReturn(ctx.db, id);
   const until = returnUntil(completed_at);
   const mayAsk = !found && state === 'COMPLETED' && until !== null && until > ctx.clock.now();
   if (!found) return { return: null, returnBy: mayAsk ? until.toISOString() : null };
   const words = (text: unknown) => localized(trilingual(text), ctx.locale);
-  return { return: { state: found.state, reason: words(found.reason), answer: words(found.answer), pictures: found.pictures.map((_, at) => returnPicture(id, at)), askedAt: found.asked_at.toISOString(), updatedAt: found.updated_at.toISOString(), sendBy: found.state === 'AGREED' ? sendBackUntil(found.updated_at).toISOString() : null, carrier: found.carrier, tracking: found.tracking }, returnBy: null };
+  return {
+    return: {
+      state: found.state,
+      reason: words(found.reason),
+      answer: words(found.answer),
+      pictures: found.pictures.map((_, at) => returnPicture(id, at)),
+      askedAt: found.asked_at.toISOString(),
+      updatedAt: found.updated_at.toISOString(),
+      sendBy: found.state === 'AGREED' ? sendBackUntil(found.updated_at).toISOString() : null,
+      carrier: found.carrier,
+      tracking: found.tracking,
+    },
+    returnBy: null,
+  };
 }
 
 function eventOf({ state, by, at, details }: OrderEventRow, { locale }: OrderReadContext): Order['events'][number] {
-  return { state: state as OrderState, by, at: at.toISOString(), reason: localized(trilingual((details as { reason?: unknown }).reason), locale) };
+  return {
+    state: state as OrderState,
+    by,
+    at: at.toISOString(),
+    reason: localized(trilingual((details as { reason?: unknown }).reason), locale),
+  };
 }

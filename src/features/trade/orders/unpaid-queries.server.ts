@@ -9,7 +9,13 @@ export async function lockPlacement(db: Database, userId: string): Promise<void>
 
 /** How many of one choice this person's unpaid orders hold. */
 export async function unpaidQuantity(db: Database, userId: string, variantId: string): Promise<number> {
-  const row = await db.selectFrom('orders').innerJoin('order_lines', 'order_lines.order_id', 'orders.id').select((held) => held.fn.sum('quantity').as('all'))
-    .where('buyer_id', '=', userId).where('state', 'in', [...unpaidStates]).where('variant_id', '=', variantId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select((held) => held.fn.sum('quantity').as('all'))
+    .where('buyer_id', '=', userId)
+    .where('state', 'in', [...unpaidStates])
+    .where('variant_id', '=', variantId)
+    .executeTakeFirstOrThrow();
   return Number(row.all ?? 0);
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitorContext } from '#server/http/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
@@ -15,8 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const setStock = (stock: number) => world.db.updateTable('product_variants').set({ stock }).where('id', '=', 'v_a').execute();
-const stock = async () => (await world.db.selectFrom('product_variants').select('stock').where('id', '=', 'v_a').executeTakeFirstOrThrow()).stock;
+const setStock = (stock: number) =>
+  world.db.updateTable('product_variants').set({ stock }).where('id', '=', 'v_a').execute();
+const stock = async () =>
+  (await world.db.selectFrom('product_variants').select('stock').where('id', '=', 'v_a').executeTakeFirstOrThrow())
+    .stock;
 
 async function newBuyer(): Promise<Person & { token: string }> {
   const person = await registerPerson(world);
@@ -25,15 +35,34 @@ async function newBuyer(): Promise<Person & { token: string }> {
 }
 
 function place({ token }: { token: string }, quantity = 1) {
-  const body = { from: 'product', lines: [{ product: ids.sofa, variant: 'v_a', quantity }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
+  const body = {
+    from: 'product',
+    lines: [{ product: ids.sofa, variant: 'v_a', quantity }],
+    receiver: 'Lan',
+    mobile: '0912345678',
+    buyerEmail: 'lan@mail.example',
+    address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+  };
   return world.call('POST', '/user/orders', { token, body });
 }
-const placed = async (buyer: { token: string }, quantity = 1) => ((await place(buyer, quantity)).data as Placed).orders[0]!;
+const placed = async (buyer: { token: string }, quantity = 1) =>
+  ((await place(buyer, quantity)).data as Placed).orders[0]!;
 
 async function billStep({ bill }: { bill: string }, step: 'submitted' | 'paid' | 'rejected') {
-  const row = await world.db.updateTable('bills').set({ status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID' }).where('id', '=', bill).returningAll().executeTakeFirstOrThrow();
+  const row = await world.db
+    .updateTable('bills')
+    .set({ status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID' })
+    .where('id', '=', bill)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const ctx = visitorContext(world.services, 'test', 'en');
-  await world.db.transaction().execute((db) => (step === 'rejected' ? orderBillOwner.rejected(db, ctx, row, { vi: 'Không phải biên lai' }) : orderBillOwner[step](db, ctx, row)));
+  await world.db
+    .transaction()
+    .execute((db) =>
+      step === 'rejected'
+        ? orderBillOwner.rejected(db, ctx, row, { vi: 'Không phải biên lai' })
+        : orderBillOwner[step](db, ctx, row),
+    );
 }
 
 test('G2 one person holds so many unpaid orders and no more, also when they come together; paying or cancelling one makes room', async () => {
@@ -46,19 +75,36 @@ test('G2 one person holds so many unpaid orders and no more, also when they come
   const orders = answers.filter(({ status }) => status === 200).map(({ data }) => (data as Placed).orders[0]!);
   // A receipt nobody has looked at is no money yet.
   await billStep(orders[0]!, 'submitted');
-  expect(await place(buyer)).toMatchObject({ status: 409, error: 'unpaid_orders', message: expect.stringContaining(String(mostUnpaid)) });
+  expect(await place(buyer)).toMatchObject({
+    status: 409,
+    error: 'unpaid_orders',
+    message: expect.stringContaining(String(mostUnpaid)),
+  });
   await billStep(orders[0]!, 'paid');
   await world.call('POST', `/user/orders/${orders[1]!.id}/cancel`, { token: buyer.token, body: {} });
-  expect([(await place(buyer)).status, (await place(buyer)).status, (await place(buyer)).status]).toEqual([200, 200, 409]);
+  expect([(await place(buyer)).status, (await place(buyer)).status, (await place(buyer)).status]).toEqual([
+    200, 200, 409,
+  ]);
   expect((await place(await newBuyer())).status, 'others are not held up').toBe(200);
 });
 
 test('G2 unpaid orders of one person hold half of a choice at most; the last few anyone may buy, and what is paid for no longer counts', async () => {
   const buyer = await newBuyer();
   await setStock(999);
-  expect(await place(buyer, 999)).toMatchObject({ status: 409, error: 'unpaid_stock', field: 'v_a', state: '500', message: expect.stringContaining('500') });
+  expect(await place(buyer, 999)).toMatchObject({
+    status: 409,
+    error: 'unpaid_stock',
+    field: 'v_a',
+    state: '500',
+    message: expect.stringContaining('500'),
+  });
   const first = await placed(buyer, 400);
-  expect(await place(buyer, 101)).toMatchObject({ status: 409, error: 'unpaid_stock', state: '100', message: expect.stringContaining('400') });
+  expect(await place(buyer, 101)).toMatchObject({
+    status: 409,
+    error: 'unpaid_stock',
+    state: '100',
+    message: expect.stringContaining('400'),
+  });
   expect(await stock(), 'what was refused holds nothing').toBe(599);
   for (const step of ['submitted', 'paid'] as const) await billStep(first, step);
   expect((await place(buyer, 300)).status).toBe(200);
@@ -73,11 +119,14 @@ test('G1 receipts that are turned down again and again hold the goods for one mo
   await setStock(5);
   const buyer = await newBuyer();
   const order = await placed(buyer);
-  const stands = async () => (await world.call('GET', `/user/orders/${order.id}`, { token: await signIn(world, buyer) })).data as Order;
+  const stands = async () =>
+    (await world.call('GET', `/user/orders/${order.id}`, { token: await signIn(world, buyer) })).data as Order;
   world.clock.advance(20 * 3600);
   for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
   const first = (await stands()).payBy!;
-  expect(new Date(first).getTime(), 'the first one starts the day anew').toBe(world.clock.now().getTime() + 24 * 3_600_000);
+  expect(new Date(first).getTime(), 'the first one starts the day anew').toBe(
+    world.clock.now().getTime() + 24 * 3_600_000,
+  );
   world.clock.advance(23 * 3600);
   for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
   expect((await stands()).payBy, 'the second one does not').toBe(first);

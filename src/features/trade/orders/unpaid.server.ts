@@ -15,12 +15,24 @@ import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
 export async function requireFewUnpaid(db: Database, userId: string, more: number): Promise<void> {
   await lockPlacement(db, userId);
   const unpaid = await countOrders(db, { buyer: userId }, unpaidStates);
-  if (unpaid > 0 && unpaid + more > mostUnpaid) throw new AppError('unpaid_orders', { values: { count: unpaid, most: mostUnpaid }, state: String(unpaid) });
+  if (unpaid > 0 && unpaid + more > mostUnpaid)
+    throw new AppError('unpaid_orders', { values: { count: unpaid, most: mostUnpaid }, state: String(unpaid) });
 }
 
 /** `left` is the shelf after this line was taken: together with what this person holds unpaid it is what there was to share. */
-export async function requireFairShare(db: Database, ctx: Pick<RequestContext, 'locale'>, userId: string, { variant, product, name, quantity }: PricedLine, left: number): Promise<void> {
+export async function requireFairShare(
+  db: Database,
+  ctx: Pick<RequestContext, 'locale'>,
+  userId: string,
+  { variant, product, name, quantity }: PricedLine,
+  left: number,
+): Promise<void> {
   const before = await unpaidQuantity(db, userId, variant!);
   const most = mostHoldable(left + quantity + before);
-  if (before + quantity > most) throw new AppError('unpaid_stock', { field: variant ?? product, values: { name: localizedText(name, ctx.locale), most, held: before }, state: String(Math.max(0, most - before)) });
+  if (before + quantity > most)
+    throw new AppError('unpaid_stock', {
+      field: variant ?? product,
+      values: { name: localizedText(name, ctx.locale), most, held: before },
+      state: String(Math.max(0, most - before)),
+    });
 }

@@ -24,6 +24,17 @@ export function useCart() {
   return {
     busy,
     add: (line: WantedLine) => signedIn(() => void put('/user/cart', line, () => t('buy.added'))),
-    addWork: (work: string) => signedIn(() => void put<{ added: number; missing: number; count: number }>('/user/cart/work', { work }, ({ added, missing }) => [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(' '))),
+    addWork: (work: string) =>
+      signedIn(
+        () =>
+          void put<{ added: number; missing: number; count: number }>(
+            '/user/cart/work',
+            { work },
+            ({ added, missing }) =>
+              [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(
+                ' ',
+              ),
+          ),
+      ),
   };
 }

@@ -7,5 +7,10 @@ import { useCart } from './use-cart.ts';
 export function WholeRoomButton({ work }: { work: string }) {
   const t = useTranslations('orders.room');
   const { addWork, busy } = useCart();
-  return <Button busy={busy} onClick={() => addWork(work)}><ShoppingBag aria-hidden size={18} />{t('add')}</Button>;
+  return (
+    <Button busy={busy} onClick={() => addWork(work)}>
+      <ShoppingBag aria-hidden size={18} />
+      {t('add')}
+    </Button>
+  );
 }

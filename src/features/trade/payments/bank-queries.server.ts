@@ -9,5 +9,9 @@ export async function readBank(db: Database): Promise<BankAccount | null> {
 
 /** For the demo world; whatever stands there already stays. */
 export async function insertBankIfMissing(db: Database, bank: BankAccount, now: Date): Promise<void> {
-  await db.insertInto('settings').values({ key: 'bank', value: JSON.stringify(bank), updated_at: now }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
+  await db
+    .insertInto('settings')
+    .values({ key: 'bank', value: JSON.stringify(bank), updated_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
 }

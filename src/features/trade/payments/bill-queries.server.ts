@@ -5,11 +5,18 @@ import type { BillKind } from './bill.ts';
 import { statesBefore, type BillState } from './bill-states.ts';
 
 export type BillRow = Selectable<Tables['bills']>;
-export interface BillWithReceipt extends BillRow { receipt: { id: string; media_id: string; amount: number; remark: string; created_at: Date } | null }
+export interface BillWithReceipt extends BillRow {
+  receipt: { id: string; media_id: string; amount: number; remark: string; created_at: Date } | null;
+}
 
 /** Nothing when its reference is taken, or the same thing is owed already; two at once wait for each other here. */
 export function insertBill(db: Database, row: Insertable<Tables['bills']>): Promise<BillRow | undefined> {
-  return db.insertInto('bills').values(row).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
+  return db
+    .insertInto('bills')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export function findBill(db: Database, id: string): Promise<BillRow | undefined> {
@@ -18,30 +25,67 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
 
 /** Holds it for this transaction, unless somebody has it in hand: then false at once, without waiting. */
 export async function holdBill(db: Database, id: string): Promise<boolean> {
-  return (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !==
+    undefined
+  );
 }
 
-export function findLivingBill(db: Database, of: { userId: string; kind: BillKind; subject: string }): Promise<BillRow | undefined> {
-  return db.selectFrom('bills').selectAll().where('user_id', '=', of.userId).where('kind', '=', of.kind).where('subject', '=', of.subject).where('status', 'in', ['OPEN', 'SUBMITTED', 'REJECTED']).executeTakeFirst();
+export function findLivingBill(
+  db: Database,
+  of: { userId: string; kind: BillKind; subject: string },
+): Promise<BillRow | undefined> {
+  return db
+    .selectFrom('bills')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('kind', '=', of.kind)
+    .where('subject', '=', of.subject)
+    .where('status', 'in', ['OPEN', 'SUBMITTED', 'REJECTED'])
+    .executeTakeFirst();
 }
 
 /** One step, for one of those who try at once. `receipt` is the one the decision is about: another may have come meanwhile. */
-export function moveBill(db: Database, id: string, to: BillState, change: Updateable<Tables['bills']>, only: { userId?: string; receipt?: string } = {}): Promise<BillRow | undefined> {
-  let query = db.updateTable('bills').set({ ...change, status: to }).where('id', '=', id).where('status', 'in', statesBefore(to));
+export function moveBill(
+  db: Database,
+  id: string,
+  to: BillState,
+  change: Updateable<Tables['bills']>,
+  only: { userId?: string; receipt?: string } = {},
+): Promise<BillRow | undefined> {
+  let query = db
+    .updateTable('bills')
+    .set({ ...change, status: to })
+    .where('id', '=', id)
+    .where('status', 'in', statesBefore(to));
   if (only.userId !== undefined) query = query.where('user_id', '=', only.userId);
   if (only.receipt !== undefined) query = query.where('receipt_id', '=', only.receipt);
   return query.returningAll().executeTakeFirst();
 }
 
 function withReceipts(db: Database) {
-  return db.selectFrom('bills').leftJoin('receipts', 'receipts.id', 'bills.receipt_id').selectAll('bills')
-    .select(['receipts.media_id', 'receipts.amount as receipt_amount', 'receipts.remark', 'receipts.created_at as receipt_at']);
+  return db
+    .selectFrom('bills')
+    .leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
+    .selectAll('bills')
+    .select([
+      'receipts.media_id',
+      'receipts.amount as receipt_amount',
+      'receipts.remark',
+      'receipts.created_at as receipt_at',
+    ]);
 }
 
 type BillReceiptRow = Awaited<ReturnType<ReturnType<typeof withReceipts>['executeTakeFirstOrThrow']>>;
 
 function billWithReceiptOf({ media_id, receipt_amount, remark, receipt_at, ...bill }: BillReceiptRow): BillWithReceipt {
-  return { ...bill, receipt: media_id === null ? null : { id: bill.receipt_id!, media_id, amount: receipt_amount!, remark: remark!, created_at: receipt_at! } };
+  return {
+    ...bill,
+    receipt:
+      media_id === null
+        ? null
+        : { id: bill.receipt_id!, media_id, amount: receipt_amount!, remark: remark!, created_at: receipt_at! },
+  };
 }
 
 export async function findOwnBill(db: Database, userId: string, id: string): Promise<BillWithReceipt | null> {
@@ -49,12 +93,26 @@ export async function findOwnBill(db: Database, userId: string, id: string): Pro
   return row ? billWithReceiptOf(row) : null;
 }
 
-interface BillFilter { status: BillState | 'ALL'; page: number; size: number }
+interface BillFilter {
+  status: BillState | 'ALL';
+  page: number;
+  size: number;
+}
 
-export async function billsOf(db: Database, userId: string, { status, page, size }: BillFilter): Promise<BillWithReceipt[]> {
+export async function billsOf(
+  db: Database,
+  userId: string,
+  { status, page, size }: BillFilter,
+): Promise<BillWithReceipt[]> {
   let query = withReceipts(db).where('bills.user_id', '=', userId);
   if (status !== 'ALL') query = query.where('bills.status', '=', status);
-  return (await query.orderBy('bills.id', 'desc').limit(size).offset(page * size).execute()).map(billWithReceiptOf);
+  return (
+    await query
+      .orderBy('bills.id', 'desc')
+      .limit(size)
+      .offset(page * size)
+      .execute()
+  ).map(billWithReceiptOf);
 }
 
 export async function countBills(db: Database, userId: string, status: BillState | 'ALL'): Promise<number> {
@@ -65,11 +123,24 @@ export async function countBills(db: Database, userId: string, status: BillState
 
 /** Those their payer has to do something about. */
 export async function countWaitingBills(db: Database, userId: string): Promise<number> {
-  const { all } = await db.selectFrom('bills').where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  const { all } = await db
+    .selectFrom('bills')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['OPEN', 'REJECTED'])
+    .select((count) => count.fn.countAll().as('all'))
+    .executeTakeFirstOrThrow();
   return Number(all);
 }
 
 /** The same as rows, the most pressing first. */
 export function waitingBills(db: Database, userId: string, most: number): Promise<BillRow[]> {
-  return db.selectFrom('bills').selectAll().where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).orderBy('pay_by', (order) => order.asc().nullsLast()).orderBy('id').limit(most).execute();
+  return db
+    .selectFrom('bills')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['OPEN', 'REJECTED'])
+    .orderBy('pay_by', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(most)
+    .execute();
 }

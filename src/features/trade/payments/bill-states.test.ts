@@ -4,7 +4,13 @@ import { billStates, statesBefore, takesReceipt, type BillState } from './bill-s
 describe('PRODUCT bill: its states', () => {
   test('every step there is', () => {
     const all = Object.fromEntries(billStates.map((state) => [state, statesBefore(state)]));
-    expect(all).toEqual({ OPEN: [], SUBMITTED: ['OPEN', 'REJECTED'], PAID: ['SUBMITTED'], REJECTED: ['SUBMITTED'], CANCELLED: ['OPEN', 'SUBMITTED', 'REJECTED'] });
+    expect(all).toEqual({
+      OPEN: [],
+      SUBMITTED: ['OPEN', 'REJECTED'],
+      PAID: ['SUBMITTED'],
+      REJECTED: ['SUBMITTED'],
+      CANCELLED: ['OPEN', 'SUBMITTED', 'REJECTED'],
+    });
   });
 
   test('every state but the first can be reached, and from every living one the end', () => {

@@ -7,7 +7,6 @@ import { billStates } from './bill-states.ts';
 export const billKinds = ['plan', 'joining', 'order'] as const;
 export type BillKind = (typeof billKinds)[number];
 
-
 export const receiptForm = z.strictObject({
   media: z.string().min(1).max(64),
   amount: z.number().int().min(amountLimits.least).max(amountLimits.most),
@@ -43,12 +42,22 @@ export const billData = z.object({
 });
 export type BillData = z.infer<typeof billData>;
 
-export const billPage = z.object({ content: z.array(billData), page: z.number().int(), size: z.number().int(), total: z.number().int() });
+export const billPage = z.object({
+  content: z.array(billData),
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+});
 export type BillPage = z.infer<typeof billPage>;
 
 export const billsQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z.string().max(20).transform((status) => status.toUpperCase()).pipe(z.enum(['ALL', ...billStates])).default('ALL'),
+  status: z
+    .string()
+    .max(20)
+    .transform((status) => status.toUpperCase())
+    .pipe(z.enum(['ALL', ...billStates]))
+    .default('ALL'),
 });
 export type BillsQuery = z.infer<typeof billsQuery>;

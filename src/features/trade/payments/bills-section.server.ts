@@ -3,11 +3,16 @@ import { billsQuery, type BillPage, type BillsQuery } from './bill.ts';
 import { countWaitingBills } from './bill-queries.server.ts';
 import { listBills } from './bills.server.ts';
 
-export interface BillsData { bills: BillPage; status: BillsQuery['status'] }
+export interface BillsData {
+  bills: BillPage;
+  status: BillsQuery['status'];
+}
 
 /** A person's bills in their home: `?status=` and `?page=`, whatever is none of them is the first page of all. */
 export async function loadBills(ctx: MemberContext, url: URL): Promise<BillsData> {
-  const asked = billsQuery.safeParse(Object.fromEntries([...url.searchParams].filter(([name]) => name === 'status' || name === 'page')));
+  const asked = billsQuery.safeParse(
+    Object.fromEntries([...url.searchParams].filter(([name]) => name === 'status' || name === 'page')),
+  );
   const query = asked.data ?? billsQuery.parse({});
   return { bills: await listBills(ctx, ctx.session.userId, query), status: query.status };
 }

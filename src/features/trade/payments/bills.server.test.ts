@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { visitorContext } from '#server/http/request-context.ts';
-import { giveRoles, newMember, testApp, type Member, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  newMember,
+  testApp,
+  type Member,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
@@ -27,14 +34,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = (person: Person) => ({ ...visitorContext(world.services, 'r', 'vi'), session: { id: 's', userId: person.id, by: 'bearer' as const } });
-const statusOf = async (id: string) => (await world.db.selectFrom('bills').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
-const receiptsOf = (billId: string) => world.db.selectFrom('receipts').selectAll().where('bill_id', '=', billId).orderBy('id').execute();
+const as = (person: Person) => ({
+  ...visitorContext(world.services, 'r', 'vi'),
+  session: { id: 's', userId: person.id, by: 'bearer' as const },
+});
+const statusOf = async (id: string) =>
+  (await world.db.selectFrom('bills').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const receiptsOf = (billId: string) =>
+  world.db.selectFrom('receipts').selectAll().where('bill_id', '=', billId).orderBy('id').execute();
 let subjects = 0;
 /** A moment after the last one: ids grow with time, and the clock of tests stands still. */
-function open(person: Person, given: { amount?: number; kind?: BillKind; subject?: string; page?: string } = {}): Promise<Bill> {
+function open(
+  person: Person,
+  given: { amount?: number; kind?: BillKind; subject?: string; page?: string } = {},
+): Promise<Bill> {
   world.clock.advance(0.001);
-  return transaction(world.db, (db) => openBill(db, as(person), { userId: person.id, kind: 'plan', subject: `thing ${++subjects}`, amount: 388_000, payBy: null, ...given }));
+  return transaction(world.db, (db) =>
+    openBill(db, as(person), {
+      userId: person.id,
+      kind: 'plan',
+      subject: `thing ${++subjects}`,
+      amount: 388_000,
+      payBy: null,
+      ...given,
+    }),
+  );
 }
 
 let pictures = 0;
@@ -55,13 +79,21 @@ function witness(kind: BillKind = 'plan', refuses = false, tells = false): BillO
 
 async function submitted(person: Member, given: Parameters<typeof open>[1] = {}): Promise<Bill> {
   const bill = await open(person, given);
-  await submitReceipt(as(person), [], person.id, bill.id, { media: await bring(person), amount: bill.amount, remark: '' });
+  await submitReceipt(as(person), [], person.id, bill.id, {
+    media: await bring(person),
+    amount: bill.amount,
+    remark: '',
+  });
   return bill;
 }
 
 const paid = { decision: 'paid' } as const;
 const rejected = { decision: 'rejected', reason: { vi: 'Ảnh mờ.' } } as const;
-const outcome = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof AppError ? `${error.key} ${error.state ?? ''}`.trim() : String(error)));
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? `${error.key} ${error.state ?? ''}`.trim() : String(error)),
+  );
 
 describe('H2: a bill', () => {
   test('has a reference a bank carries and nobody misreads, another for each', async () => {
@@ -97,7 +129,8 @@ describe('H2: a bill', () => {
 });
 
 describe('D1: GET /user/bills', () => {
-  const bills = async (token: string, query = '') => billPage.parse((await world.call('GET', `/user/bills?${query}`, { token })).data);
+  const bills = async (token: string, query = '') =>
+    billPage.parse((await world.call('GET', `/user/bills?${query}`, { token })).data);
 
   test('lists one’s own, newest first, by page and by state', async () => {
     const lan = await newMember(world);
@@ -105,22 +138,42 @@ describe('D1: GET /user/bills', () => {
     const second = await submitted(lan, { page: '/price?bill=1' });
     const third = await open(lan);
     await open(huy);
-    expect(await bills(lan.token, 'size=2')).toMatchObject({ page: 0, size: 2, total: 3, content: [{ id: third.id, receipt: null }, { id: second.id, status: 'SUBMITTED', page: '/price?bill=1', receipt: { amount: 388_000 } }] });
+    expect(await bills(lan.token, 'size=2')).toMatchObject({
+      page: 0,
+      size: 2,
+      total: 3,
+      content: [
+        { id: third.id, receipt: null },
+        { id: second.id, status: 'SUBMITTED', page: '/price?bill=1', receipt: { amount: 388_000 } },
+      ],
+    });
     expect((await bills(lan.token, 'size=2&page=1')).content.map(({ id }) => id)).toEqual([first.id]);
     expect(await bills(lan.token, 'status=submitted')).toMatchObject({ total: 1, content: [{ id: second.id }] });
   });
 
   test('page=-1, size=0, size=1e9 and a state there is not are refused', async () => {
-    for (const query of ['page=-1', 'page=1.5', 'size=0', 'size=1e9', 'status=LOST', 'status=']) expect((await world.call('GET', `/user/bills?${query}`, { token: auditor.token })).status).toBe(400);
+    for (const query of ['page=-1', 'page=1.5', 'size=0', 'size=1e9', 'status=LOST', 'status='])
+      expect((await world.call('GET', `/user/bills?${query}`, { token: auditor.token })).status).toBe(400);
   });
 
   test('someone else’s is the same 404 as one that does not exist', async () => {
     const bill = await open(lan);
     for (const id of [bill.id, 'h_none']) {
-      expect(await world.call('GET', `/user/bills/${id}`, { token: huy.token })).toMatchObject({ status: 404, error: 'not_found' });
-      expect(await world.call('POST', `/user/bills/${id}/receipt`, { token: huy.token, body: { media: await bring(huy), amount: 388_000 } })).toMatchObject({ status: 404, error: 'not_found' });
+      expect(await world.call('GET', `/user/bills/${id}`, { token: huy.token })).toMatchObject({
+        status: 404,
+        error: 'not_found',
+      });
+      expect(
+        await world.call('POST', `/user/bills/${id}/receipt`, {
+          token: huy.token,
+          body: { media: await bring(huy), amount: 388_000 },
+        }),
+      ).toMatchObject({ status: 404, error: 'not_found' });
     }
-    expect(await world.call('GET', `/user/bills/${bill.id}`, { token: lan.token })).toMatchObject({ status: 200, data: { reference: bill.reference, amount: 388_000, currency: 'VND' } });
+    expect(await world.call('GET', `/user/bills/${bill.id}`, { token: lan.token })).toMatchObject({
+      status: 200,
+      data: { reference: bill.reference, amount: 388_000, currency: 'VND' },
+    });
   });
 });
 
@@ -130,30 +183,54 @@ describe('H2: a receipt', () => {
     const owner = witness();
     const media = await bring(lan);
     const data = await submitReceipt(as(lan), [owner], lan.id, bill.id, { media, amount: 388_000, remark: 'VCB' });
-    expect(data).toMatchObject({ status: 'SUBMITTED', receipt: { picture: `/api/media/${media}/file`, amount: 388_000, remark: 'VCB' } });
+    expect(data).toMatchObject({
+      status: 'SUBMITTED',
+      receipt: { picture: `/api/media/${media}/file`, amount: 388_000, remark: 'VCB' },
+    });
     expect(owner.heard).toEqual(['submitted SUBMITTED']);
-    expect((await world.db.selectFrom('media').select('claimed_at').where('id', '=', media).executeTakeFirstOrThrow()).claimed_at).not.toBeNull();
+    expect(
+      (await world.db.selectFrom('media').select('claimed_at').where('id', '=', media).executeTakeFirstOrThrow())
+        .claimed_at,
+    ).not.toBeNull();
   });
 
   test('whose owner refuses leaves nothing behind', async () => {
     const bill = await open(lan);
     const media = await bring(lan);
-    expect(await outcome(submitReceipt(as(lan), [witness('plan', true)], lan.id, bill.id, { media, amount: 388_000, remark: '' }))).toBe('unavailable');
+    expect(
+      await outcome(
+        submitReceipt(as(lan), [witness('plan', true)], lan.id, bill.id, { media, amount: 388_000, remark: '' }),
+      ),
+    ).toBe('unavailable');
     expect([await statusOf(bill.id), await receiptsOf(bill.id)]).toEqual(['OPEN', []]);
   });
 
   test('sent by ten at once is one', async () => {
     const bill = await open(lan);
     const media = await bring(lan);
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcome(submitReceipt(as(lan), [], lan.id, bill.id, { media, amount: 388_000, remark: '' }))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        outcome(submitReceipt(as(lan), [], lan.id, bill.id, { media, amount: 388_000, remark: '' })),
+      ),
+    );
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'bill_state SUBMITTED'), 'done']);
     expect(await receiptsOf(bill.id)).toHaveLength(1);
   });
 
   test('sent twice is 409 with the state as it is, in the payer’s language', async () => {
     const bill = await submitted(lan);
-    const again = async () => world.call('POST', `/user/bills/${bill.id}/receipt`, { token: lan.token, locale: 'vi', body: { media: await bring(lan), amount: 388_000 } });
-    expect(await again()).toMatchObject({ status: 409, error: 'bill_state', state: 'SUBMITTED', message: 'Biên lai đang được kiểm tra.' });
+    const again = async () =>
+      world.call('POST', `/user/bills/${bill.id}/receipt`, {
+        token: lan.token,
+        locale: 'vi',
+        body: { media: await bring(lan), amount: 388_000 },
+      });
+    expect(await again()).toMatchObject({
+      status: 409,
+      error: 'bill_state',
+      state: 'SUBMITTED',
+      message: 'Biên lai đang được kiểm tra.',
+    });
     await settleBill(world.db, as(auditor), bill.id, { by: auditor.id, ...paid });
     expect(await again()).toMatchObject({ status: 409, error: 'bill_state', state: 'PAID' });
   });
@@ -161,20 +238,39 @@ describe('H2: a receipt', () => {
   test('of someone else, of another kind, or none: the same 404', async () => {
     const bill = await open(lan);
     for (const media of [await bring(huy), await bring(lan, 'identity'), await bring(lan, 'avatar'), 'i_none']) {
-      expect(await world.call('POST', `/user/bills/${bill.id}/receipt`, { token: lan.token, body: { media, amount: 388_000 } })).toMatchObject({ status: 404, error: 'not_found', field: 'media' });
+      expect(
+        await world.call('POST', `/user/bills/${bill.id}/receipt`, {
+          token: lan.token,
+          body: { media, amount: 388_000 },
+        }),
+      ).toMatchObject({ status: 404, error: 'not_found', field: 'media' });
     }
     expect(await statusOf(bill.id)).toBe('OPEN');
   });
 
   test.each([0, -1, 7, 1.5, 1e15, '388000', null])('that says %s đồng is refused by name', async (amount) => {
-    expect(await world.call('POST', '/user/bills/h_none/receipt', { token: auditor.token, body: { media: 'i_none', amount } })).toMatchObject({ status: 400, field: 'amount' });
-    expect((await world.call('POST', '/user/bills/h_none/receipt', { token: auditor.token, headers: { 'content-type': 'application/json' }, body: '{"media":"i_none","amount":NaN}' })).status).toBe(400);
+    expect(
+      await world.call('POST', '/user/bills/h_none/receipt', {
+        token: auditor.token,
+        body: { media: 'i_none', amount },
+      }),
+    ).toMatchObject({ status: 400, field: 'amount' });
+    expect(
+      (
+        await world.call('POST', '/user/bills/h_none/receipt', {
+          token: auditor.token,
+          headers: { 'content-type': 'application/json' },
+          body: '{"media":"i_none","amount":NaN}',
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('is seen by its payer and by auditors, and by nobody else', async () => {
     const bill = await submitted(lan);
     const { media_id } = (await receiptsOf(bill.id))[0]!;
-    const look = async (person: Member) => (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
+    const look = async (person: Member) =>
+      (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
     expect([await look(lan), await look(auditor), await look(huy)]).toEqual([200, 200, 404]);
   });
 });
@@ -186,16 +282,28 @@ describe('H2: a decision', () => {
     const owner = witness();
     await decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...paid });
     expect([await statusOf(bill.id), owner.heard]).toEqual(['PAID', ['paid PAID']]);
-    expect(noticePage.parse((await world.call('GET', '/user/mails', { token: lan.token })).data).content).toMatchObject([{ type: 'BILL_PAID', details: { reference: bill.reference }, link: '/price' }]);
-    const trail = await world.db.selectFrom('audit').select(['action', 'actor_id']).where('target', '=', bill.id).orderBy('id').execute();
-    expect(trail).toEqual([{ action: 'bill.opened', actor_id: lan.id }, { action: 'bill.submitted', actor_id: lan.id }, { action: 'bill.paid', actor_id: auditor.id }]);
+    expect(noticePage.parse((await world.call('GET', '/user/mails', { token: lan.token })).data).content).toMatchObject(
+      [{ type: 'BILL_PAID', details: { reference: bill.reference }, link: '/price' }],
+    );
+    const trail = await world.db
+      .selectFrom('audit')
+      .select(['action', 'actor_id'])
+      .where('target', '=', bill.id)
+      .orderBy('id')
+      .execute();
+    expect(trail).toEqual([
+      { action: 'bill.opened', actor_id: lan.id },
+      { action: 'bill.submitted', actor_id: lan.id },
+      { action: 'bill.paid', actor_id: auditor.id },
+    ]);
   });
 
   test('turns down with a reason; another receipt may follow, and the reason is gone', async () => {
     const bill = await submitted(lan);
     const owner = witness();
     await decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...rejected });
-    const shown = async () => (await world.call('GET', `/user/bills/${bill.id}`, { token: lan.token, locale: 'zh' })).data;
+    const shown = async () =>
+      (await world.call('GET', `/user/bills/${bill.id}`, { token: lan.token, locale: 'zh' })).data;
     expect(await shown()).toMatchObject({ status: 'REJECTED', reason: { text: 'Ảnh mờ.', lang: 'vi' } });
     await submitReceipt(as(lan), [owner], lan.id, bill.id, { media: await bring(lan), amount: 388_000, remark: '' });
     expect(await shown()).toMatchObject({ status: 'SUBMITTED', reason: null });
@@ -206,7 +314,11 @@ describe('H2: a decision', () => {
   test('by ten at once, some for and some against: one wins, the others hear how it stands', async () => {
     const bill = await submitted(lan);
     const owner = witness();
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, n) => outcome(decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...(n % 2 ? paid : rejected) }))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        outcome(decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...(n % 2 ? paid : rejected) })),
+      ),
+    );
     const state = await statusOf(bill.id);
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => `bill_state ${state}`), 'done']);
     expect(owner.heard).toHaveLength(1);
@@ -217,13 +329,17 @@ describe('H2: a decision', () => {
     const [first] = await receiptsOf(bill.id);
     await decideBill(as(auditor), [], bill.id, { by: auditor.id, ...rejected });
     await submitReceipt(as(lan), [], lan.id, bill.id, { media: await bring(lan), amount: 388_000, remark: '' });
-    expect(await outcome(decideBill(as(auditor), [], bill.id, { by: auditor.id, ...paid, receipt: first!.id }))).toBe('bill_state SUBMITTED');
+    expect(await outcome(decideBill(as(auditor), [], bill.id, { by: auditor.id, ...paid, receipt: first!.id }))).toBe(
+      'bill_state SUBMITTED',
+    );
   });
 
   test('whose owner refuses is none: no state, no notice', async () => {
     const lan = await newMember(world);
     const bill = await submitted(lan);
-    expect(await outcome(decideBill(as(auditor), [witness('plan', true)], bill.id, { by: auditor.id, ...paid }))).toBe('unavailable');
+    expect(await outcome(decideBill(as(auditor), [witness('plan', true)], bill.id, { by: auditor.id, ...paid }))).toBe(
+      'unavailable',
+    );
     expect(await statusOf(bill.id)).toBe('SUBMITTED');
     expect((await world.call('GET', '/user/mails', { token: lan.token })).data).toMatchObject({ total: 0 });
   });
@@ -246,7 +362,11 @@ describe('H2: a decision', () => {
     const turned = await submitted(lan);
     await settleBill(world.db, as(auditor), turned.id, { by: auditor.id, ...rejected });
     const decide = (id: string) => outcome(settleBill(world.db, as(auditor), id, { by: auditor.id, ...paid }));
-    expect([await decide(fresh.id), await decide(turned.id), await decide('h_none')]).toEqual(['bill_state OPEN', 'bill_state REJECTED', 'not_found']);
+    expect([await decide(fresh.id), await decide(turned.id), await decide('h_none')]).toEqual([
+      'bill_state OPEN',
+      'bill_state REJECTED',
+      'not_found',
+    ]);
     await closeBill(world.db, as(lan), fresh.id);
     expect(await decide(fresh.id)).toBe('bill_state CANCELLED');
   });

@@ -4,7 +4,17 @@ import { newId } from '#lib/id.ts';
 import { localized, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { billsOf, countBills, findBill, findLivingBill, findOwnBill, insertBill, moveBill, type BillRow, type BillWithReceipt } from './bill-queries.server.ts';
+import {
+  billsOf,
+  countBills,
+  findBill,
+  findLivingBill,
+  findOwnBill,
+  insertBill,
+  moveBill,
+  type BillRow,
+  type BillWithReceipt,
+} from './bill-queries.server.ts';
 import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
 import { amountLimits } from './bill-limits.ts';
 import { newReference } from './reference.ts';
@@ -26,20 +36,43 @@ interface NewBill {
 }
 
 /** The outcome of looking at a receipt. With `receipt`, only while that one is the last. */
-export type Decision = { by: string; receipt?: string } & ({ decision: 'paid' } | { decision: 'rejected'; reason: Trilingual });
+export type Decision = { by: string; receipt?: string } & (
+  | { decision: 'paid' }
+  | { decision: 'rejected'; reason: Trilingual }
+);
 
 /** Someone owes something from now on. One living bill a person and subject: a second is refused as `conflict`. */
-export async function openBill(trx: Database, ctx: BillActionContext, { userId, kind, subject, amount, payBy, page }: NewBill): Promise<Bill> {
-  if (!Number.isSafeInteger(amount) || amount < 1 || amount > amountLimits.most) throw new AppError('invalid_form', { field: 'amount' });
+export async function openBill(
+  trx: Database,
+  ctx: BillActionContext,
+  { userId, kind, subject, amount, payBy, page }: NewBill,
+): Promise<Bill> {
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > amountLimits.most)
+    throw new AppError('invalid_form', { field: 'amount' });
   const now = ctx.clock.now();
-  const bill = await insertWithFreshReference(trx, { id: newId('h', now), user_id: userId, kind, subject, amount, pay_by: payBy, page: page ?? null, created_at: now, updated_at: now });
-  await audit(trx, ctx, { action: 'bill.opened', target: bill.id, after: { kind, subject, amount, reference: bill.reference } });
+  const bill = await insertWithFreshReference(trx, {
+    id: newId('h', now),
+    user_id: userId,
+    kind,
+    subject,
+    amount,
+    pay_by: payBy,
+    page: page ?? null,
+    created_at: now,
+    updated_at: now,
+  });
+  await audit(trx, ctx, {
+    action: 'bill.opened',
+    target: bill.id,
+    after: { kind, subject, amount, reference: bill.reference },
+  });
   return bill;
 }
 
 /** Nobody owes it any more. Refused once it is paid. */
 export async function closeBill(trx: Database, ctx: BillActionContext, billId: string): Promise<Bill> {
-  const bill = (await moveBill(trx, billId, 'CANCELLED', { updated_at: ctx.clock.now() })) ?? (await refuseStep(trx, billId));
+  const bill =
+    (await moveBill(trx, billId, 'CANCELLED', { updated_at: ctx.clock.now() })) ?? (await refuseStep(trx, billId));
   await audit(trx, ctx, { action: 'bill.cancelled', target: billId, after: { status: 'CANCELLED' } });
   return bill;
 }
@@ -48,28 +81,61 @@ export async function closeBill(trx: Database, ctx: BillActionContext, billId: s
  * An auditor's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not touched here:
  * whoever decides about that thing calls this in its own transaction, and the console's page calls the owner (`decide-bill.server.ts`).
  */
-export async function settleBill(trx: Database, ctx: BillActionContext, billId: string, decision: Decision): Promise<Bill> {
+export async function settleBill(
+  trx: Database,
+  ctx: BillActionContext,
+  billId: string,
+  decision: Decision,
+): Promise<Bill> {
   const now = ctx.clock.now();
   const status = decision.decision === 'paid' ? 'PAID' : 'REJECTED';
   const reason = decision.decision === 'rejected' ? JSON.stringify(decision.reason) : null;
-  const bill = (await moveBill(trx, billId, status, { reason, decided_by: decision.by, decided_at: now, updated_at: now }, { receipt: decision.receipt })) ?? (await refuseStep(trx, billId));
-  await audit(trx, ctx, { action: `bill.${decision.decision}`, target: billId, actorId: decision.by, before: { status: 'SUBMITTED' }, after: { status, receipt: bill.receipt_id, ...(decision.decision === 'rejected' ? { reason: decision.reason } : {}) } });
+  const bill =
+    (await moveBill(
+      trx,
+      billId,
+      status,
+      { reason, decided_by: decision.by, decided_at: now, updated_at: now },
+      { receipt: decision.receipt },
+    )) ?? (await refuseStep(trx, billId));
+  await audit(trx, ctx, {
+    action: `bill.${decision.decision}`,
+    target: billId,
+    actorId: decision.by,
+    before: { status: 'SUBMITTED' },
+    after: {
+      status,
+      receipt: bill.receipt_id,
+      ...(decision.decision === 'rejected' ? { reason: decision.reason } : {}),
+    },
+  });
   return bill;
 }
 
 /** The bill that still waits for money, for owners who want to show it again instead of asking for a second one. */
-export function livingBill(db: Database, of: { userId: string; kind: BillKind; subject: string }): Promise<Bill | undefined> {
+export function livingBill(
+  db: Database,
+  of: { userId: string; kind: BillKind; subject: string },
+): Promise<Bill | undefined> {
   return findLivingBill(db, of);
 }
 
-export async function listBills(ctx: Pick<RequestContext, 'db' | 'locale'>, userId: string, { page, size, status }: BillsQuery): Promise<BillPage> {
+export async function listBills(
+  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  userId: string,
+  { page, size, status }: BillsQuery,
+): Promise<BillPage> {
   const rows = await billsOf(ctx.db, userId, { page, size, status });
   const total = await countBills(ctx.db, userId, status);
   return { content: rows.map((row) => billDataOf(ctx, row)), page, size, total };
 }
 
 /** Someone else's is the same 404 as one that does not exist. */
-export async function readBill(ctx: Pick<RequestContext, 'db' | 'locale'>, userId: string, id: string): Promise<BillData> {
+export async function readBill(
+  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  userId: string,
+  id: string,
+): Promise<BillData> {
   const bill = await findOwnBill(ctx.db, userId, id);
   if (!bill) throw new AppError('not_found');
   return billDataOf(ctx, bill);
@@ -78,10 +144,26 @@ export async function readBill(ctx: Pick<RequestContext, 'db' | 'locale'>, userI
 function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithReceipt): BillData {
   const { id, reference, kind, subject, amount, status, page, receipt } = row;
   return {
-    id, reference, kind, subject, amount, status, page, currency: 'VND',
-    payBy: row.pay_by?.toISOString() ?? null, submittedAt: row.submitted_at?.toISOString() ?? null, decidedAt: row.decided_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
+    id,
+    reference,
+    kind,
+    subject,
+    amount,
+    status,
+    page,
+    currency: 'VND',
+    payBy: row.pay_by?.toISOString() ?? null,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
     reason: localized(trilingual(row.reason), locale),
-    receipt: receipt && { id: receipt.id, picture: `/api/media/${receipt.media_id}/file`, amount: receipt.amount, remark: receipt.remark, createdAt: receipt.created_at.toISOString() },
+    receipt: receipt && {
+      id: receipt.id,
+      picture: `/api/media/${receipt.media_id}/file`,
+      amount: receipt.amount,
+      remark: receipt.remark,
+      createdAt: receipt.created_at.toISOString(),
+    },
   };
 }
 
@@ -93,10 +175,14 @@ export async function refuseStep(db: Database, billId: string, userId?: string):
 }
 
 /** Under a reference nobody has. What else can be in the way is a bill of the same thing. */
-async function insertWithFreshReference(trx: Database, row: Omit<Parameters<typeof insertBill>[1], 'reference'>): Promise<Bill> {
+async function insertWithFreshReference(
+  trx: Database,
+  row: Omit<Parameters<typeof insertBill>[1], 'reference'>,
+): Promise<Bill> {
   for (;;) {
     const bill = await insertBill(trx, { ...row, reference: newReference() });
     if (bill) return bill;
-    if (await findLivingBill(trx, { userId: row.user_id, kind: row.kind, subject: row.subject })) throw new AppError('conflict');
+    if (await findLivingBill(trx, { userId: row.user_id, kind: row.kind, subject: row.subject }))
+      throw new AppError('conflict');
   }
 }

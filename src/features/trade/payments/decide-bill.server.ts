@@ -9,7 +9,12 @@ import { settleBill, type Bill, type Decision } from './bills.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
 /** An auditor decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or nothing. Never on a bill of their own. */
-export function decideBill(ctx: RequestContext, owners: readonly BillOwner[], billId: string, decision: Decision): Promise<{ status: Bill['status'] }> {
+export function decideBill(
+  ctx: RequestContext,
+  owners: readonly BillOwner[],
+  billId: string,
+  decision: Decision,
+): Promise<{ status: Bill['status'] }> {
   return commit(ctx, async (db) => {
     // An application is judged with its papers, and its bill with it.
     if ((await findBill(db, billId))?.kind === 'joining') throw new AppError('bill_elsewhere');
@@ -24,9 +29,21 @@ export function decideBill(ctx: RequestContext, owners: readonly BillOwner[], bi
   });
 }
 
-async function notifyPayer(db: RequestContext['db'], ctx: RequestContext, bill: Bill, decision: Decision): Promise<void> {
+async function notifyPayer(
+  db: RequestContext['db'],
+  ctx: RequestContext,
+  bill: Bill,
+  decision: Decision,
+): Promise<void> {
   const link = bill.page === null ? {} : { link: bill.page };
   const details = { reference: bill.reference };
-  if (decision.decision === 'paid') await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_PAID', details, ...link });
-  else await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details, reason: decision.reason, ...link });
+  if (decision.decision === 'paid')
+    await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_PAID', details, ...link });
+  else
+    await sendNotification(db, ctx, [bill.user_id], {
+      type: 'BILL_REJECTED',
+      details,
+      reason: decision.reason,
+      ...link,
+    });
 }

@@ -23,7 +23,9 @@ export function PayPanel({ view: { bill, bank, qr }, onSent }: PayPanelProps) {
     <div className="grid gap-8">
       <BillStanding bill={bill} />
       {takesReceipt(bill.status) && <TransferCard bill={bill} bank={bank} qr={qr} />}
-      {takesReceipt(bill.status) && bank !== null && <ReceiptForm key={bill.receipt?.id ?? 'first'} bill={bill} onSent={(now) => void sent(now)} />}
+      {takesReceipt(bill.status) && bank !== null && (
+        <ReceiptForm key={bill.receipt?.id ?? 'first'} bill={bill} onSent={(now) => void sent(now)} />
+      )}
     </div>
   );
 }

@@ -7,8 +7,16 @@ import { drawQr } from './qr-drawing.ts';
 import { vietQr } from './viet-qr.ts';
 
 /** What the payer of this bill sees; someone else's bill is not found. */
-export async function payView(ctx: Pick<RequestContext, 'db' | 'locale'>, userId: string, billId: string): Promise<PayView> {
+export async function payView(
+  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  userId: string,
+  billId: string,
+): Promise<PayView> {
   const bill = await readBill(ctx, userId, billId);
   const bank = takesReceipt(bill.status) ? await readBank(ctx.db) : null;
-  return { bill, bank, qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.amount, purpose: bill.reference })) };
+  return {
+    bill,
+    bank,
+    qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.amount, purpose: bill.reference })),
+  };
 }

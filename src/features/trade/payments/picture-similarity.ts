@@ -10,8 +10,12 @@ const sameThreshold = 0.96;
 
 /** From afar: 16 × 16 fields, each darker to the right or not, as 256 bits. */
 export function coarseHash(cells: Uint8Array): string {
-  const fields = Array.from({ length: coarse.rows }, (_, row) => Array.from({ length: coarse.columns + 1 }, (_, column) => meanOf(cells, row, column)));
-  return fields.flatMap((row) => row.slice(0, -1).map((field, column) => (field - row[column + 1]! > edge ? '1' : '0'))).join('');
+  const fields = Array.from({ length: coarse.rows }, (_, row) =>
+    Array.from({ length: coarse.columns + 1 }, (_, column) => meanOf(cells, row, column)),
+  );
+  return fields
+    .flatMap((row) => row.slice(0, -1).map((field, column) => (field - row[column + 1]! > edge ? '1' : '0')))
+    .join('');
 }
 
 /** Whether two sketches are of one picture, though one was saved anew, made smaller or cut at its edges. */
@@ -28,8 +32,14 @@ export function similarity(one: Uint8Array, other: Uint8Array): number {
   const b = lines(other);
   const asTheyLie = correlation(a, b, noShift);
   if (asTheyLie >= sameThreshold) return asTheyLie;
-  const across = bestFit(profile(a, grid.columns, 1, grid.rows, grid.columns), profile(b, grid.columns, 1, grid.rows, grid.columns));
-  const down = bestFit(profile(a, grid.rows, grid.columns, grid.columns, 1), profile(b, grid.rows, grid.columns, grid.columns, 1));
+  const across = bestFit(
+    profile(a, grid.columns, 1, grid.rows, grid.columns),
+    profile(b, grid.columns, 1, grid.rows, grid.columns),
+  );
+  const down = bestFit(
+    profile(a, grid.rows, grid.columns, grid.columns, 1),
+    profile(b, grid.rows, grid.columns, grid.columns, 1),
+  );
   return Math.max(asTheyLie, refineAlignment(a, b, [across.scale, across.shift, down.scale, down.shift]));
 }
 
@@ -42,22 +52,35 @@ function refineAlignment(a: Float32Array, b: Float32Array, start: Alignment): nu
   let laying = start;
   let best = correlation(a, b, laying);
   if (best < 0.6) return best;
-  for (const [stretch, shift] of [[0.005, 0.3], [0.0025, 0.15], [0.001, 0.07]] as const) for (let round = 0; round < 2; round++) for (let at = 0; at < 4; at++) for (const sign of [-1, 1]) {
-    const tried = laying.with(at, laying[at]! + sign * (at % 2 === 0 ? stretch : shift)) as Alignment;
-    const fit = correlation(a, b, tried);
-    if (fit > best) {
-      best = fit;
-      laying = tried;
-    }
-  }
+  for (const [stretch, shift] of [
+    [0.005, 0.3],
+    [0.0025, 0.15],
+    [0.001, 0.07],
+  ] as const)
+    for (let round = 0; round < 2; round++)
+      for (let at = 0; at < 4; at++)
+        for (const sign of [-1, 1]) {
+          const tried = laying.with(at, laying[at]! + sign * (at % 2 === 0 ? stretch : shift)) as Alignment;
+          const fit = correlation(a, b, tried);
+          if (fit > best) {
+            best = fit;
+            laying = tried;
+          }
+        }
   return best;
 }
 
-interface Fit { scale: number; shift: number }
+interface Fit {
+  scale: number;
+  shift: number;
+}
 
 function meanOf(cells: Uint8Array, row: number, column: number): number {
   const [top, bottom] = [row, row + 1].map((at) => Math.floor((at * grid.rows) / coarse.rows)) as [number, number];
-  const [left, right] = [column, column + 1].map((at) => Math.floor((at * grid.columns) / (coarse.columns + 1))) as [number, number];
+  const [left, right] = [column, column + 1].map((at) => Math.floor((at * grid.columns) / (coarse.columns + 1))) as [
+    number,
+    number,
+  ];
   let sum = 0;
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += cells[y * grid.columns + x]!;
   return sum / ((bottom - top) * (right - left));
@@ -66,12 +89,17 @@ function meanOf(cells: Uint8Array, row: number, column: number): number {
 /** What stands out from its surroundings: writing and borders, not the colour of the paper. */
 function lines(cells: Uint8Array): Float32Array {
   const found = new Float32Array(cells.length);
-  for (let y = 0; y < grid.rows; y++) for (let x = 0; x < grid.columns; x++) {
-    let sum = 0;
-    let count = 0;
-    for (let v = Math.max(0, y - 2); v <= Math.min(grid.rows - 1, y + 2); v++) for (let u = Math.max(0, x - 2); u <= Math.min(grid.columns - 1, x + 2); u++) { sum += cells[v * grid.columns + u]!; count++; }
-    found[y * grid.columns + x] = cells[y * grid.columns + x]! - sum / count;
-  }
+  for (let y = 0; y < grid.rows; y++)
+    for (let x = 0; x < grid.columns; x++) {
+      let sum = 0;
+      let count = 0;
+      for (let v = Math.max(0, y - 2); v <= Math.min(grid.rows - 1, y + 2); v++)
+        for (let u = Math.max(0, x - 2); u <= Math.min(grid.columns - 1, x + 2); u++) {
+          sum += cells[v * grid.columns + u]!;
+          count++;
+        }
+      found[y * grid.columns + x] = cells[y * grid.columns + x]! - sum / count;
+    }
   return found;
 }
 
@@ -88,10 +116,11 @@ function profile(of: Float32Array, length: number, step: number, many: number, a
 function bestFit(a: Float32Array, b: Float32Array): Fit {
   let best = { scale: 1, shift: 0, fit: -1 };
   const most = a.length * 0.08;
-  for (let scale = 0.88; scale <= 1.1201; scale += 0.01) for (let shift = -most; shift <= most; shift += 0.5) {
-    const fit = fitOf(a, b, scale, shift);
-    if (fit > best.fit) best = { scale, shift, fit };
-  }
+  for (let scale = 0.88; scale <= 1.1201; scale += 0.01)
+    for (let shift = -most; shift <= most; shift += 0.5) {
+      const fit = fitOf(a, b, scale, shift);
+      if (fit > best.fit) best = { scale, shift, fit };
+    }
   return best;
 }
 
@@ -129,7 +158,9 @@ function correlation(a: Float32Array, b: Float32Array, [wide, right, high, under
       const left = Math.floor(u);
       const far = u - left;
       const at = top * grid.columns + left;
-      const q = (b[at]! * (1 - far) + b[at + 1]! * far) * (1 - low) + (b[at + grid.columns]! * (1 - far) + b[at + grid.columns + 1]! * far) * low;
+      const q =
+        (b[at]! * (1 - far) + b[at + 1]! * far) * (1 - low) +
+        (b[at + grid.columns]! * (1 - far) + b[at + grid.columns + 1]! * far) * low;
       const p = a[y * grid.columns + x]!;
       ab += p * q;
       aa += p * p;

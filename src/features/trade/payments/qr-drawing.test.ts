@@ -10,7 +10,16 @@ test('H2: the drawn code, read as a phone reads it, is the transfer to the lette
   const border = 4;
   const side = (size + 2 * border) * scale;
   const pixels = new Uint8Array(side * side * 4).fill(255);
-  const paint = (x: number, y: number) => { for (let v = 0; v < scale; v++) for (let u = 0; u < scale; u++) pixels.fill(0, (((y + border) * scale + v) * side + (x + border) * scale + u) * 4, (((y + border) * scale + v) * side + (x + border) * scale + u) * 4 + 3); };
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) for (let at = 0; at < Number(width); at++) paint(Number(x) + at, Number(y));
+  const paint = (x: number, y: number) => {
+    for (let v = 0; v < scale; v++)
+      for (let u = 0; u < scale; u++)
+        pixels.fill(
+          0,
+          (((y + border) * scale + v) * side + (x + border) * scale + u) * 4,
+          (((y + border) * scale + v) * side + (x + border) * scale + u) * 4 + 3,
+        );
+  };
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let at = 0; at < Number(width); at++) paint(Number(x) + at, Number(y));
   expect(decodeQR({ width: side, height: side, data: pixels })).toBe(text);
 });

@@ -1,12 +1,20 @@
 import { encodeQR } from 'qr';
 
 /** A QR code as one path of squares, `size` squares a side. */
-export interface QrDrawing { size: number; path: string }
+export interface QrDrawing {
+  size: number;
+  path: string;
+}
 
 /** Medium correction: a smudge on a screen does not stop it, and the squares stay large enough for an old phone. The pale rim is left to whoever shows it. */
 export function drawQr(text: string): QrDrawing {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 }).slice(1, -1).map((row) => row.slice(1, -1));
-  return { size: rows.length, path: rows.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('') };
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  return {
+    size: rows.length,
+    path: rows.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join(''),
+  };
 }
 
 /** Dark stretches of a row: where each begins and how long it is. */

@@ -15,12 +15,30 @@ export async function insertReceipt(db: Database, row: Insertable<Tables['receip
 
 /** The first receipt of another bill with these very bytes. */
 export async function findSameBytes(db: Database, hash: string, billId: string): Promise<string | null> {
-  const row = await db.selectFrom('receipts').select('id').where('hash', '=', hash).where('bill_id', '<>', billId).orderBy('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('receipts')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('bill_id', '<>', billId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Receipts of other bills that look alike from afar, the nearest first. */
-export function findSimilarHashes(db: Database, { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number }): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
+export function findSimilarHashes(
+  db: Database,
+  { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number },
+): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
   const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
-  return db.selectFrom('receipts').select(['id', 'sketch']).where('bill_id', '<>', billId).where(distance, '<=', within).orderBy(distance).orderBy('id').limit(most).execute();
+  return db
+    .selectFrom('receipts')
+    .select(['id', 'sketch'])
+    .where('bill_id', '<>', billId)
+    .where(distance, '<=', within)
+    .orderBy(distance)
+    .orderBy('id')
+    .limit(most)
+    .execute();
 }

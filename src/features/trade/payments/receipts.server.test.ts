@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
 import { visitorContext } from '#server/http/request-context.ts';
-import { giveRoles, newMember, testApp, type Member, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  newMember,
+  testApp,
+  type Member,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { openBill, type Bill, type Decision } from './bills.server.ts';
@@ -30,10 +37,20 @@ const height = 960;
 /** A banking app's picture: head, the bank's own words at the left, what differs from transfer to transfer at the right. */
 function appPicture(bank: number, transfer: number) {
   const pixels = Buffer.alloc(width * height, 250);
-  const box = (x: number, y: number, w: number, h: number, shade: number) => { for (let v = y; v < y + h; v++) pixels.fill(shade, v * width + x, v * width + Math.min(width, x + w)); };
+  const box = (x: number, y: number, w: number, h: number, shade: number) => {
+    for (let v = y; v < y + h; v++) pixels.fill(shade, v * width + x, v * width + Math.min(width, x + w));
+  };
   const write = (seed: number, x: number, y: number, letters: number) => {
     const { between } = seededRng(seed);
-    for (let at = 0; at < letters; at++) for (let stroke = 0; stroke < 4; stroke++) box(Math.round(x + at * 12 + between(0, 8)), Math.round(y + between(0, 14)), 2 + Math.round(between(0, 5)), 2 + Math.round(between(0, 8)), 40);
+    for (let at = 0; at < letters; at++)
+      for (let stroke = 0; stroke < 4; stroke++)
+        box(
+          Math.round(x + at * 12 + between(0, 8)),
+          Math.round(y + between(0, 14)),
+          2 + Math.round(between(0, 5)),
+          2 + Math.round(between(0, 8)),
+          40,
+        );
   };
   box(0, 0, width, 140 + bank * 9, 90);
   for (let row = 0; row < 8; row++) {
@@ -43,19 +60,38 @@ function appPicture(bank: number, transfer: number) {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 
-const as = (person: Person) => ({ ...visitorContext(world.services, 'r', 'vi'), session: { id: 's', userId: person.id, by: 'bearer' as const } });
+const as = (person: Person) => ({
+  ...visitorContext(world.services, 'r', 'vi'),
+  session: { id: 's', userId: person.id, by: 'bearer' as const },
+});
 let subjects = 0;
 async function shown(person: Member, file: Buffer, stated = 388_000, bill?: Bill): Promise<Bill> {
   world.clock.advance(1);
   const ctx = as(person);
-  const owed = bill ?? (await transaction(world.db, (db) => openBill(db, ctx, { userId: person.id, kind: 'plan', subject: `thing ${++subjects}`, amount: 388_000, payBy: null })));
-  const media = mediaData.parse((await world.call('POST', '/media?kind=receipt', { token: person.token, ...formOf({ bytes: file }) })).data).id;
+  const owed =
+    bill ??
+    (await transaction(world.db, (db) =>
+      openBill(db, ctx, {
+        userId: person.id,
+        kind: 'plan',
+        subject: `thing ${++subjects}`,
+        amount: 388_000,
+        payBy: null,
+      }),
+    ));
+  const media = mediaData.parse(
+    (await world.call('POST', '/media?kind=receipt', { token: person.token, ...formOf({ bytes: file }) })).data,
+  ).id;
   await submitReceipt(ctx, [], person.id, owed.id, { media, amount: stated, remark: 'VCB' });
   return owed;
 }
 const judged = async (bill: Bill) => (await readRemittance(world.services, bill.id)).receipts[0]!;
-const decide = (bill: Bill, decision: Pick<Decision, 'receipt'> & ({ decision: 'paid' } | { decision: 'rejected'; reason: { vi: string } })) => decideBill(as(auditor), [], bill.id, { by: auditor.id, ...decision });
-const ask = (bill: Bill, step: 'confirm' | 'reject', body: unknown, person = auditor) => world.call('POST', `/admin/bills/${bill.id}/${step}`, { token: person.token, body });
+const decide = (
+  bill: Bill,
+  decision: Pick<Decision, 'receipt'> & ({ decision: 'paid' } | { decision: 'rejected'; reason: { vi: string } }),
+) => decideBill(as(auditor), [], bill.id, { by: auditor.id, ...decision });
+const ask = (bill: Bill, step: 'confirm' | 'reject', body: unknown, person = auditor) =>
+  world.call('POST', `/admin/bills/${bill.id}/${step}`, { token: person.token, body });
 
 describe('H2: the same receipt used twice is found', () => {
   test('the very same file, with another name, by another person', async () => {
@@ -63,12 +99,32 @@ describe('H2: the same receipt used twice is found', () => {
     const first = await shown(lan, file);
     const second = await shown(huy, file);
     expect((await judged(first)).seenBefore).toBeNull();
-    expect((await judged(second)).seenBefore).toMatchObject({ how: 'content', billId: first.id, reference: first.reference, payer: lan.nickname, samePayer: false, status: 'SUBMITTED' });
+    expect((await judged(second)).seenBefore).toMatchObject({
+      how: 'content',
+      billId: first.id,
+      reference: first.reference,
+      payer: lan.nickname,
+      samePayer: false,
+      status: 'SUBMITTED',
+    });
   });
 
   test('the picture saved anew, made smaller, darker, or with its head cut off', async () => {
-    const first = await shown(lan, await appPicture(2, 20).png().toBuffer().then((png) => sharp(png).jpeg({ quality: 95 }).toBuffer()));
-    const changed = [appPicture(2, 20).jpeg({ quality: 50 }), appPicture(2, 20).resize(360).jpeg(), appPicture(2, 20).modulate({ brightness: 0.9 }).jpeg(), appPicture(2, 20).extract({ left: 0, top: 36, width, height: height - 36 }).jpeg()];
+    const first = await shown(
+      lan,
+      await appPicture(2, 20)
+        .png()
+        .toBuffer()
+        .then((png) => sharp(png).jpeg({ quality: 95 }).toBuffer()),
+    );
+    const changed = [
+      appPicture(2, 20).jpeg({ quality: 50 }),
+      appPicture(2, 20).resize(360).jpeg(),
+      appPicture(2, 20).modulate({ brightness: 0.9 }).jpeg(),
+      appPicture(2, 20)
+        .extract({ left: 0, top: 36, width, height: height - 36 })
+        .jpeg(),
+    ];
     const family = [first.id];
     for (const picture of changed) {
       const bill = await shown(huy, await picture.toBuffer());
@@ -81,32 +137,47 @@ describe('H2: the same receipt used twice is found', () => {
 
   test('another transfer in the same app is another receipt, and so is one of another bank', async () => {
     await shown(lan, await appPicture(3, 30).jpeg().toBuffer());
-    for (const [bank, transfer] of [[3, 31], [3, 32], [4, 30]] as const) expect((await judged(await shown(lan, await appPicture(bank, transfer).jpeg().toBuffer()))).seenBefore).toBeNull();
+    for (const [bank, transfer] of [
+      [3, 31],
+      [3, 32],
+      [4, 30],
+    ] as const)
+      expect(
+        (await judged(await shown(lan, await appPicture(bank, transfer).jpeg().toBuffer()))).seenBefore,
+      ).toBeNull();
   });
 
   test('sent again for the same bill after it was turned down is no second use', async () => {
     const file = await appPicture(5, 50).jpeg().toBuffer();
     const bill = await shown(lan, file);
     const { id } = await judged(bill);
-    expect(await decide(bill, { decision: 'rejected', receipt: id, reason: { vi: 'Chưa thấy tiền.' } })).toEqual({ status: 'REJECTED' });
+    expect(await decide(bill, { decision: 'rejected', receipt: id, reason: { vi: 'Chưa thấy tiền.' } })).toEqual({
+      status: 'REJECTED',
+    });
     await shown(lan, file, 388_000, bill);
     expect((await judged(bill)).seenBefore).toBeNull();
   });
 });
 
 describe('M1: remittances in the console', () => {
-  const list = (filter: Partial<Parameters<typeof listRemittances>[1]> = {}, after: string | null = null) => listRemittances(world.services, { state: 'SUBMITTED', kind: null, words: '', ...filter }, after);
+  const list = (filter: Partial<Parameters<typeof listRemittances>[1]> = {}, after: string | null = null) =>
+    listRemittances(world.services, { state: 'SUBMITTED', kind: null, words: '', ...filter }, after);
 
   test('a stated amount that differs is flagged, and sent all the same', async () => {
     const bill = await shown(lan, await appPicture(6, 60).jpeg().toBuffer(), 38_800);
     const found = (await list({ words: bill.reference.toLowerCase() })).list.rows;
-    expect(found).toMatchObject([{ id: bill.id, amount: 388_000, stated: 38_800, seenBefore: false, payer: lan.nickname }]);
+    expect(found).toMatchObject([
+      { id: bill.id, amount: 388_000, stated: 38_800, seenBefore: false, payer: lan.nickname },
+    ]);
     expect((await list({ words: lan.email })).list.rows.length).toBeGreaterThan(0);
     expect((await list({ words: "' or 1=1 --" })).list.rows).toEqual([]);
   });
 
   test('who waited longest comes first; a place that is nonsense begins at the beginning', async () => {
-    const { list: { rows }, waiting } = await list();
+    const {
+      list: { rows },
+      waiting,
+    } = await list();
     expect(rows.map(({ submittedAt }) => submittedAt)).toEqual(rows.map(({ submittedAt }) => submittedAt).toSorted());
     expect(waiting).toBe(rows.length);
     expect((await list({}, 'bm9uc2Vuc2U')).list.rows).toHaveLength(rows.length);
@@ -118,16 +189,35 @@ describe('M1: remittances in the console', () => {
     expect(await ask(bill, 'confirm', { receipt: id }, lan)).toMatchObject({ status: 403, error: 'forbidden' });
     expect(await ask(bill, 'confirm', { receipt: 'r_none' })).toMatchObject({ status: 409, state: 'SUBMITTED' });
     expect(await decide(bill, { decision: 'paid', receipt: id })).toEqual({ status: 'PAID' });
-    expect(await ask(bill, 'confirm', { receipt: id })).toMatchObject({ status: 409, error: 'bill_state', state: 'PAID' });
-    expect(await ask(bill, 'reject', { receipt: id, reason: { en: 'No.' } })).toMatchObject({ status: 409, state: 'PAID' });
+    expect(await ask(bill, 'confirm', { receipt: id })).toMatchObject({
+      status: 409,
+      error: 'bill_state',
+      state: 'PAID',
+    });
+    expect(await ask(bill, 'reject', { receipt: id, reason: { en: 'No.' } })).toMatchObject({
+      status: 409,
+      state: 'PAID',
+    });
   });
 
-  test.each([{}, { vi: '' }, { vi: '  ' }, { fr: 'Non.' }, { vi: 'x'.repeat(1001) }, 'Ảnh mờ.'])('a reason must be one: %j', async (reason) => {
-    expect(await world.call('POST', '/admin/bills/h_none/reject', { token: auditor.token, body: { receipt: 'r_none', reason } })).toMatchObject({ status: 400 });
-  });
+  test.each([{}, { vi: '' }, { vi: '  ' }, { fr: 'Non.' }, { vi: 'x'.repeat(1001) }, 'Ảnh mờ.'])(
+    'a reason must be one: %j',
+    async (reason) => {
+      expect(
+        await world.call('POST', '/admin/bills/h_none/reject', {
+          token: auditor.token,
+          body: { receipt: 'r_none', reason },
+        }),
+      ).toMatchObject({ status: 400 });
+    },
+  );
 
   test('the file for spreadsheets holds what the list holds, and what people wrote in it is no formula', async () => {
-    await world.db.updateTable('users').set({ nickname: '=HYPERLINK("http://evil.example")' }).where('id', '=', huy.id).execute();
+    await world.db
+      .updateTable('users')
+      .set({ nickname: '=HYPERLINK("http://evil.example")' })
+      .where('id', '=', huy.id)
+      .execute();
     const answer = await world.call('GET', '/admin/bills.csv?state=PAID', { token: auditor.token, locale: 'en' });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(String(answer.data)).toContain('"\'=HYPERLINK(""http://evil.example"")"');

@@ -16,13 +16,23 @@ import { mostDifferingBits, grid, isSamePicture, coarseHash } from './picture-si
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
 type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
-interface ReceiptPicture { media: MediaRow; looks: string; sketch: Buffer }
+interface ReceiptPicture {
+  media: MediaRow;
+  looks: string;
+  sketch: Buffer;
+}
 
 /** How many that look alike from afar are looked at closely. */
 const closeComparisons = 24;
 
 /** The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is told (H2). */
-export async function submitReceipt(ctx: RequestContext, owners: readonly BillOwner[], userId: string, billId: string, form: ReceiptForm): Promise<BillData> {
+export async function submitReceipt(
+  ctx: RequestContext,
+  owners: readonly BillOwner[],
+  userId: string,
+  billId: string,
+  form: ReceiptForm,
+): Promise<BillData> {
   const bill = await findOwnBill(ctx.db, userId, billId);
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
   const picture = await readReceiptPicture(ctx, userId, form.media);
@@ -31,10 +41,39 @@ export async function submitReceipt(ctx: RequestContext, owners: readonly BillOw
     const now = ctx.clock.now();
     const id = newId('r', now);
     await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
-    const moved = (await moveBill(db, billId, 'SUBMITTED', { receipt_id: id, submitted_at: now, reason: null, updated_at: now }, { userId })) ?? (await refuseStep(db, billId, userId));
+    const moved =
+      (await moveBill(
+        db,
+        billId,
+        'SUBMITTED',
+        { receipt_id: id, submitted_at: now, reason: null, updated_at: now },
+        { userId },
+      )) ?? (await refuseStep(db, billId, userId));
     const seen = (await findSameFile(db, billId, picture)) ?? alike;
-    await insertReceipt(db, { id, bill_id: billId, user_id: userId, media_id: form.media, hash: picture.media.hash, looks: picture.looks, sketch: picture.sketch, amount: form.amount, remark: form.remark, ...seen, created_at: now });
-    await audit(db, ctx, { action: 'bill.submitted', target: billId, before: { status: bill.status }, after: { status: 'SUBMITTED', receipt: id, amount: form.amount, ...(seen.same_as === null ? {} : { sameAs: seen.same_as }) } });
+    await insertReceipt(db, {
+      id,
+      bill_id: billId,
+      user_id: userId,
+      media_id: form.media,
+      hash: picture.media.hash,
+      looks: picture.looks,
+      sketch: picture.sketch,
+      amount: form.amount,
+      remark: form.remark,
+      ...seen,
+      created_at: now,
+    });
+    await audit(db, ctx, {
+      action: 'bill.submitted',
+      target: billId,
+      before: { status: bill.status },
+      after: {
+        status: 'SUBMITTED',
+        receipt: id,
+        amount: form.amount,
+        ...(seen.same_as === null ? {} : { sameAs: seen.same_as }),
+      },
+    });
     await ownerOf(owners, moved.kind)?.submitted(db, ctx, moved);
     return readBill({ ...ctx, db }, userId, billId);
   });
@@ -57,8 +96,17 @@ async function findSameFile(db: Database, billId: string, { media }: ReceiptPict
 }
 
 /** One that was saved anew, made smaller or cut. Each closer look takes milliseconds; others are let in between. */
-async function findSimilarReceipt(db: Database, billId: string, { looks, sketch }: ReceiptPicture): Promise<EarlierUse> {
-  for (const other of await findSimilarHashes(db, { looks, billId, within: mostDifferingBits, most: closeComparisons })) {
+async function findSimilarReceipt(
+  db: Database,
+  billId: string,
+  { looks, sketch }: ReceiptPicture,
+): Promise<EarlierUse> {
+  for (const other of await findSimilarHashes(db, {
+    looks,
+    billId,
+    within: mostDifferingBits,
+    most: closeComparisons,
+  })) {
     await setImmediate();
     if (isSamePicture(sketch, other.sketch)) return { same_as: other.id, same_how: 'looks' };
   }

@@ -14,16 +14,48 @@ const params = z.object({ id: z.string().max(64) });
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
   return [
     call({
-      method: 'POST', path: '/admin/bills/{id}/confirm', who, tag, summary: 'The money has arrived: settles the bill and what it is for', params, body: confirmation, data: decidedData, idempotent: true, errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
-      handle: ({ ctx, session, params, body }) => decideBill(ctx, owners, params.id, { by: session.userId, decision: 'paid', receipt: body.receipt }),
+      method: 'POST',
+      path: '/admin/bills/{id}/confirm',
+      who,
+      tag,
+      summary: 'The money has arrived: settles the bill and what it is for',
+      params,
+      body: confirmation,
+      data: decidedData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
+      handle: ({ ctx, session, params, body }) =>
+        decideBill(ctx, owners, params.id, { by: session.userId, decision: 'paid', receipt: body.receipt }),
     }),
     call({
-      method: 'POST', path: '/admin/bills/{id}/reject', who, tag, summary: 'Turns a receipt down with a reason in one to three languages', params, body: rejection, data: decidedData, idempotent: true, errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
-      handle: ({ ctx, session, params, body }) => decideBill(ctx, owners, params.id, { by: session.userId, decision: 'rejected', receipt: body.receipt, reason: body.reason }),
+      method: 'POST',
+      path: '/admin/bills/{id}/reject',
+      who,
+      tag,
+      summary: 'Turns a receipt down with a reason in one to three languages',
+      params,
+      body: rejection,
+      data: decidedData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
+      handle: ({ ctx, session, params, body }) =>
+        decideBill(ctx, owners, params.id, {
+          by: session.userId,
+          decision: 'rejected',
+          receipt: body.receipt,
+          reason: body.reason,
+        }),
     }),
     fileCall({
-      path: '/admin/bills.csv', who, tag, summary: 'Remittances as a file for spreadsheets, filtered as the list is', file: csvTypes, query: exportQuery, limit: { hits: 60, seconds: 3600 },
-      handle: async ({ ctx, query }) => exportRemittances(ctx, { state: query.state, kind: query.kind ?? null, words: query.w }),
+      path: '/admin/bills.csv',
+      who,
+      tag,
+      summary: 'Remittances as a file for spreadsheets, filtered as the list is',
+      file: csvTypes,
+      query: exportQuery,
+      limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) =>
+        exportRemittances(ctx, { state: query.state, kind: query.kind ?? null, words: query.w }),
     }),
   ];
 }

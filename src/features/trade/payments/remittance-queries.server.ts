@@ -3,51 +3,139 @@ import type { Database } from '#db/database.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
 /** What waits in the order it came, without what waits among the applications; everything else newest first. Both walk an index, so a page costs the same at a million bills. */
-export async function remittanceRows(db: Database, { state, kind, words }: RemittanceFilter, after: { at: Date; id: string } | null, limit: number) {
+export async function remittanceRows(
+  db: Database,
+  { state, kind, words }: RemittanceFilter,
+  after: { at: Date; id: string } | null,
+  limit: number,
+) {
   const inQueue = state === 'SUBMITTED';
-  let query = db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
-    .select(['bills.id', 'bills.reference', 'bills.kind', 'bills.amount', 'bills.status', 'bills.submitted_at', 'bills.created_at', 'bills.decided_at', 'users.nickname', 'users.email', 'receipts.amount as stated', 'receipts.same_as']);
+  let query = db
+    .selectFrom('bills')
+    .innerJoin('users', 'users.id', 'bills.user_id')
+    .leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
+    .select([
+      'bills.id',
+      'bills.reference',
+      'bills.kind',
+      'bills.amount',
+      'bills.status',
+      'bills.submitted_at',
+      'bills.created_at',
+      'bills.decided_at',
+      'users.nickname',
+      'users.email',
+      'receipts.amount as stated',
+      'receipts.same_as',
+    ]);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
   else if (inQueue) query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where('bills.id', 'in', namedBy(db, words));
   if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${after.at}, ${after.id})`);
   if (!inQueue && after) query = query.where('bills.id', '<', after.id);
-  return (inQueue ? query.orderBy('bills.submitted_at').orderBy('bills.id') : query.orderBy('bills.id', 'desc')).limit(limit).execute();
+  return (inQueue ? query.orderBy('bills.submitted_at').orderBy('bills.id') : query.orderBy('bills.id', 'desc'))
+    .limit(limit)
+    .execute();
 }
 
 /** Found first, each by its own index: as a condition beside the others it would be held against every bill. */
 function namedBy(db: Database, words: string) {
-  const byReference = db.selectFrom('bills').select('id').where('reference', '=', words.toUpperCase().replaceAll(' ', ''));
-  return byReference.unionAll(db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select('bills.id').where('users.email', '=', words.toLowerCase()).where('users.status', '<>', 'deleted'));
+  const byReference = db
+    .selectFrom('bills')
+    .select('id')
+    .where('reference', '=', words.toUpperCase().replaceAll(' ', ''));
+  return byReference.unionAll(
+    db
+      .selectFrom('bills')
+      .innerJoin('users', 'users.id', 'bills.user_id')
+      .select('bills.id')
+      .where('users.email', '=', words.toLowerCase())
+      .where('users.status', '<>', 'deleted'),
+  );
 }
 
 export async function countWaiting(db: Database): Promise<number> {
-  return Number((await db.selectFrom('bills').select((count) => count.fn.countAll().as('all')).where('status', '=', 'SUBMITTED').where('kind', '<>', 'joining').executeTakeFirstOrThrow()).all);
+  return Number(
+    (
+      await db
+        .selectFrom('bills')
+        .select((count) => count.fn.countAll().as('all'))
+        .where('status', '=', 'SUBMITTED')
+        .where('kind', '<>', 'joining')
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
 }
 
 /** One bill with who pays it and who decided. */
 export function remittanceRow(db: Database, id: string) {
-  return db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').leftJoin('users as deciders', 'deciders.id', 'bills.decided_by')
-    .selectAll('bills').select(['users.nickname', 'users.email', 'users.mobile', 'users.locale', 'deciders.nickname as decider']).where('bills.id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('bills')
+    .innerJoin('users', 'users.id', 'bills.user_id')
+    .leftJoin('users as deciders', 'deciders.id', 'bills.decided_by')
+    .selectAll('bills')
+    .select(['users.nickname', 'users.email', 'users.mobile', 'users.locale', 'deciders.nickname as decider'])
+    .where('bills.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Whose matter a bill is: who pays it, and whose shop the order is from. */
-export async function partiesOf(db: Database, billId: string): Promise<{ payer: string; seller: string | null } | undefined> {
-  return db.selectFrom('bills').leftJoin('orders', 'orders.bill_id', 'bills.id').leftJoin('merchants', 'merchants.id', 'orders.merchant_id').select(['bills.user_id as payer', 'merchants.user_id as seller']).where('bills.id', '=', billId).executeTakeFirst();
+export async function partiesOf(
+  db: Database,
+  billId: string,
+): Promise<{ payer: string; seller: string | null } | undefined> {
+  return db
+    .selectFrom('bills')
+    .leftJoin('orders', 'orders.bill_id', 'bills.id')
+    .leftJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .select(['bills.user_id as payer', 'merchants.user_id as seller'])
+    .where('bills.id', '=', billId)
+    .executeTakeFirst();
 }
 
 /** Every receipt of a bill, the newest first, and the bill where the same picture was shown before. */
 export function receiptRows(db: Database, billId: string) {
-  return db.selectFrom('receipts').leftJoin('media', 'media.id', 'receipts.media_id').leftJoin('receipts as before', 'before.id', 'receipts.same_as').leftJoin('media as before_media', 'before_media.id', 'before.media_id')
-    .leftJoin('bills as before_bill', 'before_bill.id', 'before.bill_id').leftJoin('users as before_user', 'before_user.id', 'before.user_id')
-    .select(['receipts.id', 'receipts.user_id', 'media.id as media_id', 'receipts.amount', 'receipts.remark', 'receipts.created_at', 'receipts.same_how',
-      'before.bill_id as before_bill_id', 'before.user_id as before_user_id', 'before.created_at as before_at', 'before_media.id as before_media_id', 'before_bill.reference as before_reference', 'before_bill.status as before_status', 'before_user.nickname as before_nickname'])
-    .where('receipts.bill_id', '=', billId).orderBy('receipts.id', 'desc').limit(20).execute();
+  return db
+    .selectFrom('receipts')
+    .leftJoin('media', 'media.id', 'receipts.media_id')
+    .leftJoin('receipts as before', 'before.id', 'receipts.same_as')
+    .leftJoin('media as before_media', 'before_media.id', 'before.media_id')
+    .leftJoin('bills as before_bill', 'before_bill.id', 'before.bill_id')
+    .leftJoin('users as before_user', 'before_user.id', 'before.user_id')
+    .select([
+      'receipts.id',
+      'receipts.user_id',
+      'media.id as media_id',
+      'receipts.amount',
+      'receipts.remark',
+      'receipts.created_at',
+      'receipts.same_how',
+      'before.bill_id as before_bill_id',
+      'before.user_id as before_user_id',
+      'before.created_at as before_at',
+      'before_media.id as before_media_id',
+      'before_bill.reference as before_reference',
+      'before_bill.status as before_status',
+      'before_user.nickname as before_nickname',
+    ])
+    .where('receipts.bill_id', '=', billId)
+    .orderBy('receipts.id', 'desc')
+    .limit(20)
+    .execute();
 }
 
 /** The one that has waited longest, this one and what is judged elsewhere left out. */
 export async function nextWaiting(db: Database, exceptId: string): Promise<string | null> {
-  const row = await db.selectFrom('bills').select('id').where('status', '=', 'SUBMITTED').where('kind', '<>', 'joining').where('id', '<>', exceptId).orderBy('submitted_at').orderBy('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('bills')
+    .select('id')
+    .where('status', '=', 'SUBMITTED')
+    .where('kind', '<>', 'joining')
+    .where('id', '<>', exceptId)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -5,10 +5,21 @@ import { billKinds, type BillKind } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
 
 /** Where the queue of remittances shows; what waits comes first and is what the page opens with. */
-export const remittanceStates = ['SUBMITTED', 'REJECTED', 'PAID', 'OPEN', 'CANCELLED', 'ALL'] as const satisfies readonly (BillState | 'ALL')[];
+export const remittanceStates = [
+  'SUBMITTED',
+  'REJECTED',
+  'PAID',
+  'OPEN',
+  'CANCELLED',
+  'ALL',
+] as const satisfies readonly (BillState | 'ALL')[];
 export type RemittanceState = (typeof remittanceStates)[number];
 
-export interface RemittanceFilter { state: RemittanceState; kind: BillKind | null; words: string }
+export interface RemittanceFilter {
+  state: RemittanceState;
+  kind: BillKind | null;
+  words: string;
+}
 
 export interface RemittanceRow {
   id: string;
@@ -25,8 +36,24 @@ export interface RemittanceRow {
 }
 
 /** Another bill for which the same picture was shown. */
-export interface EarlierReceiptUse { how: 'content' | 'looks'; billId: string; reference: string; status: BillState; payer: string; samePayer: boolean; picture: string | null; at: string }
-export interface ShownReceipt { id: string; /** Null when the person took it away with their account. */ picture: string | null; amount: number; remark: string; at: string; seenBefore: EarlierReceiptUse | null }
+export interface EarlierReceiptUse {
+  how: 'content' | 'looks';
+  billId: string;
+  reference: string;
+  status: BillState;
+  payer: string;
+  samePayer: boolean;
+  picture: string | null;
+  at: string;
+}
+export interface ShownReceipt {
+  id: string;
+  /** Null when the person took it away with their account. */ picture: string | null;
+  amount: number;
+  remark: string;
+  at: string;
+  seenBefore: EarlierReceiptUse | null;
+}
 
 export interface Remittance {
   id: string;
@@ -51,14 +78,24 @@ export interface Remittance {
 
 const reasonText = z.string().trim().max(1000);
 /** In one language at least. */
-const reason = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, reasonText.optional()])) as Record<Locale, z.ZodOptional<typeof reasonText>>)
+const reason = z
+  .strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, reasonText.optional()])) as Record<
+      Locale,
+      z.ZodOptional<typeof reasonText>
+    >,
+  )
   .refine((said) => Object.values(said).some(Boolean));
 
 /** The receipt is named: a decision about one that another has followed meanwhile is none. */
 export const confirmation = z.strictObject({ receipt: z.string().min(1).max(64) });
 export const rejection = z.strictObject({ receipt: z.string().min(1).max(64), reason });
 export const decidedData = z.object({ status: z.enum(billStates) });
-export const exportQuery = z.object({ state: z.enum(remittanceStates).default('ALL'), kind: z.enum(billKinds).optional(), w: z.string().max(200).default('') });
+export const exportQuery = z.object({
+  state: z.enum(remittanceStates).default('ALL'),
+  kind: z.enum(billKinds).optional(),
+  w: z.string().max(200).default(''),
+});
 
 /** An application is judged with its papers, and its fee with it. */
 export function decisionPageOf({ kind, subject }: { kind: BillKind; subject: string }): string | null {

@@ -4,12 +4,29 @@ import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { decisionPageOf, type Remittance, type RemittanceFilter, type RemittanceRow, type ShownReceipt } from './remittance.ts';
-import { countWaiting, nextWaiting, partiesOf, receiptRows, remittanceRow, remittanceRows } from './remittance-queries.server.ts';
+import {
+  decisionPageOf,
+  type Remittance,
+  type RemittanceFilter,
+  type RemittanceRow,
+  type ShownReceipt,
+} from './remittance.ts';
+import {
+  countWaiting,
+  nextWaiting,
+  partiesOf,
+  receiptRows,
+  remittanceRow,
+  remittanceRows,
+} from './remittance-queries.server.ts';
 
 type RemittanceResult = Awaited<ReturnType<typeof remittanceRows>>[number];
 
-export async function listRemittances({ db }: Pick<RequestContext, 'db'>, filter: RemittanceFilter, after: string | null): Promise<{ list: ConsoleList<RemittanceRow>; waiting: number }> {
+export async function listRemittances(
+  { db }: Pick<RequestContext, 'db'>,
+  filter: RemittanceFilter,
+  after: string | null,
+): Promise<{ list: ConsoleList<RemittanceRow>; waiting: number }> {
   const found = await remittanceRows(db, filter, readMoment(after), consolePageSize + 1);
   const { rows, next } = pageOf(found, (row) => [row.submitted_at?.getTime() ?? 0, row.id]);
   return { list: { rows: rows.map(rowOf), next }, waiting: await countWaiting(db) };
@@ -20,22 +37,65 @@ export async function readRemittance({ db }: Pick<RequestContext, 'db'>, id: str
   if (!row) throw new AppError('not_found');
   const receipts = await receiptRows(db, id);
   return {
-    id: row.id, reference: row.reference, kind: row.kind, subject: row.subject, amount: row.amount, status: row.status, payBy: row.pay_by?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
-    decided: row.decided_at && row.status !== 'SUBMITTED' ? { at: row.decided_at.toISOString(), by: row.decider ?? '', reason: trilingual(row.reason) } : null,
-    payer: { id: row.user_id, nickname: row.nickname, email: row.email, mobile: row.mobile, locale: parseLocale(row.locale) ?? 'en' },
-    seller: (await partiesOf(db, id))?.seller ?? null, receipts: receipts.map(receiptOf), elsewhere: decisionPageOf(row), next: await nextWaiting(db, id),
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    subject: row.subject,
+    amount: row.amount,
+    status: row.status,
+    payBy: row.pay_by?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    decided:
+      row.decided_at && row.status !== 'SUBMITTED'
+        ? { at: row.decided_at.toISOString(), by: row.decider ?? '', reason: trilingual(row.reason) }
+        : null,
+    payer: {
+      id: row.user_id,
+      nickname: row.nickname,
+      email: row.email,
+      mobile: row.mobile,
+      locale: parseLocale(row.locale) ?? 'en',
+    },
+    seller: (await partiesOf(db, id))?.seller ?? null,
+    receipts: receipts.map(receiptOf),
+    elsewhere: decisionPageOf(row),
+    next: await nextWaiting(db, id),
   };
 }
 
 function rowOf(row: RemittanceResult): RemittanceRow {
   const { id, reference, kind, amount, status, stated } = row;
-  return { id, reference, kind, amount, status, stated, payer: row.nickname, seenBefore: row.same_as !== null, submittedAt: row.submitted_at?.toISOString() ?? null, createdAt: row.created_at.toISOString() };
+  return {
+    id,
+    reference,
+    kind,
+    amount,
+    status,
+    stated,
+    payer: row.nickname,
+    seenBefore: row.same_as !== null,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
 }
 
 function receiptOf(row: Awaited<ReturnType<typeof receiptRows>>[number]): ShownReceipt {
   return {
-    id: row.id, picture: pictureOf(row.media_id), amount: row.amount, remark: row.remark, at: row.created_at.toISOString(),
-    seenBefore: row.same_how && { how: row.same_how, billId: row.before_bill_id!, reference: row.before_reference!, status: row.before_status!, payer: row.before_nickname!, samePayer: row.before_user_id === row.user_id, picture: pictureOf(row.before_media_id), at: row.before_at!.toISOString() },
+    id: row.id,
+    picture: pictureOf(row.media_id),
+    amount: row.amount,
+    remark: row.remark,
+    at: row.created_at.toISOString(),
+    seenBefore: row.same_how && {
+      how: row.same_how,
+      billId: row.before_bill_id!,
+      reference: row.before_reference!,
+      status: row.before_status!,
+      payer: row.before_nickname!,
+      samePayer: row.before_user_id === row.user_id,
+      picture: pictureOf(row.before_media_id),
+      at: row.before_at!.toISOString(),
+    },
   };
 }
 

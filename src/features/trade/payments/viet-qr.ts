@@ -1,5 +1,10 @@
 /** What a transfer needs: the bank's six digits (BIN of NAPAS), the account, how much in đồng, and the words that say what it is for. */
-export interface Transfer { bin: string; account: string; amount: number; purpose: string }
+export interface Transfer {
+  bin: string;
+  account: string;
+  amount: number;
+  purpose: string;
+}
 
 /**
  * The text of a VietQR code: EMVCo's tag, length, value, with NAPAS' application in tag 38 and a checksum at the end.
@@ -9,14 +14,32 @@ export function vietQr({ bin, account, amount, purpose }: Transfer): string {
   if (!/^\d{6}$/.test(bin)) throw new Error('a bank has six digits');
   if (!/^[0-9A-Za-z]{1,19}$/.test(account)) throw new Error('an account has 1 to 19 letters and figures');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error('an amount is a whole number of đồng');
-  const receiver = field('00', 'A000000727') + field('01', field('00', bin) + field('01', account)) + field('02', 'QRIBFTTA');
-  const body = field('00', '01') + field('01', '12') + field('38', receiver) + field('53', '704') + field('54', String(amount)) + field('58', 'VN') + field('62', field('08', transferText(purpose))) + '6304';
+  const receiver =
+    field('00', 'A000000727') + field('01', field('00', bin) + field('01', account)) + field('02', 'QRIBFTTA');
+  const body =
+    field('00', '01') +
+    field('01', '12') +
+    field('38', receiver) +
+    field('53', '704') +
+    field('54', String(amount)) +
+    field('58', 'VN') +
+    field('62', field('08', transferText(purpose))) +
+    '6304';
   return body + checksum(body);
 }
 
 /** Banks carry letters without accents, figures and spaces, 25 at most; anything else is lost or refused on the way. */
 export function transferText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').replace(/[^0-9A-Za-z ]+/g, ' ').replace(/ +/g, ' ').trim().slice(0, 25).trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .replace(/[^0-9A-Za-z ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, 25)
+    .trim();
 }
 
 function field(tag: string, value: string): string {

@@ -1,25 +1,54 @@
 import type { Database } from '#db/database.ts';
 import type { PlanState } from './admin-plan.ts';
 
-export interface PlanFilter { state: PlanState; level: string | null }
+export interface PlanFilter {
+  state: PlanState;
+  level: string | null;
+}
 
 /** Those with a paid plan, who ends next first; those whose plan is over, the newest end first. */
-export function planPeople(db: Database, { state, level }: PlanFilter, now: Date, after: { at: Date; id: string } | null, size: number) {
+export function planPeople(
+  db: Database,
+  { state, level }: PlanFilter,
+  now: Date,
+  after: { at: Date; id: string } | null,
+  size: number,
+) {
   const running = state === 'running';
-  return db.selectFrom('users').select(['id', 'nickname', 'email', 'designer_level', 'plan_ends_at']).where('status', '<>', 'deleted')
+  return db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email', 'designer_level', 'plan_ends_at'])
+    .where('status', '<>', 'deleted')
     .where('plan_ends_at', running ? '>' : '<=', now)
     .$if(level !== null, (query) => query.where('designer_level', '=', level))
-    .$if(after !== null, (query) => query.where((eb) => eb(eb.refTuple('plan_ends_at', 'id'), running ? '>' : '<', eb.tuple(after!.at, after!.id))))
-    .orderBy('plan_ends_at', running ? 'asc' : 'desc').orderBy('id', running ? 'asc' : 'desc').limit(size).execute();
+    .$if(after !== null, (query) =>
+      query.where((eb) => eb(eb.refTuple('plan_ends_at', 'id'), running ? '>' : '<', eb.tuple(after!.at, after!.id))),
+    )
+    .orderBy('plan_ends_at', running ? 'asc' : 'desc')
+    .orderBy('id', running ? 'asc' : 'desc')
+    .limit(size)
+    .execute();
 }
 
 /** Anyone, by what names them wholly: email, phone or id. */
 export function namedPeople(db: Database, words: string) {
   const mobile = words.replace(/[^\d+]/g, '').replace(/^0/, '+84');
-  return db.selectFrom('users').select(['id', 'nickname', 'email', 'designer_level', 'plan_ends_at']).where('status', '<>', 'deleted')
-    .where((where) => where.or([where('email', '=', words.toLowerCase()), where('id', '=', words), where('mobile', '=', mobile)])).limit(10).execute();
+  return db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email', 'designer_level', 'plan_ends_at'])
+    .where('status', '<>', 'deleted')
+    .where((where) =>
+      where.or([where('email', '=', words.toLowerCase()), where('id', '=', words), where('mobile', '=', mobile)]),
+    )
+    .limit(10)
+    .execute();
 }
 
 export function personOf(db: Database, id: string) {
-  return db.selectFrom('users').select(['id', 'nickname', 'email', 'locale']).where('id', '=', id).where('status', '<>', 'deleted').executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email', 'locale'])
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
 }

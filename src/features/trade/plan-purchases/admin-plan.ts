@@ -6,15 +6,49 @@ import type { LedgerPage, PlanView } from './plan-view.ts';
 export const planStates = ['running', 'ended'] as const;
 export type PlanState = (typeof planStates)[number];
 
-export interface PlanPerson { id: string; nickname: string; email: string; level: PlanLevel; endsAt: string | null }
-export interface PlanTermLine { id: string; level: PlanLevel; months: number; startsAt: string; endsAt: string; value: number; why: 'purchase' | 'application' | 'admin'; bill: string | null }
-export interface PersonPlan { person: { id: string; nickname: string; email: string; locale: string }; plan: PlanView; ledger: LedgerPage; terms: PlanTermLine[] }
+export interface PlanPerson {
+  id: string;
+  nickname: string;
+  email: string;
+  level: PlanLevel;
+  endsAt: string | null;
+}
+export interface PlanTermLine {
+  id: string;
+  level: PlanLevel;
+  months: number;
+  startsAt: string;
+  endsAt: string;
+  value: number;
+  why: 'purchase' | 'application' | 'admin';
+  bill: string | null;
+}
+export interface PersonPlan {
+  person: { id: string; nickname: string; email: string; locale: string };
+  plan: PlanView;
+  ledger: LedgerPage;
+  terms: PlanTermLine[];
+}
 
 /** In one language or in three; at least one says something. */
-const reason = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(1000).optional()])) as Record<(typeof locales)[number], z.ZodOptional<z.ZodString>>)
+const reason = z
+  .strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(1000).optional()])) as Record<
+      (typeof locales)[number],
+      z.ZodOptional<z.ZodString>
+    >,
+  )
   .refine((texts) => Object.values(texts).some((text) => text), 'invalid_form');
 
-export const planGrant = z.strictObject({ level: z.enum(planLevels, 'invalid_form'), months: z.number('invalid_form').int('invalid_form').min(1, 'invalid_form').max(120, 'invalid_form'), reason });
+export const planGrant = z.strictObject({
+  level: z.enum(planLevels, 'invalid_form'),
+  months: z.number('invalid_form').int('invalid_form').min(1, 'invalid_form').max(120, 'invalid_form'),
+  reason,
+});
 export type PlanGrant = z.infer<typeof planGrant>;
-export const quotaGrant = z.strictObject({ quota: z.enum(quotaKeys, 'invalid_form'), count: z.number('invalid_form').int('invalid_form').min(-10_000, 'invalid_form').max(10_000, 'invalid_form'), reason });
+export const quotaGrant = z.strictObject({
+  quota: z.enum(quotaKeys, 'invalid_form'),
+  count: z.number('invalid_form').int('invalid_form').min(-10_000, 'invalid_form').max(10_000, 'invalid_form'),
+  reason,
+});
 export type QuotaGrant = z.infer<typeof quotaGrant>;

@@ -13,9 +13,23 @@ import { termHistory } from '#features/people/plans/subscription-queries.server.
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
 
 /** The console's list of plans; with words, whoever they name, plan or none. */
-export async function listPlanPeople({ db, clock }: RequestContext, filter: PlanFilter, words: string, after: string | null): Promise<ConsoleList<PlanPerson>> {
-  const rows = words === '' ? await planPeople(db, filter, clock.now(), readMoment(after), consolePageSize + 1) : await namedPeople(db, words);
-  const people = rows.map((row) => ({ id: row.id, nickname: row.nickname, email: row.email, level: row.designer_level as PlanLevel, endsAt: row.plan_ends_at?.toISOString() ?? null }));
+export async function listPlanPeople(
+  { db, clock }: RequestContext,
+  filter: PlanFilter,
+  words: string,
+  after: string | null,
+): Promise<ConsoleList<PlanPerson>> {
+  const rows =
+    words === ''
+      ? await planPeople(db, filter, clock.now(), readMoment(after), consolePageSize + 1)
+      : await namedPeople(db, words);
+  const people = rows.map((row) => ({
+    id: row.id,
+    nickname: row.nickname,
+    email: row.email,
+    level: row.designer_level as PlanLevel,
+    endsAt: row.plan_ends_at?.toISOString() ?? null,
+  }));
   return pageOf(people, ({ endsAt, id }) => [endsAt ?? '', id]);
 }
 
@@ -24,15 +38,37 @@ export async function readPersonPlan(ctx: RequestContext, id: string): Promise<P
   if (!person) throw new AppError('not_found');
   const terms = await termHistory(ctx.db, id);
   return {
-    person, plan: await readPlan(ctx, id), ledger: await readLedger(ctx, id, { size: 20 }),
-    terms: terms.map((term) => ({ id: term.id, level: term.level as PlanLevel, months: term.months, startsAt: term.starts_at.toISOString(), endsAt: term.ends_at.toISOString(), value: term.value, why: term.why as PersonPlan['terms'][number]['why'], bill: term.bill_id })),
+    person,
+    plan: await readPlan(ctx, id),
+    ledger: await readLedger(ctx, id, { size: 20 }),
+    terms: terms.map((term) => ({
+      id: term.id,
+      level: term.level as PlanLevel,
+      months: term.months,
+      startsAt: term.starts_at.toISOString(),
+      endsAt: term.ends_at.toISOString(),
+      value: term.value,
+      why: term.why as PersonPlan['terms'][number]['why'],
+      bill: term.bill_id,
+    })),
   };
 }
 
 /** The house gives a plan, or more of the free version; the reason goes to the person and into the record. */
-export function givePlan(ctx: RequestContext, userId: string, { level, months, reason }: PlanGrant): Promise<{ level: PlanLevel; endsAt: string | null }> {
+export function givePlan(
+  ctx: RequestContext,
+  userId: string,
+  { level, months, reason }: PlanGrant,
+): Promise<{ level: PlanLevel; endsAt: string | null }> {
   return commit(ctx, async (db) => {
-    const { level: now, endsAt } = await grantPlan(db, ctx, { userId, level, months, bill: null, why: 'admin', reason: trilingual(reason) });
+    const { level: now, endsAt } = await grantPlan(db, ctx, {
+      userId,
+      level,
+      months,
+      bill: null,
+      why: 'admin',
+      reason: trilingual(reason),
+    });
     return { level: now, endsAt: endsAt?.toISOString() ?? null };
   });
 }

@@ -18,11 +18,15 @@ export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <section aria-labelledby="plan-used" className="lg:col-span-5">
         <PlanLine plan={plan} />
-        <h2 id="plan-used" className="sr-only">{t('used.title')}</h2>
+        <h2 id="plan-used" className="sr-only">
+          {t('used.title')}
+        </h2>
         <QuotaBars quotas={plan.quotas} />
       </section>
       <section aria-labelledby="plan-ledger" className="min-w-0 lg:col-span-6 lg:col-start-7">
-        <h2 id="plan-ledger" className="font-medium">{t('ledger.title')}</h2>
+        <h2 id="plan-ledger" className="font-medium">
+          {t('ledger.title')}
+        </h2>
         <p className="text-small text-ink-soft">{t('ledger.lead')}</p>
         <QuotaLedger key={ledger.lines[0]?.id ?? 0} first={ledger} call={ledgerCall} />
       </section>
@@ -39,9 +43,21 @@ function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
     <div className="mb-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{level === 'free' ? t('standing.free') : t(`level.${level}.name`)}</span>
-        {end !== null && <time dateTime={endsAt!} title={format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' })} className="num text-small text-ink-soft">{t(runs ? 'standing.until' : 'standing.ended', { date: end })}</time>}
+        {end !== null && (
+          <time
+            dateTime={endsAt!}
+            title={format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' })}
+            className="num text-small text-ink-soft"
+          >
+            {t(runs ? 'standing.until' : 'standing.ended', { date: end })}
+          </time>
+        )}
       </p>
-      {next !== null && <p className="text-small text-ink-soft">{t('standing.then', { plan: t(`level.${next.level}.name`), date: new Date(next.endsAt) })}</p>}
+      {next !== null && (
+        <p className="text-small text-ink-soft">
+          {t('standing.then', { plan: t(`level.${next.level}.name`), date: new Date(next.endsAt) })}
+        </p>
+      )}
       {!runs && <p className="mt-1 text-small text-ink-soft">{t('standing.over')}</p>}
     </div>
   );

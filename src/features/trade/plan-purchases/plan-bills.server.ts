@@ -21,14 +21,37 @@ export const planBills: BillOwner = {
     await activate(db, ctx, await movePurchase(db, ctx, bill.subject, 'submitted', 'paid'));
   },
   async rejected(db, ctx, bill, reason) {
-    await movePurchase(db, ctx, bill.subject, 'submitted', 'open', new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)));
-    await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details: { reference: bill.reference }, reason, link: `/price?pay=${bill.subject}` });
+    await movePurchase(
+      db,
+      ctx,
+      bill.subject,
+      'submitted',
+      'open',
+      new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)),
+    );
+    await sendNotification(db, ctx, [bill.user_id], {
+      type: 'BILL_REJECTED',
+      details: { reference: bill.reference },
+      reason,
+      link: `/price?pay=${bill.subject}`,
+    });
   },
 };
 
 /** Whoever was turned down has until `payBy` to send another receipt. */
-async function movePurchase(db: Database, ctx: RequestContext, id: string, from: PurchaseState, to: PurchaseState, payBy?: Date): Promise<PurchaseRow> {
-  const purchase = await stepPurchase(db, id, from, { state: to, updated_at: ctx.clock.now(), ...(payBy === undefined ? {} : { pay_by: payBy }) });
+async function movePurchase(
+  db: Database,
+  ctx: RequestContext,
+  id: string,
+  from: PurchaseState,
+  to: PurchaseState,
+  payBy?: Date,
+): Promise<PurchaseRow> {
+  const purchase = await stepPurchase(db, id, from, {
+    state: to,
+    updated_at: ctx.clock.now(),
+    ...(payBy === undefined ? {} : { pay_by: payBy }),
+  });
   if (!purchase) throw new AppError('conflict');
   return purchase;
 }

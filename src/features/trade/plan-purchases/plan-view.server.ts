@@ -23,7 +23,10 @@ export async function readPlan({ db, clock }: PlanReadContext, userId: string): 
   const next = terms.find((term) => term.startsAt > now && term.level !== level);
   const living = await livingPurchase(db, userId);
   return {
-    level, runs, trial, endsAt: endsAt?.toISOString() ?? null,
+    level,
+    runs,
+    trial,
+    endsAt: endsAt?.toISOString() ?? null,
     next: next ? { level: next.level, startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() } : null,
     quotas: quotasOf(level, await countersOf(db, userId), now),
     purchase: living ? purchaseOf(living) : null,
@@ -31,19 +34,44 @@ export async function readPlan({ db, clock }: PlanReadContext, userId: string): 
 }
 
 function quotasOf(level: PlanLevel, counters: Counter[], now: Date): PlanView['quotas'] {
-  const counted = (quota: QuotaKey, period: string) => counters.find((counter) => counter.quota === quota && counter.period === period);
-  return quotaKeys.map((quota) => {
-    const own = allowancesOf(level, quota).map(({ per, count }): QuotaPart => ({ per, allowed: count, used: counted(quota, periodKey(per, now))?.used ?? 0, renewsAt: nextPeriod(per, now)?.toISOString() ?? null }));
-    const extra = counted(quota, extraPeriod);
-    return { quota, parts: extra && extra.granted > 0 ? [...own, { per: 'extra' as const, allowed: extra.granted, used: extra.used, renewsAt: null }] : own };
-  }).filter(({ parts }) => parts.length > 0);
+  const counted = (quota: QuotaKey, period: string) =>
+    counters.find((counter) => counter.quota === quota && counter.period === period);
+  return quotaKeys
+    .map((quota) => {
+      const own = allowancesOf(level, quota).map(({ per, count }): QuotaPart => ({
+        per,
+        allowed: count,
+        used: counted(quota, periodKey(per, now))?.used ?? 0,
+        renewsAt: nextPeriod(per, now)?.toISOString() ?? null,
+      }));
+      const extra = counted(quota, extraPeriod);
+      return {
+        quota,
+        parts:
+          extra && extra.granted > 0
+            ? [...own, { per: 'extra' as const, allowed: extra.granted, used: extra.used, renewsAt: null }]
+            : own,
+      };
+    })
+    .filter(({ parts }) => parts.length > 0);
 }
 
 /** What happened to someone's quotas, newest first. */
-export async function readLedger({ db, locale }: { db: RequestContext['db']; locale: Locale }, userId: string, { before, size }: { before?: number; size: number }): Promise<LedgerPage> {
+export async function readLedger(
+  { db, locale }: { db: RequestContext['db']; locale: Locale },
+  userId: string,
+  { before, size }: { before?: number; size: number },
+): Promise<LedgerPage> {
   const rows = await ledgerOf(db, userId, before ?? null, size + 1);
   const lines = rows.slice(0, size).map((row) => ({
-    id: row.id, at: row.at.toISOString(), quota: row.quota as QuotaKey, period: row.period, what: row.what as LedgerPage['lines'][number]['what'], change: row.granted - row.used, subject: row.subject, reason: localized(trilingual(row.reason), locale),
+    id: row.id,
+    at: row.at.toISOString(),
+    quota: row.quota as QuotaKey,
+    period: row.period,
+    what: row.what as LedgerPage['lines'][number]['what'],
+    change: row.granted - row.used,
+    subject: row.subject,
+    reason: localized(trilingual(row.reason), locale),
   }));
   return { lines, next: rows.length > size ? lines.at(-1)!.id : null };
 }
@@ -55,7 +83,17 @@ export async function readPurchase({ db }: Pick<RequestContext, 'db'>, userId: s
 }
 
 export function purchaseOf(row: PurchaseRow): Purchase {
-  return { id: row.id, choice: row.choice as Purchase['choice'], kind: row.kind as Purchase['kind'], price: row.price, credit: row.credit, amount: row.amount, bill: row.bill_id, state: row.state as Purchase['state'], payBy: row.pay_by.toISOString() };
+  return {
+    id: row.id,
+    choice: row.choice as Purchase['choice'],
+    kind: row.kind as Purchase['kind'],
+    price: row.price,
+    credit: row.credit,
+    amount: row.amount,
+    bill: row.bill_id,
+    state: row.state as Purchase['state'],
+    payBy: row.pay_by.toISOString(),
+  };
 }
 
 export function quoteOf(quote: Quote): QuoteData {

@@ -6,24 +6,46 @@ import { buyableChoices } from '#features/people/plans/quote.ts';
 const moment = z.string();
 
 /** One allowance of a quota and how it stands; `extra` is what the house gave on top. */
-const part = z.object({ per: z.enum(['life', 'month', 'year', 'atOnce', 'extra']), allowed: z.number().int(), used: z.number().int(), renewsAt: moment.nullable() });
+const part = z.object({
+  per: z.enum(['life', 'month', 'year', 'atOnce', 'extra']),
+  allowed: z.number().int(),
+  used: z.number().int(),
+  renewsAt: moment.nullable(),
+});
 export type QuotaPart = z.infer<typeof part>;
 
 export const purchaseData = z.object({
-  id: z.string(), choice: z.enum(buyableChoices), kind: z.enum(['new', 'renewal', 'upgrade']), price: z.number().int(), credit: z.number().int(), amount: z.number().int(),
-  bill: z.string().nullable(), state: z.enum(['open', 'submitted', 'paid', 'cancelled']), payBy: moment,
+  id: z.string(),
+  choice: z.enum(buyableChoices),
+  kind: z.enum(['new', 'renewal', 'upgrade']),
+  price: z.number().int(),
+  credit: z.number().int(),
+  amount: z.number().int(),
+  bill: z.string().nullable(),
+  state: z.enum(['open', 'submitted', 'paid', 'cancelled']),
+  payBy: moment,
 });
 export type Purchase = z.infer<typeof purchaseData>;
 
 export const quoteData = z.object({
-  choice: z.enum(buyableChoices), level: z.enum(planLevels), term: z.enum(planTerms), kind: z.enum(['new', 'renewal', 'upgrade']),
-  price: z.number().int(), credit: z.number().int(), amount: z.number().int(), startsAt: moment, endsAt: moment,
+  choice: z.enum(buyableChoices),
+  level: z.enum(planLevels),
+  term: z.enum(planTerms),
+  kind: z.enum(['new', 'renewal', 'upgrade']),
+  price: z.number().int(),
+  credit: z.number().int(),
+  amount: z.number().int(),
+  startsAt: moment,
+  endsAt: moment,
 });
 export type QuoteData = z.infer<typeof quoteData>;
 
 /** What a person has of a plan, as they and the console see it. */
 export const planView = z.object({
-  level: z.enum(planLevels), runs: z.boolean(), trial: z.boolean(), endsAt: moment.nullable(),
+  level: z.enum(planLevels),
+  runs: z.boolean(),
+  trial: z.boolean(),
+  endsAt: moment.nullable(),
   /** What begins when the running stretch ends, where that is another level. */
   next: z.object({ level: z.enum(planLevels), startsAt: moment, endsAt: moment }).nullable(),
   quotas: z.array(z.object({ quota: z.enum(quotaKeys), parts: z.array(part) })),
@@ -32,12 +54,21 @@ export const planView = z.object({
 export type PlanView = z.infer<typeof planView>;
 
 const ledgerLine = z.object({
-  id: z.number().int(), at: moment, quota: z.enum(quotaKeys), period: z.string(), what: z.enum(['reserved', 'committed', 'returned', 'granted']),
+  id: z.number().int(),
+  at: moment,
+  quota: z.enum(quotaKeys),
+  period: z.string(),
+  what: z.enum(['reserved', 'committed', 'returned', 'granted']),
   /** How many more are left by it: below zero where one was taken. */
-  change: z.number().int(), subject: z.string().nullable(), reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
+  change: z.number().int(),
+  subject: z.string().nullable(),
+  reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerLine>;
 export const ledgerPage = z.object({ lines: z.array(ledgerLine), next: z.number().int().nullable() });
 export type LedgerPage = z.infer<typeof ledgerPage>;
 
-export const ledgerQuery = z.object({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(), size: z.coerce.number().int().min(1).max(100).default(20) });
+export const ledgerQuery = z.object({
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});

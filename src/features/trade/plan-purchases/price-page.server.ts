@@ -9,7 +9,13 @@ import type { LedgerPage, PlanView, Purchase, QuoteData } from './plan-view.ts';
 import { readQuote } from './purchases.server.ts';
 import { buyableChoices } from '#features/people/plans/quote.ts';
 
-interface PriceStep { plan: PlanView | null; ledger: LedgerPage | null; buy: PlanChoice | null; quote: QuoteData | null; pay: { purchase: Purchase; view: PayView } | null }
+interface PriceStep {
+  plan: PlanView | null;
+  ledger: LedgerPage | null;
+  buy: PlanChoice | null;
+  quote: QuoteData | null;
+  pay: { purchase: Purchase; view: PayView } | null;
+}
 
 /** What `/price` shows a person besides the plans: what they have, `?buy=` what a choice would cost, `?pay=` the transfer for it. */
 export async function priceStep(ctx: RequestContext, asked: URLSearchParams): Promise<PriceStep> {

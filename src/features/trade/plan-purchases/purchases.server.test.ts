@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideBill } from '#features/trade/payments/decide-bill.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { visitorContext } from '#server/http/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, testClock, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  testClock,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
@@ -19,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = (person: Person) => ({ ...visitorContext(world.services, 'r', 'vi'), session: { id: 's', userId: person.id, by: 'bearer' as const } });
+const as = (person: Person) => ({
+  ...visitorContext(world.services, 'r', 'vi'),
+  session: { id: 's', userId: person.id, by: 'bearer' as const },
+});
 const tokens = new Map<string, { token: string; at: number }>();
 /** Signs in anew where the clock has moved. */
 async function tokenOf(person: Person): Promise<string> {
@@ -30,19 +41,40 @@ async function tokenOf(person: Person): Promise<string> {
   tokens.set(person.id, { token, at });
   return token;
 }
-const call = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => world.call(method, path, { token: await tokenOf(person), body });
-const quote = async (person: Person, choice: string): Promise<QuoteData> => quoteData.parse((await call(person, 'GET', `/user/plan-quote/${choice}`)).data);
-const buy = async (person: Person, choice: string): Promise<Purchase> => purchaseData.parse((await call(person, 'POST', '/user/plan-purchases', { choice })).data);
-const plan = async (person: Person): Promise<PlanView> => planView.parse((await call(person, 'GET', '/user/plan')).data);
-const billOf = (id: string) => world.db.selectFrom('bills').select(['status', 'amount', 'kind', 'subject', 'page']).where('id', '=', id).executeTakeFirstOrThrow();
+const call = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+  world.call(method, path, { token: await tokenOf(person), body });
+const quote = async (person: Person, choice: string): Promise<QuoteData> =>
+  quoteData.parse((await call(person, 'GET', `/user/plan-quote/${choice}`)).data);
+const buy = async (person: Person, choice: string): Promise<Purchase> =>
+  purchaseData.parse((await call(person, 'POST', '/user/plan-purchases', { choice })).data);
+const plan = async (person: Person): Promise<PlanView> =>
+  planView.parse((await call(person, 'GET', '/user/plan')).data);
+const billOf = (id: string) =>
+  world.db
+    .selectFrom('bills')
+    .select(['status', 'amount', 'kind', 'subject', 'page'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 let pictures = 0;
 async function sendReceipt(person: Person, { bill, amount }: Purchase): Promise<number> {
   const token = await tokenOf(person);
-  const { id: media } = mediaData.parse((await world.call('POST', '/media?kind=receipt', { token, ...formOf({ bytes: await jpegOf(200 + ++pictures, 300) }) })).data);
-  return (await world.call('POST', `/user/bills/${bill!}/receipt`, { token, body: { media, amount, remark: '' } })).status;
+  const { id: media } = mediaData.parse(
+    (
+      await world.call('POST', '/media?kind=receipt', {
+        token,
+        ...formOf({ bytes: await jpegOf(200 + ++pictures, 300) }),
+      })
+    ).data,
+  );
+  return (await world.call('POST', `/user/bills/${bill!}/receipt`, { token, body: { media, amount, remark: '' } }))
+    .status;
 }
-const decide = (bill: string, decision: 'paid' | 'rejected') => decideBill(as(auditor), billOwners(), bill, { by: auditor.id, ...(decision === 'paid' ? { decision } : { decision, reason: { vi: 'Ảnh mờ.' } }) });
+const decide = (bill: string, decision: 'paid' | 'rejected') =>
+  decideBill(as(auditor), billOwners(), bill, {
+    by: auditor.id,
+    ...(decision === 'paid' ? { decision } : { decision, reason: { vi: 'Ảnh mờ.' } }),
+  });
 
 async function bought(person: Person, choice: string): Promise<Purchase> {
   const purchase = await buy(person, choice);
@@ -56,13 +88,29 @@ describe('H3: buying a plan', () => {
     const lan = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
     expect(purchase).toMatchObject({ kind: 'new', price: 388_000, credit: 0, amount: 388_000, state: 'open' });
-    expect(await billOf(purchase.bill!)).toMatchObject({ status: 'OPEN', amount: 388_000, kind: 'plan', subject: purchase.id, page: `/price?pay=${purchase.id}` });
+    expect(await billOf(purchase.bill!)).toMatchObject({
+      status: 'OPEN',
+      amount: 388_000,
+      kind: 'plan',
+      subject: purchase.id,
+      page: `/price?pay=${purchase.id}`,
+    });
     await sendReceipt(lan, purchase);
     expect(await plan(lan)).toMatchObject({ level: 'free', trial: true, purchase: { state: 'submitted' } });
     await decide(purchase.bill!, 'paid');
-    expect(await plan(lan)).toMatchObject({ level: 'pro', runs: true, endsAt: '2028-02-29T03:00:00.000Z', purchase: null });
-    expect((await call(lan, 'GET', '/user')).data).toMatchObject({ designerLevel: 'pro', planEndsAt: '2028-02-29T03:00:00.000Z' });
-    expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', lan.id).execute()).toEqual([{ type: 'PLAN_CHANGED' }]);
+    expect(await plan(lan)).toMatchObject({
+      level: 'pro',
+      runs: true,
+      endsAt: '2028-02-29T03:00:00.000Z',
+      purchase: null,
+    });
+    expect((await call(lan, 'GET', '/user')).data).toMatchObject({
+      designerLevel: 'pro',
+      planEndsAt: '2028-02-29T03:00:00.000Z',
+    });
+    expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', lan.id).execute()).toEqual([
+      { type: 'PLAN_CHANGED' },
+    ]);
   });
 
   test('chosen twice it is one bill; another choice takes its place; a retry of the call is the same purchase', async () => {
@@ -73,21 +121,39 @@ describe('H3: buying a plan', () => {
     expect([(await billOf(first.bill!)).status, (await billOf(other.bill!)).amount]).toEqual(['CANCELLED', 24_800_000]);
     const key = { 'idempotency-key': 'the-same-key-1' };
     const token = await tokenOf(lan);
-    const twice = [0, 1].map(() => world.call('POST', '/user/plan-purchases', { token, body: { choice: 'PRO_YEARLY' }, headers: key }));
+    const twice = [0, 1].map(() =>
+      world.call('POST', '/user/plan-purchases', { token, body: { choice: 'PRO_YEARLY' }, headers: key }),
+    );
     const answers = [await twice[0]!, await twice[1]!].filter((answer) => answer.status === 200);
     expect(new Set(answers.map((answer) => purchaseData.parse(answer.data).id)).size).toBe(1);
-    expect(await world.db.selectFrom('plan_purchases').select('id').where('user_id', '=', lan.id).where('state', '=', 'open').execute()).toHaveLength(1);
+    expect(
+      await world.db
+        .selectFrom('plan_purchases')
+        .select('id')
+        .where('user_id', '=', lan.id)
+        .where('state', '=', 'open')
+        .execute(),
+    ).toHaveLength(1);
   });
 
   test('while a receipt is looked at nothing else can be bought or taken back', async () => {
     const lan = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
     await sendReceipt(lan, purchase);
-    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY' })).toMatchObject({ status: 409, error: 'plan_paying' });
-    expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({ status: 409, error: 'plan_paying' });
+    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY' })).toMatchObject({
+      status: 409,
+      error: 'plan_paying',
+    });
+    expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({
+      status: 409,
+      error: 'plan_paying',
+    });
     await decide(purchase.bill!, 'rejected');
     expect(await plan(lan)).toMatchObject({ level: 'free', purchase: { id: purchase.id, state: 'open' } });
-    expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({ status: 200, data: { state: 'cancelled' } });
+    expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({
+      status: 200,
+      data: { state: 'cancelled' },
+    });
     expect((await billOf(purchase.bill!)).status).toBe('CANCELLED');
     expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({ status: 409 });
   });
@@ -98,7 +164,9 @@ describe('H3: buying a plan', () => {
     await sendReceipt(lan, purchase);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => decide(purchase.bill!, 'paid')));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', lan.id).execute()).toHaveLength(1);
+    expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', lan.id).execute()).toHaveLength(
+      1,
+    );
   });
 
   test('what nobody pays within three days is taken back; a sent receipt stops the clock', async () => {
@@ -116,7 +184,14 @@ describe('H3: buying a plan', () => {
   test('receipts turned down again and again do not keep an old credit alive beyond two weeks', async () => {
     const lan = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
-    const state = async () => (await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).executeTakeFirstOrThrow()).state;
+    const state = async () =>
+      (
+        await world.db
+          .selectFrom('plan_purchases')
+          .select('state')
+          .where('id', '=', purchase.id)
+          .executeTakeFirstOrThrow()
+      ).state;
     for (let n = 0; n < 7; n += 1) {
       expect([await state(), await sendReceipt(lan, purchase)]).toEqual(['open', 200]);
       await decide(purchase.bill!, 'rejected');
@@ -132,19 +207,32 @@ describe('H3: buying a plan', () => {
     expect((await call(lan, 'DELETE', '/user', { password: lan.password })).status).toBe(200);
     world.clock.advance(3 * day);
     await cancelLatePurchases(world.db, as(auditor));
-    expect(await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).execute()).toEqual([{ state: 'cancelled' }]);
+    expect(await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).execute()).toEqual(
+      [{ state: 'cancelled' }],
+    );
   });
 
   test('someone else’s purchase is not there', async () => {
     const lan = await registerPerson(world);
     const huy = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
-    for (const id of [purchase.id, 'y_none']) expect(await call(huy, 'DELETE', `/user/plan-purchases/${id}`)).toMatchObject({ status: 404, error: 'not_found' });
+    for (const id of [purchase.id, 'y_none'])
+      expect(await call(huy, 'DELETE', `/user/plan-purchases/${id}`)).toMatchObject({
+        status: 404,
+        error: 'not_found',
+      });
   });
 
-  test.each([['PREMIUM_UNLIMITED'], ['FREE'], [''], [null], [{}], ['__proto__'], ['pro_monthly']])('%s cannot be bought', async (choice) => {
-    expect(await call(auditor, 'POST', '/user/plan-purchases', { choice })).toMatchObject({ status: 400, error: 'invalid_form', field: 'choice' });
-  });
+  test.each([['PREMIUM_UNLIMITED'], ['FREE'], [''], [null], [{}], ['__proto__'], ['pro_monthly']])(
+    '%s cannot be bought',
+    async (choice) => {
+      expect(await call(auditor, 'POST', '/user/plan-purchases', { choice })).toMatchObject({
+        status: 400,
+        error: 'invalid_form',
+        field: 'choice',
+      });
+    },
+  );
 });
 
 describe('H3: renewals extend, upgrades pro-rate', () => {
@@ -160,12 +248,20 @@ describe('H3: renewals extend, upgrades pro-rate', () => {
     const half = (new Date(end!).getTime() - world.clock.now().getTime()) / 2000;
     world.clock.advance(half);
     const shown = await quote(lan, 'PREMIUM_YEARLY');
-    expect(shown).toMatchObject({ kind: 'upgrade', price: 24_800_000, credit: 194_000 + 3_800_000, amount: 24_800_000 - 3_994_000 });
+    expect(shown).toMatchObject({
+      kind: 'upgrade',
+      price: 24_800_000,
+      credit: 194_000 + 3_800_000,
+      amount: 24_800_000 - 3_994_000,
+    });
     const upgrade = await bought(lan, 'PREMIUM_YEARLY');
     expect(upgrade).toMatchObject({ credit: shown.credit, amount: shown.amount });
     expect(await plan(lan)).toMatchObject({ level: 'premium', endsAt: shown.endsAt, next: null });
     expect(await call(lan, 'GET', '/user/plan-quote/PRO_MONTHLY')).toMatchObject({ status: 409, error: 'plan_lower' });
-    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PRO_MONTHLY' })).toMatchObject({ status: 409, error: 'plan_lower' });
+    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PRO_MONTHLY' })).toMatchObject({
+      status: 409,
+      error: 'plan_lower',
+    });
   });
 
   test('credit beyond the price leaves nothing to pay and becomes days', async () => {
@@ -197,7 +293,10 @@ test('H3: who chooses again while somebody has the bill in hand is told so at on
   const purchase = await buy(lan, 'PRO_MONTHLY');
   await world.db.transaction().execute(async (db) => {
     await db.updateTable('bills').set({ updated_at: world.clock.now() }).where('id', '=', purchase.bill!).execute();
-    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY' })).toMatchObject({ status: 409, error: 'plan_paying' });
+    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY' })).toMatchObject({
+      status: 409,
+      error: 'plan_paying',
+    });
   });
   expect(await buy(lan, 'PREMIUM_MONTHLY')).toMatchObject({ state: 'open', choice: 'PREMIUM_MONTHLY' });
 });
@@ -206,7 +305,12 @@ test('H3: GET /common/refreshAllUserDownGradeStatus lets plans fall, for anyone 
   const lan = await registerPerson(world);
   await bought(lan, 'PRO_MONTHLY');
   world.clock.advance(32 * day);
-  for (let again = 0; again < 2; again++) expect(await world.call('GET', '/common/refreshAllUserDownGradeStatus')).toMatchObject({ status: 200, data: null });
+  for (let again = 0; again < 2; again++)
+    expect(await world.call('GET', '/common/refreshAllUserDownGradeStatus')).toMatchObject({ status: 200, data: null });
   expect((await call(lan, 'GET', '/user')).data).toMatchObject({ designerLevel: 'free' });
-  expect(await world.call('GET', '/common/refreshAllUserDownGradeStatus', { headers: { origin: undefined, 'sec-fetch-site': 'cross-site' } })).toMatchObject({ status: 403, error: 'cross_site' });
+  expect(
+    await world.call('GET', '/common/refreshAllUserDownGradeStatus', {
+      headers: { origin: undefined, 'sec-fetch-site': 'cross-site' },
+    }),
+  ).toMatchObject({ status: 403, error: 'cross_site' });
 });

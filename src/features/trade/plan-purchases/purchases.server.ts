@@ -9,7 +9,14 @@ import type { RequestContext } from '#platform/context.ts';
 import { monthsOf, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { Purchase } from './plan-view.ts';
 import { purchaseOf } from './plan-view.server.ts';
-import { insertPurchase, latePurchases, livingPurchase, ownPurchase, stepPurchase, type PurchaseRow } from './purchase-queries.server.ts';
+import {
+  insertPurchase,
+  latePurchases,
+  livingPurchase,
+  ownPurchase,
+  stepPurchase,
+  type PurchaseRow,
+} from './purchase-queries.server.ts';
 import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.ts';
 import { lockPlan, termsOf } from '#features/people/plans/subscription-queries.server.ts';
 import { grantPlan, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
@@ -17,7 +24,11 @@ import { grantPlan, type PlanContext } from '#features/people/plans/subscription
 /** So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the clock. */
 export const payDays = 3;
 
-export async function readQuote(ctx: Pick<RequestContext, 'db' | 'clock'>, userId: string, choice: PlanChoice): Promise<Quote> {
+export async function readQuote(
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
+  userId: string,
+  choice: PlanChoice,
+): Promise<Quote> {
   const quote = quoteFor(choice, await termsOf(ctx.db, userId), ctx.clock.now());
   if (quote === null) throw new AppError('plan_lower');
   return quote;
@@ -32,10 +43,18 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     if (!(await lockPlan(db, userId))) throw new AppError('login_required');
     const quote = await readQuote({ ...ctx, db }, userId, choice);
     const living = await livingPurchase(db, userId);
-    if (living && living.state === 'open' && living.choice === choice && living.pay_by > ctx.clock.now() && living.amount === quote.amount) return purchaseOf(living);
+    if (
+      living &&
+      living.state === 'open' &&
+      living.choice === choice &&
+      living.pay_by > ctx.clock.now() &&
+      living.amount === quote.amount
+    )
+      return purchaseOf(living);
     if (living) {
       // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
-      if (living.bill_id !== null && !(await holdBill(db, living.bill_id))) throw new AppError('plan_paying', { state: living.state });
+      if (living.bill_id !== null && !(await holdBill(db, living.bill_id)))
+        throw new AppError('plan_paying', { state: living.state });
       await dropPurchase(db, ctx, living);
     }
     return purchaseOf(await openPurchase(db, ctx, userId, quote));
@@ -55,31 +74,77 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
 /** Takes back what nobody paid in time. Whoever pays or cancels in this very moment is first. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
   for (const late of await latePurchases(db, ctx.clock.now())) {
-    await transaction(db, (db) => dropPurchase(db, ctx, late)).catch((error: unknown) => { if (!(error instanceof AppError)) throw error; });
+    await transaction(db, (db) => dropPurchase(db, ctx, late)).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
   }
 }
 
 /** The bill was paid: the plan begins or goes on, in the same transaction. */
 export async function activate(db: Database, ctx: PlanContext, purchase: PurchaseRow): Promise<void> {
   const { level, term } = readChoice(purchase.choice as PlanChoice);
-  await grantPlan(db, ctx, { userId: purchase.user_id, level, months: monthsOf[term], bill: purchase.bill_id === null ? null : { id: purchase.bill_id, amount: purchase.amount }, why: 'purchase' }, { credit: purchase.credit, price: purchase.price });
+  await grantPlan(
+    db,
+    ctx,
+    {
+      userId: purchase.user_id,
+      level,
+      months: monthsOf[term],
+      bill: purchase.bill_id === null ? null : { id: purchase.bill_id, amount: purchase.amount },
+      why: 'purchase',
+    },
+    { credit: purchase.credit, price: purchase.price },
+  );
 }
 
-async function openPurchase(db: Database, ctx: PlanContext, userId: string, { choice, kind, price, credit, amount }: Quote): Promise<PurchaseRow> {
+async function openPurchase(
+  db: Database,
+  ctx: PlanContext,
+  userId: string,
+  { choice, kind, price, credit, amount }: Quote,
+): Promise<PurchaseRow> {
   const now = ctx.clock.now();
   const payBy = new Date(now.getTime() + payDays * 86_400_000);
-  const purchase = await insertPurchase(db, { id: newId('y', now), user_id: userId, choice, kind, price, credit, amount, bill_id: null, state: 'open', pay_by: payBy, created_at: now, updated_at: now });
-  await audit(db, ctx, { action: 'plan.chosen', target: userId, after: { purchase: purchase.id, choice, price, credit, amount } });
+  const purchase = await insertPurchase(db, {
+    id: newId('y', now),
+    user_id: userId,
+    choice,
+    kind,
+    price,
+    credit,
+    amount,
+    bill_id: null,
+    state: 'open',
+    pay_by: payBy,
+    created_at: now,
+    updated_at: now,
+  });
+  await audit(db, ctx, {
+    action: 'plan.chosen',
+    target: userId,
+    after: { purchase: purchase.id, choice, price, credit, amount },
+  });
   if (amount === 0) {
     await activate(db, ctx, purchase);
     return movePurchase(db, ctx, purchase.id, 'open', { state: 'paid' });
   }
-  const bill = await openBill(db, ctx, { userId, kind: 'plan', subject: purchase.id, amount, payBy, page: `/price?pay=${purchase.id}` });
+  const bill = await openBill(db, ctx, {
+    userId,
+    kind: 'plan',
+    subject: purchase.id,
+    amount,
+    payBy,
+    page: `/price?pay=${purchase.id}`,
+  });
   return movePurchase(db, ctx, purchase.id, 'open', { state: 'open', bill_id: bill.id });
 }
 
 /** Refused while a receipt is being looked at: then the money may be there already. */
-async function dropPurchase(db: Database, ctx: PlanContext, { id, bill_id: billId, state }: PurchaseRow): Promise<void> {
+async function dropPurchase(
+  db: Database,
+  ctx: PlanContext,
+  { id, bill_id: billId, state }: PurchaseRow,
+): Promise<void> {
   if (state === 'submitted') throw new AppError('plan_paying', { state });
   // The bill first, as where it is paid: two who come from both sides would wait for each other.
   if (billId !== null) await closeBill(db, ctx, billId).catch(ignoreClosedBill);
@@ -91,7 +156,13 @@ function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
-async function movePurchase(db: Database, ctx: PlanContext, id: string, from: 'open' | 'submitted', change: { state: 'open' | 'submitted' | 'paid' | 'cancelled'; bill_id?: string; pay_by?: Date }): Promise<PurchaseRow> {
+async function movePurchase(
+  db: Database,
+  ctx: PlanContext,
+  id: string,
+  from: 'open' | 'submitted',
+  change: { state: 'open' | 'submitted' | 'paid' | 'cancelled'; bill_id?: string; pay_by?: Date },
+): Promise<PurchaseRow> {
   const done = await stepPurchase(db, id, from, { ...change, updated_at: ctx.clock.now() });
   if (!done) throw new AppError('conflict');
   return done;

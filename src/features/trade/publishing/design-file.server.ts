@@ -15,10 +15,15 @@ const perPerson = { hits: 60, seconds: 3600 };
 /** A design from a file becomes one of the person's own, through the one door there is; what is wrong with it is said by reason and place (PRODUCT G3). */
 export async function importDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
   await ownDesigner(ctx, userId);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson })))
+    throw new AppError('too_many_requests');
   const document = designIn(bytes);
   return commit(ctx, async (db) => {
-    const design = await createDesign(db, ctx.clock, { ownerId: userId, name: document.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design', document });
+    const design = await createDesign(db, ctx.clock, {
+      ownerId: userId,
+      name: document.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design',
+      document,
+    });
     await audit(db, ctx, { action: 'design.from_file', target: design.id, after: { bytes: bytes.byteLength } });
     return design;
   });

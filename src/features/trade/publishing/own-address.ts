@@ -1,15 +1,29 @@
 import { ownQuery, type OwnQuery } from './shelf.ts';
 
 /** What the address of a section of own things asks for: a form (`new`, or an id), else a page of the list. */
-interface OwnSectionRequest { form: string | null; query: OwnQuery }
+interface OwnSectionRequest {
+  form: string | null;
+  query: OwnQuery;
+}
 
 export function readOwnSection(params: URLSearchParams): OwnSectionRequest {
-  const form = params.has('new') ? 'new' : params.get('edit')?.slice(0, 64) ?? null;
-  const given = Object.fromEntries(['page', 'status'].flatMap((name) => { const value = params.get(name); return value === null ? [] : [[name, value]]; }));
+  const form = params.has('new') ? 'new' : (params.get('edit')?.slice(0, 64) ?? null);
+  const given = Object.fromEntries(
+    ['page', 'status'].flatMap((name) => {
+      const value = params.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   return { form, query: ownQuery.safeParse(given).data ?? ownQuery.parse({}) };
 }
 
 /** The list of who has the role but no place on the site yet. */
-export function emptyOwnPage({ page, size }: OwnQuery): { content: never[]; page: number; size: number; total: number; counts: { shelved: number; unshelved: number } } {
+export function emptyOwnPage({ page, size }: OwnQuery): {
+  content: never[];
+  page: number;
+  size: number;
+  total: number;
+  counts: { shelved: number; unshelved: number };
+} {
   return { content: [], page, size, total: 0, counts: { shelved: 0, unshelved: 0 } };
 }

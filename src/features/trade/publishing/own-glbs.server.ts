@@ -3,7 +3,11 @@ import { claimGlb, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { glbsInUse } from './publishing-queries.server.ts';
 
-interface Change { ownerId: string; before: readonly (string | null | undefined)[]; now: readonly (string | null)[] }
+interface Change {
+  ownerId: string;
+  before: readonly (string | null | undefined)[];
+  now: readonly (string | null)[];
+}
 
 /** Models it has already stay; another one is the person's own, or not there at all. */
 export async function claimGlbs(db: Database, ctx: RequestContext, { before, now }: Change): Promise<void> {

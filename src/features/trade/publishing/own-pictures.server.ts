@@ -3,7 +3,12 @@ import { claimPicture, releasePicture } from '#features/foundation/media/media.s
 import type { Clock } from '#platform/clock.ts';
 import { picturesInUse } from './publishing-queries.server.ts';
 
-interface Change { ownerId: string; kind: 'work' | 'product'; before: readonly string[]; now: readonly string[] }
+interface Change {
+  ownerId: string;
+  kind: 'work' | 'product';
+  before: readonly string[];
+  now: readonly string[];
+}
 
 /** Pictures it has already stay; another one is the person's own and of the right kind, or not there at all. */
 export async function claimPictures(db: Database, clock: Clock, { ownerId, kind, before, now }: Change): Promise<void> {

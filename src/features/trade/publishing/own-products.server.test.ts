@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Method,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
@@ -12,30 +20,63 @@ beforeAll(async () => {
   world = await testApp();
   merchant = (await smallMarket(world)).merchant;
   await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
-  await world.db.updateTable('users').set({ city: 'Huế', company_name: 'Mộc Lặng', company_address: '1 Lê Lợi', contact_phone: '0900000000' }).where('id', '=', merchant.id).execute();
+  await world.db
+    .updateTable('users')
+    .set({ city: 'Huế', company_name: 'Mộc Lặng', company_address: '1 Lê Lợi', contact_phone: '0900000000' })
+    .where('id', '=', merchant.id)
+    .execute();
 });
 afterAll(() => world.close());
-beforeEach(async () => { token = await signIn(world, merchant); });
+beforeEach(async () => {
+  token = await signIn(world, merchant);
+});
 
-const ask = (method: Method, path = '', body?: unknown, as = token) => world.call(method, `/merchant/products${path}`, { token: as, body });
+const ask = (method: Method, path = '', body?: unknown, as = token) =>
+  world.call(method, `/merchant/products${path}`, { token: as, body });
 const variant = { width: 1800, depth: 850, height: 740, price: 9_900_000, stock: 5 };
-const form = { category: 'dining-table', name: { vi: 'Bàn ăn Gió' }, materials: ['wood'], variants: [{ ...variant, colour: 'brown', sku: 'BG-1' }] };
+const form = {
+  category: 'dining-table',
+  name: { vi: 'Bàn ăn Gió' },
+  materials: ['wood'],
+  variants: [{ ...variant, colour: 'brown', sku: 'BG-1' }],
+};
 const add = async (more: object = {}) => (await ask('POST', '', { ...form, ...more })).data as OwnProduct;
 /** What a form sends back that changed nothing. */
-const same = ({ variants, pictures, id: _, status: __, updatedAt: ___, ...rest }: OwnProduct) => ({ ...rest, pictures: pictures.map(({ id }) => id), variants: variants.map((each) => ({ ...each, stockSeen: each.stock })) });
-const stockOf = async (id: string) => (await world.db.selectFrom('product_variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
-const found = async (words: string) => ((await world.call('GET', `/products?w=${encodeURIComponent(words)}`)).data as { items: { id: string }[] }).items.map(({ id }) => id);
+const same = ({ variants, pictures, id: _, status: __, updatedAt: ___, ...rest }: OwnProduct) => ({
+  ...rest,
+  pictures: pictures.map(({ id }) => id),
+  variants: variants.map((each) => ({ ...each, stockSeen: each.stock })),
+});
+const stockOf = async (id: string) =>
+  (await world.db.selectFrom('product_variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+const found = async (words: string) =>
+  ((await world.call('GET', `/products?w=${encodeURIComponent(words)}`)).data as { items: { id: string }[] }).items.map(
+    ({ id }) => id,
+  );
 
 let pictures = 0;
 async function picture(ownerId = merchant.id, kind: 'work' | 'product' = 'product'): Promise<string> {
-  return (await keepPicture({ ...world.services, remember: null }, { bytes: Buffer.from(`photo ${++pictures}`), width: 1200, height: 800, placeholder: 'x' }, { kind, ownerId })).id;
+  return (
+    await keepPicture(
+      { ...world.services, remember: null },
+      { bytes: Buffer.from(`photo ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
+      { kind, ownerId },
+    )
+  ).id;
 }
 
 async function buyerOf(product: OwnProduct): Promise<{ token: string; order: string }> {
   const buyer = await registerPerson(world);
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
   const theirs = await signIn(world, buyer);
-  const body = { from: 'product', lines: [{ product: product.id, variant: product.variants[0]!.id, quantity: 2 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: buyer.email, address: { province: '79', ward: '26740', detail: '12 Lê Lợi' } };
+  const body = {
+    from: 'product',
+    lines: [{ product: product.id, variant: product.variants[0]!.id, quantity: 2 }],
+    receiver: 'Lan',
+    mobile: '0912345678',
+    buyerEmail: buyer.email,
+    address: { province: '79', ward: '26740', detail: '12 Lê Lợi' },
+  };
   const placed = await world.call('POST', '/user/orders', { token: theirs, body });
   expect(placed.status).toBe(200);
   return { token: theirs, order: (placed.data as { orders: { id: string }[] }).orders[0]!.id };
@@ -43,22 +84,51 @@ async function buyerOf(product: OwnProduct): Promise<{ token: string; order: str
 
 describe('G3 products: added, found, changed, taken off, deleted', () => {
   test('a draft, then on the shelf: found, with variants, price and stock as given', async () => {
-    const draft = await add({ pictures: [await picture()], variants: [{ ...variant, colour: 'brown' }, { ...variant, width: 2000, price: 11_900_000, priceBefore: 12_900_000, stock: 0, label: { vi: 'Tám chỗ' } }] });
+    const draft = await add({
+      pictures: [await picture()],
+      variants: [
+        { ...variant, colour: 'brown' },
+        { ...variant, width: 2000, price: 11_900_000, priceBefore: 12_900_000, stock: 0, label: { vi: 'Tám chỗ' } },
+      ],
+    });
     expect(draft).toMatchObject({ status: 'unshelved', version: 1, colours: ['brown'] });
     expect(await found('bàn ăn gió')).not.toContain(draft.id);
     expect((await ask('POST', `/${draft.id}/shelve`)).data).toMatchObject({ status: 'shelved' });
     expect(await found('bàn ăn gió')).toContain(draft.id);
-    expect((await world.call('GET', `/products/${draft.id}`)).data).toMatchObject({ price: { min: 9_900_000, max: 11_900_000 }, variants: [{ stock: 5 }, { stock: 0, priceBefore: 12_900_000, label: { text: 'Tám chỗ', lang: 'vi' } }] });
-    expect(await ask('POST', `/${draft.id}/shelve`)).toMatchObject({ status: 409, error: 'shelf_state', state: 'shelved' });
+    expect((await world.call('GET', `/products/${draft.id}`)).data).toMatchObject({
+      price: { min: 9_900_000, max: 11_900_000 },
+      variants: [{ stock: 5 }, { stock: 0, priceBefore: 12_900_000, label: { text: 'Tám chỗ', lang: 'vi' } }],
+    });
+    expect(await ask('POST', `/${draft.id}/shelve`)).toMatchObject({
+      status: 409,
+      error: 'shelf_state',
+      state: 'shelved',
+    });
     const { content, counts } = (await ask('GET', '?status=shelved&size=100')).data as OwnProductPage;
-    expect(content.find(({ id }) => id === draft.id)).toMatchObject({ stock: 5, variants: 2, soldOut: 1, missing: ['zh', 'en'] });
+    expect(content.find(({ id }) => id === draft.id)).toMatchObject({
+      stock: 5,
+      variants: 2,
+      soldOut: 1,
+      missing: ['zh', 'en'],
+    });
     expect(counts.shelved).toBe(content.length);
   });
 
   test('made to size: taken from its family, quoted at once, and outside it refused with the limit', async () => {
-    const product = await add({ category: 'wardrobe', name: { en: 'Wardrobe to size' }, variants: [], madeToSize: fitted(), shelve: true });
-    expect((await world.call('GET', `/products/${product.id}/quote?width=${fitted().parameters.width![1]}`)).data).toMatchObject({ size: { width: fitted().parameters.width![1] } });
-    const answer = await ask('PUT', `/${product.id}`, { ...same(product), madeToSize: { ...fitted(), parameters: { ...fitted().parameters, width: [100] } } });
+    const product = await add({
+      category: 'wardrobe',
+      name: { en: 'Wardrobe to size' },
+      variants: [],
+      madeToSize: fitted(),
+      shelve: true,
+    });
+    expect(
+      (await world.call('GET', `/products/${product.id}/quote?width=${fitted().parameters.width![1]}`)).data,
+    ).toMatchObject({ size: { width: fitted().parameters.width![1] } });
+    const answer = await ask('PUT', `/${product.id}`, {
+      ...same(product),
+      madeToSize: { ...fitted(), parameters: { ...fitted().parameters, width: [100] } },
+    });
     expect(answer).toMatchObject({ status: 400, error: 'size_limit', field: 'madeToSize.parameters.width' });
     expect(answer.message).toMatch(/\d{3,4}.*\d{3,4}/);
   });
@@ -67,11 +137,17 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     const product = await add({ variants: [variant, { ...variant, width: 2000 }, { ...variant, width: 2200 }] });
     const [first, second, third] = product.variants;
     const body = same(product);
-    const both = await Promise.all([ask('PUT', `/${product.id}`, { ...body, variants: [body.variants[2], body.variants[1]] }), ask('PUT', `/${product.id}`, { ...body, variants: [body.variants[2], body.variants[1]] })]);
+    const both = await Promise.all([
+      ask('PUT', `/${product.id}`, { ...body, variants: [body.variants[2], body.variants[1]] }),
+      ask('PUT', `/${product.id}`, { ...body, variants: [body.variants[2], body.variants[1]] }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)).toMatchObject({ error: 'conflict', data: { version: 2 } });
     const now = (await ask('GET', `/${product.id}`)).data as OwnProduct;
-    expect(now.variants.map(({ id, width }) => [id, width])).toEqual([[third!.id, 2200], [second!.id, 2000]]);
+    expect(now.variants.map(({ id, width }) => [id, width])).toEqual([
+      [third!.id, 2200],
+      [second!.id, 2000],
+    ]);
     expect(now.variants.map(({ id }) => id)).not.toContain(first!.id);
   });
 
@@ -82,9 +158,17 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     expect(await stockOf(product.variants[0]!.id)).toBe(3);
     await ask('PUT', `/${product.id}`, body);
     expect(await stockOf(product.variants[0]!.id)).toBe(3);
-    await ask('PUT', `/${product.id}`, { ...body, version: 2, variants: [{ ...body.variants[0], stock: 15, stockSeen: 5 }] });
+    await ask('PUT', `/${product.id}`, {
+      ...body,
+      version: 2,
+      variants: [{ ...body.variants[0], stock: 15, stockSeen: 5 }],
+    });
     expect(await stockOf(product.variants[0]!.id)).toBe(13);
-    await ask('PUT', `/${product.id}`, { ...body, version: 3, variants: [{ ...body.variants[0], stock: 0, stockSeen: 15 }] });
+    await ask('PUT', `/${product.id}`, {
+      ...body,
+      version: 3,
+      variants: [{ ...body.variants[0], stock: 0, stockSeen: 15 }],
+    });
     expect(await stockOf(product.variants[0]!.id)).toBe(0);
   });
 
@@ -93,14 +177,27 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     const other = await picture();
     const product = await add({ pictures: [main], shelve: true });
     const { token: theirs, order } = await buyerOf(product);
-    const read = async () => ((await world.call('GET', `/user/orders/${order}`, { token: theirs })).data as { lines: { name: { text: string }; price: number; picture: { hash: string } | null }[] }).lines[0]!;
+    const read = async () =>
+      (
+        (await world.call('GET', `/user/orders/${order}`, { token: theirs })).data as {
+          lines: { name: { text: string }; price: number; picture: { hash: string } | null }[];
+        }
+      ).lines[0]!;
     const before = await read();
     expect(before.picture).not.toBeNull();
-    await ask('PUT', `/${product.id}`, { ...same(product), name: { vi: 'Tên khác' }, pictures: [other], variants: [{ ...variant, price: 1_000 }] });
+    await ask('PUT', `/${product.id}`, {
+      ...same(product),
+      name: { vi: 'Tên khác' },
+      pictures: [other],
+      variants: [{ ...variant, price: 1_000 }],
+    });
     expect((await ask('DELETE', `/${product.id}`)).status).toBe(200);
     const after = await read();
     expect({ ...after, product: null, variant: null }).toEqual({ ...before, product: null, variant: null });
-    expect((await world.db.selectFrom('media').select('claimed_at').where('id', '=', main).executeTakeFirstOrThrow()).claimed_at).not.toBeNull();
+    expect(
+      (await world.db.selectFrom('media').select('claimed_at').where('id', '=', main).executeTakeFirstOrThrow())
+        .claimed_at,
+    ).not.toBeNull();
     expect((await world.call('GET', `/products/${product.id}`)).status).toBe(404);
     expect(await ask('DELETE', `/${product.id}`)).toMatchObject({ status: 409, state: 'deleted' });
   });
@@ -109,13 +206,32 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
 describe('G3 products: what is refused', () => {
   const one = (change: object) => ({ variants: [{ ...variant, ...change }] });
   test.each([
-    [one({ price: 999 }), 'price_limit', 'variants.0.price'], [one({ price: 0 }), 'price_limit', 'variants.0.price'], [one({ price: -1 }), 'price_limit', 'variants.0.price'], [one({ price: 10_000.5 }), 'price_limit', 'variants.0.price'],
-    [one({ price: 2_000_000_001 }), 'price_limit', 'variants.0.price'], [one({ price: '9900000' }), 'price_limit', 'variants.0.price'], [one({ stock: -1 }), 'stock_limit', 'variants.0.stock'], [one({ stock: 1.5 }), 'stock_limit', 'variants.0.stock'],
-    [one({ stock: 1e9 }), 'stock_limit', 'variants.0.stock'], [one({ width: 0 }), 'length_limit', 'variants.0.width'], [one({ height: 20_001 }), 'length_limit', 'variants.0.height'], [one({ priceBefore: 9_900_000 }), 'price_before', 'variants.0.priceBefore'],
-    [one({ colour: 'ultraviolet' }), 'invalid_form', 'variants.0.colour'], [one({ model: 'nothing-0001' }), 'invalid_form', 'variants.0.model'], [one({ finishes: { frame: 'oak' } }), 'invalid_form', 'variants.0.finishes'], [one({ product_id: ids.sofa }), 'unknown_field', 'variants.0.product_id'],
-    [{ variants: Array.from({ length: 41 }, () => variant) }, 'variants_limit', 'variants'], [{ variants: [] }, 'variant_needed', 'variants'], [{ category: 'castle' }, 'invalid_form', 'category'], [{ category: '__proto__' }, 'invalid_form', 'category'],
-    [{ style: 'none' }, 'invalid_form', 'style'], [{ merchant: 'm_x' }, 'unknown_field', 'merchant'], [{ popularity: 9 }, 'unknown_field', 'popularity'], [{ pictures: Array.from({ length: 21 }, (_, at) => `i_${at}`) }, 'pictures_limit', 'pictures'],
-    [{ madeToSize: { ...fitted(), price: { ...fitted().price, base: -1 } } }, 'price_limit', 'madeToSize.price.base'], [{ madeToSize: { ...fitted(), evil: 1 } }, 'unknown_field', 'madeToSize.evil'],
+    [one({ price: 999 }), 'price_limit', 'variants.0.price'],
+    [one({ price: 0 }), 'price_limit', 'variants.0.price'],
+    [one({ price: -1 }), 'price_limit', 'variants.0.price'],
+    [one({ price: 10_000.5 }), 'price_limit', 'variants.0.price'],
+    [one({ price: 2_000_000_001 }), 'price_limit', 'variants.0.price'],
+    [one({ price: '9900000' }), 'price_limit', 'variants.0.price'],
+    [one({ stock: -1 }), 'stock_limit', 'variants.0.stock'],
+    [one({ stock: 1.5 }), 'stock_limit', 'variants.0.stock'],
+    [one({ stock: 1e9 }), 'stock_limit', 'variants.0.stock'],
+    [one({ width: 0 }), 'length_limit', 'variants.0.width'],
+    [one({ height: 20_001 }), 'length_limit', 'variants.0.height'],
+    [one({ priceBefore: 9_900_000 }), 'price_before', 'variants.0.priceBefore'],
+    [one({ colour: 'ultraviolet' }), 'invalid_form', 'variants.0.colour'],
+    [one({ model: 'nothing-0001' }), 'invalid_form', 'variants.0.model'],
+    [one({ finishes: { frame: 'oak' } }), 'invalid_form', 'variants.0.finishes'],
+    [one({ product_id: ids.sofa }), 'unknown_field', 'variants.0.product_id'],
+    [{ variants: Array.from({ length: 41 }, () => variant) }, 'variants_limit', 'variants'],
+    [{ variants: [] }, 'variant_needed', 'variants'],
+    [{ category: 'castle' }, 'invalid_form', 'category'],
+    [{ category: '__proto__' }, 'invalid_form', 'category'],
+    [{ style: 'none' }, 'invalid_form', 'style'],
+    [{ merchant: 'm_x' }, 'unknown_field', 'merchant'],
+    [{ popularity: 9 }, 'unknown_field', 'popularity'],
+    [{ pictures: Array.from({ length: 21 }, (_, at) => `i_${at}`) }, 'pictures_limit', 'pictures'],
+    [{ madeToSize: { ...fitted(), price: { ...fitted().price, base: -1 } } }, 'price_limit', 'madeToSize.price.base'],
+    [{ madeToSize: { ...fitted(), evil: 1 } }, 'unknown_field', 'madeToSize.evil'],
   ])('%j', async (change, error, field) => {
     expect(await ask('POST', '', { ...form, ...change })).toMatchObject({ status: 400, error, field });
   });
@@ -123,15 +239,34 @@ describe('G3 products: what is refused', () => {
   test('another’s product, variant or picture is answered like one that does not exist', async () => {
     const other = await registerPerson(world);
     await giveRoles(world, other.id, 'ROLE_MERCHANT');
-    await saveMerchant(world.db, world.clock, { id: 'm_other', userId: other.id, name: 'Khác', headline: {}, about: {}, city: null, scope: [] });
+    await saveMerchant(world.db, world.clock, {
+      id: 'm_other',
+      userId: other.id,
+      name: 'Khác',
+      headline: {},
+      about: {},
+      city: null,
+      scope: [],
+    });
     const theirs = await signIn(world, other);
     const mine = await add();
-    const answer = async (method: Method, path: string, body?: unknown) => { const { status, error, field, data } = await ask(method, path, body, theirs); return { status, error, field, data }; };
-    for (const [method, path, body] of [['GET', ''], ['PUT', '', { ...form, version: 1 }], ['POST', '/shelve'], ['DELETE', '']] as const) expect(await answer(method, `/${mine.id}${path}`, body)).toEqual(await answer(method, `/p_none${path}`, body));
+    const answer = async (method: Method, path: string, body?: unknown) => {
+      const { status, error, field, data } = await ask(method, path, body, theirs);
+      return { status, error, field, data };
+    };
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['PUT', '', { ...form, version: 1 }],
+      ['POST', '/shelve'],
+      ['DELETE', ''],
+    ] as const)
+      expect(await answer(method, `/${mine.id}${path}`, body)).toEqual(await answer(method, `/p_none${path}`, body));
     const none = await answer('POST', '', { ...form, variants: [{ ...variant, id: 'v_none' }] });
     expect(none).toMatchObject({ status: 404, field: 'variants' });
     expect(await answer('POST', '', { ...form, variants: [{ ...variant, id: mine.variants[0]!.id }] })).toEqual(none);
-    expect(await answer('POST', '', { ...form, pictures: [await picture()] })).toEqual(await answer('POST', '', { ...form, pictures: ['i_none'] }));
+    expect(await answer('POST', '', { ...form, pictures: [await picture()] })).toEqual(
+      await answer('POST', '', { ...form, pictures: ['i_none'] }),
+    );
     expect(await stockOf(mine.variants[0]!.id)).toBe(5);
   });
 

@@ -34,14 +34,32 @@ export async function readOwnProduct(ctx: RequestContext, userId: string, id: st
 }
 
 /** A draft, or at once on the shelf. */
-export async function createProduct(ctx: RequestContext, userId: string, { shelve, ...form }: ProductForm & { shelve: boolean }): Promise<OwnProduct> {
+export async function createProduct(
+  ctx: RequestContext,
+  userId: string,
+  { shelve, ...form }: ProductForm & { shelve: boolean },
+): Promise<OwnProduct> {
   const shop = await ownShop(ctx, userId);
   if (shelve) await requireReady(ctx, userId, form, form.variants);
-  return commit(ctx, (db) => write(db, ctx, { userId, merchantId: shop.id, id: newId('p', ctx.clock.now()), form, before: null, status: shelve ? 'shelved' : 'unshelved' }));
+  return commit(ctx, (db) =>
+    write(db, ctx, {
+      userId,
+      merchantId: shop.id,
+      id: newId('p', ctx.clock.now()),
+      form,
+      before: null,
+      status: shelve ? 'shelved' : 'unshelved',
+    }),
+  );
 }
 
 /** From the version the merchant has seen. Who comes second gets what is there now, and decides again (409). */
-export async function changeProduct(ctx: RequestContext, userId: string, id: string, { version, ...form }: ProductForm & { version: number }): Promise<OwnProduct> {
+export async function changeProduct(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { version, ...form }: ProductForm & { version: number },
+): Promise<OwnProduct> {
   const shop = await ownShop(ctx, userId);
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'products', shop.id, id);
@@ -53,43 +71,97 @@ export async function changeProduct(ctx: RequestContext, userId: string, id: str
 }
 
 /** On the shelf, off it, gone. What was ordered keeps its lines: names, prices and pictures stand in the order itself. From the wrong state: 409 with the state as it is. */
-export async function stepProduct(ctx: RequestContext, userId: string, id: string, step: OwnStep): Promise<OwnProduct | null> {
+export async function stepProduct(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  step: OwnStep,
+): Promise<OwnProduct | null> {
   const shop = await ownShop(ctx, userId);
   const { from, to } = ownSteps[step];
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'products', shop.id, id);
     if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status)) throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
-    if (to === 'shelved') await requireReady({ ...ctx, db }, userId, { pictures: before.pictures, madeToSize: before.made_to_size }, await variantsOf(db, id));
+    if (!(from as readonly string[]).includes(before.status))
+      throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
+    if (to === 'shelved')
+      await requireReady(
+        { ...ctx, db },
+        userId,
+        { pictures: before.pictures, madeToSize: before.made_to_size },
+        await variantsOf(db, id),
+      );
     await shelveProduct(db, ctx.clock, id, to);
-    await audit(db, ctx, { action: `product.${to}`, target: id, before: { status: before.status }, after: { status: to } });
+    await audit(db, ctx, {
+      action: `product.${to}`,
+      target: id,
+      before: { status: before.status },
+      after: { status: to },
+    });
     const row = await ownRow(db, 'products', shop.id, id);
     return row ? ownProductOf(db, userId, row) : null;
   });
 }
 
 /** Something to sell and something to see: a photograph, or a model our studio can draw. */
-async function requireReady(ctx: RequestContext, userId: string, { pictures, madeToSize }: { pictures: readonly string[]; madeToSize: unknown }, variants: readonly { model: string | null }[]): Promise<void> {
+async function requireReady(
+  ctx: RequestContext,
+  userId: string,
+  { pictures, madeToSize }: { pictures: readonly string[]; madeToSize: unknown },
+  variants: readonly { model: string | null }[],
+): Promise<void> {
   await requireComplete(ctx, userId, 'sell');
-  if (pictures.length === 0 && madeToSize === null && !variants[0]?.model) throw new AppError('picture_needed', { field: 'pictures' });
+  if (pictures.length === 0 && madeToSize === null && !variants[0]?.model)
+    throw new AppError('picture_needed', { field: 'pictures' });
 }
 
-interface Written { userId: string; merchantId: string; id: string; form: ProductForm; before: OwnProductRow | null; status: OwnProductRow['status'] }
+interface Written {
+  userId: string;
+  merchantId: string;
+  id: string;
+  form: ProductForm;
+  before: OwnProductRow | null;
+  status: OwnProductRow['status'];
+}
 
-async function write(db: Database, ctx: RequestContext, { userId, merchantId, id, form, before, status }: Written): Promise<OwnProduct> {
-  if (form.variants.length === 0 && form.madeToSize === null) throw new AppError('variant_needed', { field: 'variants' });
+async function write(
+  db: Database,
+  ctx: RequestContext,
+  { userId, merchantId, id, form, before, status }: Written,
+): Promise<OwnProduct> {
+  if (form.variants.length === 0 && form.madeToSize === null)
+    throw new AppError('variant_needed', { field: 'variants' });
   if (form.madeToSize !== null) checkMade(form.madeToSize, ctx.locale);
-  const old = before && await ownProductOf(db, userId, before);
+  const old = before && (await ownProductOf(db, userId, before));
   const variants = await variantsFor(db, ctx, before?.id ?? null, form.variants);
   const pictures = { ownerId: userId, kind: 'product' as const, before: before?.pictures ?? [], now: form.pictures };
-  const glbs = { ownerId: userId, before: old?.variants.map(({ glb }) => glb?.id) ?? [], now: form.variants.map(({ glb }) => glb) };
+  const glbs = {
+    ownerId: userId,
+    before: old?.variants.map(({ glb }) => glb?.id) ?? [],
+    now: form.variants.map(({ glb }) => glb),
+  };
   await claimPictures(db, ctx.clock, pictures);
   await claimGlbs(db, ctx, glbs);
   const colours = [...new Set([...form.colours, ...form.variants.flatMap(({ colour }) => colour ?? [])])];
-  await saveProduct(db, ctx.clock, { ...form, id, merchantId, variants, colours, popularity: before?.popularity ?? 0, status, ...(before === null ? {} : { createdAt: before.created_at }) });
+  await saveProduct(db, ctx.clock, {
+    ...form,
+    id,
+    merchantId,
+    variants,
+    colours,
+    popularity: before?.popularity ?? 0,
+    status,
+    ...(before === null ? {} : { createdAt: before.created_at }),
+  });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
   const now = await ownProductOf(db, userId, (await ownRow(db, 'products', merchantId, id))!);
-  await audit(db, ctx, old === null ? { action: 'product.created', target: id, after: { name: now.name, status } } : { action: 'product.changed', target: id, ...changedFields(old, now) });
+  await audit(
+    db,
+    ctx,
+    old === null
+      ? { action: 'product.created', target: id, after: { name: now.name, status } }
+      : { action: 'product.changed', target: id, ...changedFields(old, now) },
+  );
   return now;
 }

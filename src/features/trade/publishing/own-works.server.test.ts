@@ -4,7 +4,15 @@ import { studio } from '#design/samples/studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
 import { translator } from '#text/messages.server.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Method,
+  type Person,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
@@ -18,19 +26,46 @@ beforeAll(async () => {
   designer = (await smallMarket(world)).designer;
   await giveRoles(world, designer.id, 'ROLE_DESIGNER');
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', designer.id).execute();
-  design = (await createDesign(world.db, world.clock, { ownerId: designer.id, name: 'Nhà bên sông', document: withProduct(ids.table) })).id;
+  design = (
+    await createDesign(world.db, world.clock, {
+      ownerId: designer.id,
+      name: 'Nhà bên sông',
+      document: withProduct(ids.table),
+    })
+  ).id;
 });
 afterAll(() => world.close());
-beforeEach(async () => { token = await signIn(world, designer); });
+beforeEach(async () => {
+  token = await signIn(world, designer);
+});
 
-const ask = (method: Method, path: string, body?: unknown, as = token) => world.call(method, `/designer${path}`, { token: as, body });
-const form = { name: { vi: 'Nhà ống ba tầng', en: 'A tube house' }, description: { vi: 'Giếng trời giữa nhà.' }, styles: ['modern'], home: 'townhouse', space: 'whole', scene: 'family', room: 'living', area: 88 };
+const ask = (method: Method, path: string, body?: unknown, as = token) =>
+  world.call(method, `/designer${path}`, { token: as, body });
+const form = {
+  name: { vi: 'Nhà ống ba tầng', en: 'A tube house' },
+  description: { vi: 'Giếng trời giữa nhà.' },
+  styles: ['modern'],
+  home: 'townhouse',
+  space: 'whole',
+  scene: 'family',
+  room: 'living',
+  area: 88,
+};
 const add = async (more: object = {}) => (await ask('POST', '/design', { ...form, ...more })).data as OwnWork;
-const found = async (words: string) => ((await world.call('GET', `/works?w=${encodeURIComponent(words)}`)).data as { items: { id: string }[] }).items.map(({ id }) => id);
+const found = async (words: string) =>
+  ((await world.call('GET', `/works?w=${encodeURIComponent(words)}`)).data as { items: { id: string }[] }).items.map(
+    ({ id }) => id,
+  );
 
 let pictures = 0;
 async function picture(ownerId = designer.id, kind: 'work' | 'product' | 'avatar' = 'work'): Promise<string> {
-  return (await keepPicture({ ...world.services, remember: null }, { bytes: Buffer.from(`picture ${++pictures}`), width: 1200, height: 800, placeholder: 'x' }, { kind, ownerId })).id;
+  return (
+    await keepPicture(
+      { ...world.services, remember: null },
+      { bytes: Buffer.from(`picture ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
+      { kind, ownerId },
+    )
+  ).id;
 }
 /** The sample home with one of its pieces said to be a product. */
 function withProduct(product: string) {
@@ -43,13 +78,22 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
   test('a draft is nobody’s to see; on the shelf it is found in every language it is written in, and its pieces can be bought', async () => {
     const main = await picture();
     const draft = await add({ pictures: [main], design });
-    expect(draft).toMatchObject({ status: 'unshelved', version: 1, publishedAt: null, design: { id: design, name: 'Nhà bên sông', version: 1, newest: 1 } });
+    expect(draft).toMatchObject({
+      status: 'unshelved',
+      version: 1,
+      publishedAt: null,
+      design: { id: design, name: 'Nhà bên sông', version: 1, newest: 1 },
+    });
     expect((await world.call('GET', `/works/${draft.id}`)).status).toBe(404);
     const shelved = (await ask('POST', `/design/${draft.id}/shelve`)).data as OwnWork;
     expect(shelved).toMatchObject({ status: 'shelved', version: 2, publishedAt: world.clock.now().toISOString() });
     expect(await found('nhà ống ba tầng')).toContain(draft.id);
     expect(await found('tube house')).toContain(draft.id);
-    const page = (await world.call('GET', `/works/${draft.id}`)).data as { pieces: { product: { id: string } | null }[]; hasDesign: boolean; pictures: unknown[] };
+    const page = (await world.call('GET', `/works/${draft.id}`)).data as {
+      pieces: { product: { id: string } | null }[];
+      hasDesign: boolean;
+      pictures: unknown[];
+    };
     expect(page).toMatchObject({ hasDesign: true });
     expect(page.pieces.map(({ product }) => product?.id)).toEqual([ids.table]);
     expect((await ask('POST', `/design/${draft.id}/unshelve`)).data).toMatchObject({ status: 'unshelved' });
@@ -58,7 +102,9 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     expect((await ask('DELETE', `/design/${draft.id}`)).status).toBe(200);
     expect(await found('nhà ống ba tầng')).not.toContain(draft.id);
     expect((await ask('GET', `/design/${draft.id}`)).status).toBe(404);
-    const actions = (await world.db.selectFrom('audit').select('action').where('target', '=', draft.id).orderBy('id').execute()).map(({ action }) => action);
+    const actions = (
+      await world.db.selectFrom('audit').select('action').where('target', '=', draft.id).orderBy('id').execute()
+    ).map(({ action }) => action);
     expect(actions).toEqual(['work.created', 'work.shelved', 'work.unshelved', 'work.shelved', 'work.deleted']);
   });
 
@@ -71,13 +117,23 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     expect(page.content.map(({ id }) => id)).toEqual([b.id, a.id]);
     expect(page.content[0]).toMatchObject({ status: 'unshelved', missing: ['zh'], model: null });
     expect(page.total).toBe(page.counts.shelved + page.counts.unshelved);
-    expect(((await ask('GET', '/designs?status=SHELVED&size=100')).data as OwnWorkPage).content.map(({ status }) => status)).not.toContain('unshelved');
-    expect(((await ask('GET', '/designs?page=1&size=2')).data as OwnWorkPage).content.map(({ id }) => id)).not.toContain(b.id);
+    expect(
+      ((await ask('GET', '/designs?status=SHELVED&size=100')).data as OwnWorkPage).content.map(({ status }) => status),
+    ).not.toContain('unshelved');
+    expect(
+      ((await ask('GET', '/designs?page=1&size=2')).data as OwnWorkPage).content.map(({ id }) => id),
+    ).not.toContain(b.id);
   });
 
   test('a change is made from the version one has seen; who comes second is shown what is there', async () => {
     const work = await add({ pictures: [await picture()], shelve: true });
-    const change = (version: number, name: string) => ask('PUT', `/design/${work.id}`, { ...form, name: { vi: name }, pictures: work.pictures.map(({ id }) => id), version });
+    const change = (version: number, name: string) =>
+      ask('PUT', `/design/${work.id}`, {
+        ...form,
+        name: { vi: name },
+        pictures: work.pictures.map(({ id }) => id),
+        version,
+      });
     const both = await Promise.all([change(1, 'Một'), change(1, 'Hai')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [won, lost] = both[0]!.status === 200 ? [both[0]!, both[1]!] : [both[1]!, both[0]!];
@@ -86,16 +142,38 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
   });
 
   test('what is drawn after publishing stays private until it is published', async () => {
-    const own = (await createDesign(world.db, world.clock, { ownerId: designer.id, name: 'Nháp', document: studio() })).id;
+    const own = (await createDesign(world.db, world.clock, { ownerId: designer.id, name: 'Nháp', document: studio() }))
+      .id;
     const work = await add({ pictures: [await picture()], design: own, shelve: true });
     const next = { ...studio(), name: 'Đổi rồi' };
-    await world.db.insertInto('design_versions').values({ design_id: own, version: 2, document: JSON.stringify(next), created_at: world.clock.now() }).execute();
+    await world.db
+      .insertInto('design_versions')
+      .values({ design_id: own, version: 2, document: JSON.stringify(next), created_at: world.clock.now() })
+      .execute();
     await world.db.updateTable('designs').set({ version: 2 }).where('id', '=', own).execute();
-    const shown = async () => ((await world.call('GET', `/works/${work.id}/design`)).data as { document: { name: string } }).document.name;
+    const shown = async () =>
+      ((await world.call('GET', `/works/${work.id}/design`)).data as { document: { name: string } }).document.name;
     expect(await shown()).not.toBe('Đổi rồi');
-    const kept = (await ask('PUT', `/design/${work.id}`, { ...form, pictures: work.pictures.map(({ id }) => id), design: own, version: 1 })).data as OwnWork;
+    const kept = (
+      await ask('PUT', `/design/${work.id}`, {
+        ...form,
+        pictures: work.pictures.map(({ id }) => id),
+        design: own,
+        version: 1,
+      })
+    ).data as OwnWork;
     expect(kept.design).toMatchObject({ version: 1, newest: 2 });
-    expect((await ask('PUT', `/design/${work.id}`, { ...form, pictures: work.pictures.map(({ id }) => id), design: own, designVersion: 2, version: 2 })).data).toMatchObject({ design: { version: 2 } });
+    expect(
+      (
+        await ask('PUT', `/design/${work.id}`, {
+          ...form,
+          pictures: work.pictures.map(({ id }) => id),
+          design: own,
+          designVersion: 2,
+          version: 2,
+        })
+      ).data,
+    ).toMatchObject({ design: { version: 2 } });
     expect(await shown()).toBe('Đổi rồi');
   });
 
@@ -105,7 +183,10 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     const work = await add({ pictures: [a, b] });
     await ask('PUT', `/design/${work.id}`, { ...form, pictures: [b], version: 1 });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [a, b]).execute();
-    expect(Object.fromEntries(claimed.map(({ id, claimed_at }) => [id, claimed_at !== null]))).toEqual({ [a]: false, [b]: true });
+    expect(Object.fromEntries(claimed.map(({ id, claimed_at }) => [id, claimed_at !== null]))).toEqual({
+      [a]: false,
+      [b]: true,
+    });
   });
 });
 
@@ -114,9 +195,14 @@ describe('G3 works: what is refused', () => {
     const { id } = await add({ pictures: [await picture()] });
     const both = await Promise.all([ask('POST', `/design/${id}/shelve`), ask('POST', `/design/${id}/shelve`)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await ask('POST', `/design/${id}/shelve`)).toMatchObject({ status: 409, error: 'shelf_state', state: 'shelved' });
+    expect(await ask('POST', `/design/${id}/shelve`)).toMatchObject({
+      status: 409,
+      error: 'shelf_state',
+      state: 'shelved',
+    });
     await ask('DELETE', `/design/${id}`);
-    for (const step of ['shelve', 'unshelve']) expect(await ask('POST', `/design/${id}/${step}`)).toMatchObject({ status: 409, state: 'deleted' });
+    for (const step of ['shelve', 'unshelve'])
+      expect(await ask('POST', `/design/${id}/${step}`)).toMatchObject({ status: 409, state: 'deleted' });
     expect(await ask('DELETE', `/design/${id}`)).toMatchObject({ status: 409, state: 'deleted' });
   });
 
@@ -124,7 +210,8 @@ describe('G3 works: what is refused', () => {
     const { id } = await add({ pictures: [await picture()], shelve: true });
     const auditor = await registerPerson(world);
     await giveRoles(world, auditor.id, 'ROLE_ADMIN');
-    const decide = async (step: string, body?: object) => world.call('POST', `/admin/works/${id}/${step}`, { token: await signIn(world, auditor), body });
+    const decide = async (step: string, body?: object) =>
+      world.call('POST', `/admin/works/${id}/${step}`, { token: await signIn(world, auditor), body });
     expect((await decide('unshelve', { reason: { vi: 'Ảnh mờ.' } })).status).toBe(200);
     expect(await ask('POST', `/design/${id}/shelve`)).toMatchObject({ status: 409, error: 'shelf_held' });
     expect((await ask('GET', `/design/${id}`)).data).toMatchObject({ held: true, version: 2 });
@@ -136,48 +223,129 @@ describe('G3 works: what is refused', () => {
   test('G5: who is no designer hears how to become one; an incomplete profile may draft, not publish', async () => {
     const someone = await registerPerson(world);
     const theirs = await signIn(world, someone);
-    for (const [method, path, body] of [['GET', '/designs'], ['POST', '/design', form], ['GET', `/design/${ids.work}`], ['DELETE', `/design/${ids.work}`]] as const) {
+    for (const [method, path, body] of [
+      ['GET', '/designs'],
+      ['POST', '/design', form],
+      ['GET', `/design/${ids.work}`],
+      ['DELETE', `/design/${ids.work}`],
+    ] as const) {
       expect(await ask(method, path, body, theirs)).toMatchObject({ status: 403, error: 'designer_first' });
     }
     await world.db.updateTable('users').set({ city: null }).where('id', '=', designer.id).execute();
     const draft = await add({ pictures: [await picture()] });
     expect(await ask('POST', `/design/${draft.id}/shelve`)).toMatchObject({ status: 403, error: 'profile_first' });
-    expect(await ask('POST', '/design', { ...form, pictures: [await picture()], shelve: true })).toMatchObject({ status: 403, error: 'profile_first' });
+    expect(await ask('POST', '/design', { ...form, pictures: [await picture()], shelve: true })).toMatchObject({
+      status: 403,
+      error: 'profile_first',
+    });
     await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', designer.id).execute();
     expect((await ask('POST', `/design/${draft.id}/shelve`)).status).toBe(200);
   });
 
   test('without a main picture it stays a draft, and what is shown keeps one', async () => {
     const draft = await add();
-    expect(await ask('POST', `/design/${draft.id}/shelve`)).toMatchObject({ status: 400, error: 'picture_needed', field: 'pictures' });
+    expect(await ask('POST', `/design/${draft.id}/shelve`)).toMatchObject({
+      status: 400,
+      error: 'picture_needed',
+      field: 'pictures',
+    });
     const shown = await add({ pictures: [await picture()], shelve: true });
-    expect(await ask('PUT', `/design/${shown.id}`, { ...form, pictures: [], version: 1 })).toMatchObject({ status: 400, error: 'picture_needed' });
+    expect(await ask('PUT', `/design/${shown.id}`, { ...form, pictures: [], version: 1 })).toMatchObject({
+      status: 400,
+      error: 'picture_needed',
+    });
   });
 
   test('another’s design, picture or work is answered like one that does not exist', async () => {
-    const other = await world.db.selectFrom('designers').select('user_id').where('id', '=', ids.other).executeTakeFirstOrThrow();
-    const theirs = (await createDesign(world.db, world.clock, { ownerId: other.user_id, name: 'Theirs', document: studio() })).id;
-    const same = ({ status, error, field, message }: { status: number; error?: string; field?: string; message: string }) => ({ status, error, field, message });
-    expect(same(await ask('POST', '/design', { ...form, design: theirs }))).toEqual(same(await ask('POST', '/design', { ...form, design: 'g_none' })));
-    expect(await ask('POST', '/design', { ...form, design, designVersion: 7 })).toMatchObject({ status: 404, field: 'design' });
+    const other = await world.db
+      .selectFrom('designers')
+      .select('user_id')
+      .where('id', '=', ids.other)
+      .executeTakeFirstOrThrow();
+    const theirs = (
+      await createDesign(world.db, world.clock, { ownerId: other.user_id, name: 'Theirs', document: studio() })
+    ).id;
+    const same = ({
+      status,
+      error,
+      field,
+      message,
+    }: {
+      status: number;
+      error?: string;
+      field?: string;
+      message: string;
+    }) => ({ status, error, field, message });
+    expect(same(await ask('POST', '/design', { ...form, design: theirs }))).toEqual(
+      same(await ask('POST', '/design', { ...form, design: 'g_none' })),
+    );
+    expect(await ask('POST', '/design', { ...form, design, designVersion: 7 })).toMatchObject({
+      status: 404,
+      field: 'design',
+    });
     const none = same(await ask('POST', '/design', { ...form, pictures: ['i_none'] }));
     expect(none).toMatchObject({ status: 404 });
-    for (const id of [await picture(other.user_id), await picture(designer.id, 'avatar'), await picture(designer.id, 'product')]) expect(same(await ask('POST', '/design', { ...form, pictures: [id] }))).toEqual(none);
-    await world.db.insertInto('works').values({ id: 'w_theirs', designer_id: ids.other, name: '{}', created_at: world.clock.now(), updated_at: world.clock.now() }).execute();
-    for (const [method, path, body] of [['GET', ''], ['PUT', '', { ...form, version: 1 }], ['POST', '/shelve'], ['DELETE', '']] as const) {
-      expect(same(await ask(method, `/design/w_theirs${path}`, body))).toEqual(same(await ask(method, `/design/w_none${path}`, body)));
+    for (const id of [
+      await picture(other.user_id),
+      await picture(designer.id, 'avatar'),
+      await picture(designer.id, 'product'),
+    ])
+      expect(same(await ask('POST', '/design', { ...form, pictures: [id] }))).toEqual(none);
+    await world.db
+      .insertInto('works')
+      .values({
+        id: 'w_theirs',
+        designer_id: ids.other,
+        name: '{}',
+        created_at: world.clock.now(),
+        updated_at: world.clock.now(),
+      })
+      .execute();
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['PUT', '', { ...form, version: 1 }],
+      ['POST', '/shelve'],
+      ['DELETE', ''],
+    ] as const) {
+      expect(same(await ask(method, `/design/w_theirs${path}`, body))).toEqual(
+        same(await ask(method, `/design/w_none${path}`, body)),
+      );
     }
   });
 
   test.each([
-    [{ name: {} }, 'name'], [{ name: { en: ' ' } }, 'name'], [{ name: { en: 'x'.repeat(121) } }, 'name.en'], [{ name: { fr: 'x' } }, 'name.fr'], [{ name: { en: 'a\u202eb' } }, 'name.en'], [{ description: { en: 'x'.repeat(4_001) } }, 'description.en'],
-    [{ styles: ['nothing'] }, 'styles.0'], [{ styles: ['modern', 'japandi', 'french', 'wabiSabi'] }, 'styles'], [{ styles: ['modern', 'modern'] }, 'styles'], [{ home: 'castle' }, 'home'], [{ home: 'constructor' }, 'home'], [{ room: 1 }, 'room'],
-    [{ area: 0 }, 'area'], [{ area: -1 }, 'area'], [{ area: 1.5 }, 'area'], [{ area: 1e9 }, 'area'], [{ pictures: ['a', 'a'] }, 'pictures'], [{ pictures: Array.from({ length: 21 }, (_, at) => `i_${at}`) }, 'pictures'], [{ status: 'shelved' }, 'status'], [{ designer: 'd_lin' }, 'designer'], [{ viewCount: 9 }, 'viewCount'],
+    [{ name: {} }, 'name'],
+    [{ name: { en: ' ' } }, 'name'],
+    [{ name: { en: 'x'.repeat(121) } }, 'name.en'],
+    [{ name: { fr: 'x' } }, 'name.fr'],
+    [{ name: { en: 'a\u202eb' } }, 'name.en'],
+    [{ description: { en: 'x'.repeat(4_001) } }, 'description.en'],
+    [{ styles: ['nothing'] }, 'styles.0'],
+    [{ styles: ['modern', 'japandi', 'french', 'wabiSabi'] }, 'styles'],
+    [{ styles: ['modern', 'modern'] }, 'styles'],
+    [{ home: 'castle' }, 'home'],
+    [{ home: 'constructor' }, 'home'],
+    [{ room: 1 }, 'room'],
+    [{ area: 0 }, 'area'],
+    [{ area: -1 }, 'area'],
+    [{ area: 1.5 }, 'area'],
+    [{ area: 1e9 }, 'area'],
+    [{ pictures: ['a', 'a'] }, 'pictures'],
+    [{ pictures: Array.from({ length: 21 }, (_, at) => `i_${at}`) }, 'pictures'],
+    [{ status: 'shelved' }, 'status'],
+    [{ designer: 'd_lin' }, 'designer'],
+    [{ viewCount: 9 }, 'viewCount'],
   ])('a form that is none: %j', async (wrong, field) => {
     expect(await ask('POST', '/design', { ...form, ...wrong })).toMatchObject({ status: 400, field });
   });
 
-  test.each(['https://evil.example/view', 'http://coohom.com/a', 'javascript:alert(1)', 'https://coohom.com@evil.example/', 'https://coohom.com:444/'])('a viewer that is not on the list is refused, and the list is named: %s', async (viewer) => {
+  test.each([
+    'https://evil.example/view',
+    'http://coohom.com/a',
+    'javascript:alert(1)',
+    'https://coohom.com@evil.example/',
+    'https://coohom.com:444/',
+  ])('a viewer that is not on the list is refused, and the list is named: %s', async (viewer) => {
     const answer = await ask('POST', '/design', { ...form, viewer });
     expect(answer).toMatchObject({ status: 400, error: 'viewer_host', field: 'viewer' });
     for (const host of world.services.settings.viewerHosts) expect(answer.message).toContain(host);
@@ -185,7 +353,10 @@ describe('G3 works: what is refused', () => {
 
   test('one on the list is shown, in one kind of 3D only, and as long as it is on the list', async () => {
     const viewer = 'https://www.coohom.com/pub/tool/panorama/show?obsPlanId=1';
-    expect(await ask('POST', '/design', { ...form, viewer, design })).toMatchObject({ status: 400, error: 'one_model' });
+    expect(await ask('POST', '/design', { ...form, viewer, design })).toMatchObject({
+      status: 400,
+      error: 'one_model',
+    });
     const work = await add({ viewer, pictures: [await picture()], shelve: true });
     const shown = async () => ((await world.call('GET', `/works/${work.id}`)).data as { viewer: unknown }).viewer;
     expect(await shown()).toEqual({ url: viewer, host: 'www.coohom.com' });
@@ -206,26 +377,46 @@ describe('G3: a design from a file', () => {
     const answer = await send(JSON.stringify(studio()));
     expect(answer.status).toBe(200);
     const { id } = answer.data as { id: string };
-    expect(((await world.call('GET', '/designs', { token })).data as { id: string }[]).map((each) => each.id)).toContain(id);
+    expect(
+      ((await world.call('GET', '/designs', { token })).data as { id: string }[]).map((each) => each.id),
+    ).toContain(id);
     expect((await add({ design: id })).design).toMatchObject({ id, version: 1 });
   });
 
   const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
   test.each([
-    ['not_json', 'nothing of the kind'], ['not_json', '{'], ['not_a_design', '[]'], ['not_a_design', '{}'], ['too_deep', deep], ['future_version', JSON.stringify({ ...studio(), version: 999 })], ['unknown_field', JSON.stringify({ ...studio(), script: 'alert(1)' })],
-    ['bad_key', JSON.stringify(studio()).replace('{', '{"__proto__":{"x":1},')], ['too_many', JSON.stringify({ ...studio(), walls: Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`wl_${at}`, 1])) })],
+    ['not_json', 'nothing of the kind'],
+    ['not_json', '{'],
+    ['not_a_design', '[]'],
+    ['not_a_design', '{}'],
+    ['too_deep', deep],
+    ['future_version', JSON.stringify({ ...studio(), version: 999 })],
+    ['unknown_field', JSON.stringify({ ...studio(), script: 'alert(1)' })],
+    ['bad_key', JSON.stringify(studio()).replace('{', '{"__proto__":{"x":1},')],
+    [
+      'too_many',
+      JSON.stringify({
+        ...studio(),
+        walls: Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`wl_${at}`, 1])),
+      }),
+    ],
     ['not_json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff])],
   ])('hostile or broken: %s', async (reason, text) => {
     for (const locale of ['zh', 'vi'] as const) {
       const answer = await send(text, locale);
       expect(answer).toMatchObject({ status: 400, error: 'design_refused', state: reason, field: 'file' });
-      expect(answer.message.startsWith(translator(locale, 'errors')('design_refused', { reason, path: '' }).slice(0, 6))).toBe(true);
+      expect(
+        answer.message.startsWith(translator(locale, 'errors')('design_refused', { reason, path: '' }).slice(0, 6)),
+      ).toBe(true);
     }
   });
 
   test('is for designers', async () => {
     const someone = await signIn(world, await registerPerson(world));
     const file = formOf({ bytes: Buffer.from('{}'), type: 'application/json', name: 'a.json' });
-    expect(await world.call('POST', '/designer/design-file', { token: someone, ...file })).toMatchObject({ status: 403, error: 'designer_first' });
+    expect(await world.call('POST', '/designer/design-file', { token: someone, ...file })).toMatchObject({
+      status: 403,
+      error: 'designer_first',
+    });
   });
 });

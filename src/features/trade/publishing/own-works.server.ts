@@ -32,14 +32,32 @@ export async function readOwnWork(ctx: RequestContext, userId: string, id: strin
 }
 
 /** A draft, or at once on the shelf. */
-export async function createWork(ctx: RequestContext, userId: string, { shelve, ...form }: WorkForm & { shelve: boolean }): Promise<OwnWork> {
+export async function createWork(
+  ctx: RequestContext,
+  userId: string,
+  { shelve, ...form }: WorkForm & { shelve: boolean },
+): Promise<OwnWork> {
   const designer = await ownDesigner(ctx, userId);
   if (shelve) await requireReady(ctx, userId, form);
-  return commit(ctx, (db) => write(db, ctx, { userId, designerId: designer.id, id: newId('w', ctx.clock.now()), form, before: null, status: shelve ? 'shelved' : 'unshelved' }));
+  return commit(ctx, (db) =>
+    write(db, ctx, {
+      userId,
+      designerId: designer.id,
+      id: newId('w', ctx.clock.now()),
+      form,
+      before: null,
+      status: shelve ? 'shelved' : 'unshelved',
+    }),
+  );
 }
 
 /** From the version the designer has seen. Who comes second gets what is there now, and decides again (409). */
-export async function changeWork(ctx: RequestContext, userId: string, id: string, { version, ...form }: WorkForm & { version: number }): Promise<OwnWork> {
+export async function changeWork(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { version, ...form }: WorkForm & { version: number },
+): Promise<OwnWork> {
   const designer = await ownDesigner(ctx, userId);
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'works', designer.id, id);
@@ -51,16 +69,27 @@ export async function changeWork(ctx: RequestContext, userId: string, id: string
 }
 
 /** On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state: 409 with the state as it is. */
-export async function stepWork(ctx: RequestContext, userId: string, id: string, step: OwnStep): Promise<OwnWork | null> {
+export async function stepWork(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  step: OwnStep,
+): Promise<OwnWork | null> {
   const designer = await ownDesigner(ctx, userId);
   const { from, to } = ownSteps[step];
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'works', designer.id, id);
     if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status)) throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
+    if (!(from as readonly string[]).includes(before.status))
+      throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
     if (to === 'shelved') await requireShelf({ ...ctx, db }, userId, before);
     await shelveWork(db, ctx.clock, id, to);
-    await audit(db, ctx, { action: `work.${to}`, target: id, before: { status: before.status }, after: { status: to } });
+    await audit(db, ctx, {
+      action: `work.${to}`,
+      target: id,
+      before: { status: before.status },
+      after: { status: to },
+    });
     const row = await ownRow(db, 'works', designer.id, id);
     return row ? ownWorkOf(db, userId, row) : null;
   });
@@ -71,28 +100,55 @@ async function requireShelf(ctx: RequestContext, userId: string, row: OwnWorkRow
   await requireReady(ctx, userId, row);
 }
 
-async function requireReady(ctx: RequestContext, userId: string, { pictures }: { pictures: readonly string[] }): Promise<void> {
+async function requireReady(
+  ctx: RequestContext,
+  userId: string,
+  { pictures }: { pictures: readonly string[] },
+): Promise<void> {
   await requireComplete(ctx, userId, 'publish');
   if (pictures.length === 0) throw new AppError('picture_needed', { field: 'pictures' });
 }
 
-interface Written { userId: string; designerId: string; id: string; form: WorkForm; before: OwnWorkRow | null; status: OwnWorkRow['status'] }
+interface Written {
+  userId: string;
+  designerId: string;
+  id: string;
+  form: WorkForm;
+  before: OwnWorkRow | null;
+  status: OwnWorkRow['status'];
+}
 
-async function write(db: Database, ctx: RequestContext, { userId, designerId, id, form, before, status }: Written): Promise<OwnWork> {
+async function write(
+  db: Database,
+  ctx: RequestContext,
+  { userId, designerId, id, form, before, status }: Written,
+): Promise<OwnWork> {
   const { design: _, designVersion: __, viewer: ___, glb: ____, ...words } = form;
   const model = await modelOf(db, ctx, userId, form, before);
   const pictures = { ownerId: userId, kind: 'work' as const, before: before?.pictures ?? [], now: form.pictures };
   const glbs = { ownerId: userId, before: [before?.glb], now: [form.glb] };
   await claimPictures(db, ctx.clock, pictures);
   await claimGlbs(db, ctx, glbs);
-  const old = before && await ownWorkOf(db, userId, before);
+  const old = before && (await ownWorkOf(db, userId, before));
   await saveWork(db, ctx.clock, {
-    ...words, id, designerId, status, panorama: before?.panorama ?? null, ...model, pieces: await piecesOf(db, before, model),
+    ...words,
+    id,
+    designerId,
+    status,
+    panorama: before?.panorama ?? null,
+    ...model,
+    pieces: await piecesOf(db, before, model),
     ...(before === null ? {} : { publishedAt: before.published_at ?? (status === 'shelved' ? ctx.clock.now() : null) }),
   });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
   const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
-  await audit(db, ctx, old === null ? { action: 'work.created', target: id, after: { name: now.name, status } } : { action: 'work.changed', target: id, ...changedFields(old, now) });
+  await audit(
+    db,
+    ctx,
+    old === null
+      ? { action: 'work.created', target: id, after: { name: now.name, status } }
+      : { action: 'work.changed', target: id, ...changedFields(old, now) },
+  );
   return now;
 }

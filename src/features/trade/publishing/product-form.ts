@@ -11,33 +11,56 @@ import { styles } from '#models/vocabulary.ts';
 import { productLimits } from './own-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
-const dong = z.number({ error: 'price_limit' }).int({ error: 'price_limit' }).min(productLimits.price.least, { error: 'price_limit' }).max(productLimits.price.most, { error: 'price_limit' });
-const count = z.number({ error: 'stock_limit' }).int({ error: 'stock_limit' }).min(0, { error: 'stock_limit' }).max(productLimits.stock, { error: 'stock_limit' });
-const length = z.number({ error: 'length_limit' }).int({ error: 'length_limit' }).min(1, { error: 'length_limit' }).max(productLimits.length, { error: 'length_limit' });
+const dong = z
+  .number({ error: 'price_limit' })
+  .int({ error: 'price_limit' })
+  .min(productLimits.price.least, { error: 'price_limit' })
+  .max(productLimits.price.most, { error: 'price_limit' });
+const count = z
+  .number({ error: 'stock_limit' })
+  .int({ error: 'stock_limit' })
+  .min(0, { error: 'stock_limit' })
+  .max(productLimits.stock, { error: 'stock_limit' });
+const length = z
+  .number({ error: 'length_limit' })
+  .int({ error: 'length_limit' })
+  .min(1, { error: 'length_limit' })
+  .max(productLimits.length, { error: 'length_limit' });
 
-const variantForm = z.strictObject({
-  /** Of one that is there already; a new one has none. */
-  id: idField.optional(),
-  label: textsField({ most: productLimits.label, needed: false }).default({}),
-  width: length, depth: length, height: length,
-  colour: keyOf(colours).nullable().default(null),
-  price: dong,
-  /** Before it was cut. */
-  priceBefore: dong.nullable().default(null),
-  stock: count,
-  /** How many there were when the form was opened: what was sold since is taken off, not forgotten. */
-  stockSeen: count.optional(),
-  sku: lineField(0, productLimits.sku).nullable().default(null),
-  weight: z.number().int().min(1).max(productLimits.weight).nullable().default(null),
-  /** A model of the library and what it wears, or an uploaded one. */
-  model: z.string().max(64).nullable().default(null),
-  finishes: z.record(z.string().max(30), z.string().max(40)).default({}),
-  glb: idField.nullable().default(null),
-}).refine(({ price, priceBefore }) => priceBefore === null || priceBefore > price, { error: 'price_before', path: ['priceBefore'] });
+const variantForm = z
+  .strictObject({
+    /** Of one that is there already; a new one has none. */
+    id: idField.optional(),
+    label: textsField({ most: productLimits.label, needed: false }).default({}),
+    width: length,
+    depth: length,
+    height: length,
+    colour: keyOf(colours).nullable().default(null),
+    price: dong,
+    /** Before it was cut. */
+    priceBefore: dong.nullable().default(null),
+    stock: count,
+    /** How many there were when the form was opened: what was sold since is taken off, not forgotten. */
+    stockSeen: count.optional(),
+    sku: lineField(0, productLimits.sku).nullable().default(null),
+    weight: z.number().int().min(1).max(productLimits.weight).nullable().default(null),
+    /** A model of the library and what it wears, or an uploaded one. */
+    model: z.string().max(64).nullable().default(null),
+    finishes: z.record(z.string().max(30), z.string().max(40)).default({}),
+    glb: idField.nullable().default(null),
+  })
+  .refine(({ price, priceBefore }) => priceBefore === null || priceBefore > price, {
+    error: 'price_before',
+    path: ['priceBefore'],
+  });
 export type VariantForm = z.infer<typeof variantForm>;
 
 /** What a workshop makes on order, and what that costs; held against the family by `made-rules.ts`. */
-const made = z.strictObject({ ...madeToSizeSchema.shape, price: z.strictObject({ ...madeToSizeSchema.shape.price.shape, base: dong }), days: z.strictObject(madeToSizeSchema.shape.days.shape) });
+const made = z.strictObject({
+  ...madeToSizeSchema.shape,
+  price: z.strictObject({ ...madeToSizeSchema.shape.price.shape, base: dong }),
+  days: z.strictObject(madeToSizeSchema.shape.days.shape),
+});
 
 const form = {
   category: z.string().min(1, { error: 'field_required' }).max(60),
@@ -59,21 +82,48 @@ const head = { id: z.string(), version: z.number().int(), status: z.enum(ownStat
 
 export const ownProduct = z.object({
   ...head,
-  category: z.string(), name: textsShape, description: textsShape, style: z.string().nullable(), materials: z.array(z.string()), colours: z.array(z.string()), pictures: z.array(pictureShape.extend({ id: z.string() })),
-  variants: z.array(z.object({
-    id: z.string(), label: textsShape, width: z.number().int(), depth: z.number().int(), height: z.number().int(), colour: z.string().nullable(), price: z.number().int(), priceBefore: z.number().int().nullable(), stock: z.number().int(),
-    sku: z.string().nullable(), weight: z.number().int().nullable(), model: z.string().nullable(), finishes: z.record(z.string(), z.string()), glb: glbData.nullable(),
-  })),
+  category: z.string(),
+  name: textsShape,
+  description: textsShape,
+  style: z.string().nullable(),
+  materials: z.array(z.string()),
+  colours: z.array(z.string()),
+  pictures: z.array(pictureShape.extend({ id: z.string() })),
+  variants: z.array(
+    z.object({
+      id: z.string(),
+      label: textsShape,
+      width: z.number().int(),
+      depth: z.number().int(),
+      height: z.number().int(),
+      colour: z.string().nullable(),
+      price: z.number().int(),
+      priceBefore: z.number().int().nullable(),
+      stock: z.number().int(),
+      sku: z.string().nullable(),
+      weight: z.number().int().nullable(),
+      model: z.string().nullable(),
+      finishes: z.record(z.string(), z.string()),
+      glb: glbData.nullable(),
+    }),
+  ),
   madeToSize: madeToSizeSchema.nullable(),
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 const ownProductItem = z.object({
   ...head,
-  name: localizedShape, missing: z.array(z.enum(locales)), category: z.string(), picture: pictureShape.nullable(), thumbnail: z.string().nullable(),
+  name: localizedShape,
+  missing: z.array(z.enum(locales)),
+  category: z.string(),
+  picture: pictureShape.nullable(),
+  thumbnail: z.string().nullable(),
   price: z.object({ min: z.number().int(), max: z.number().int() }),
   /** Of all variants together; null where it is only made on order. */
-  stock: z.number().int().nullable(), variants: z.number().int(), soldOut: z.number().int(), madeToSize: z.boolean(),
+  stock: z.number().int().nullable(),
+  variants: z.number().int(),
+  soldOut: z.number().int(),
+  madeToSize: z.boolean(),
 });
 export type OwnProductItem = z.infer<typeof ownProductItem>;
 export const ownProductPage = z.object({ content: z.array(ownProductItem), ...ownPageHead });

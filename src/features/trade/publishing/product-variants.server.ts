@@ -11,10 +11,16 @@ import { lockVariants } from './publishing-queries.server.ts';
  * The variants as they will stand. One that stays keeps its id, which orders and carts refer to; an id that is not this product's is not there. Stock is changed by
  * what the form added or took away: what was sold while it was open stays sold.
  */
-export async function variantsFor(db: Database, ctx: RequestContext, productId: string | null, forms: readonly VariantForm[]): Promise<VariantInput[]> {
+export async function variantsFor(
+  db: Database,
+  ctx: RequestContext,
+  productId: string | null,
+  forms: readonly VariantForm[],
+): Promise<VariantInput[]> {
   const there = new Map((productId === null ? [] : await lockVariants(db, productId)).map((row) => [row.id, row]));
   const given = forms.flatMap(({ id }) => id ?? []);
-  if (new Set(given).size !== given.length || given.some((id) => !there.has(id))) throw new AppError('not_found', { field: 'variants' });
+  if (new Set(given).size !== given.length || given.some((id) => !there.has(id)))
+    throw new AppError('not_found', { field: 'variants' });
   return forms.map(({ id, stock, stockSeen, sku, ...form }, at) => {
     checkModel(form, at);
     const now = id === undefined ? undefined : there.get(id)!.stock;
@@ -26,7 +32,11 @@ export async function variantsFor(db: Database, ctx: RequestContext, productId: 
 /** A model of the library there is, in finishes it can wear. */
 function checkModel({ model, finishes, glb }: Pick<VariantForm, 'model' | 'finishes' | 'glb'>, at: number): void {
   const found = model === null ? null : findModel(model);
-  if (model !== null && (found === null || glb !== null)) throw new AppError('invalid_form', { field: `variants.${at}.model` });
-  const wrong = Object.entries(finishes).find(([slot, finish]) => !found || !Object.hasOwn(found.family.slots, slot) || !found.family.slots[slot]!.finishes.includes(finish));
+  if (model !== null && (found === null || glb !== null))
+    throw new AppError('invalid_form', { field: `variants.${at}.model` });
+  const wrong = Object.entries(finishes).find(
+    ([slot, finish]) =>
+      !found || !Object.hasOwn(found.family.slots, slot) || !found.family.slots[slot]!.finishes.includes(finish),
+  );
   if (wrong) throw new AppError('invalid_form', { field: `variants.${at}.finishes` });
 }

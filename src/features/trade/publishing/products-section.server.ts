@@ -19,8 +19,18 @@ import type { OwnProduct, OwnProductPage } from './product-form.ts';
 import { countOwn } from './publishing-queries.server.ts';
 import type { OwnQuery } from './shelf.ts';
 
-export interface ProductOptions { categories: (Option & { children: (Option & { family: string | null })[] })[]; styles: Option[]; materials: Option[]; colours: (Option & { look: string })[] }
-export interface ProductFormData { view: 'form'; product: OwnProduct | null; options: ProductOptions; family: FamilyOffer | null }
+export interface ProductOptions {
+  categories: (Option & { children: (Option & { family: string | null })[] })[];
+  styles: Option[];
+  materials: Option[];
+  colours: (Option & { look: string })[];
+}
+export interface ProductFormData {
+  view: 'form';
+  product: OwnProduct | null;
+  options: ProductOptions;
+  family: FamilyOffer | null;
+}
 export type ProductsData = { view: 'list'; page: OwnProductPage; status: OwnQuery['status'] } | ProductFormData;
 
 /** `?tab=products`: the list; `&new`: an empty form; `&edit=p_…`: one of them (PRODUCT G3). */
@@ -31,7 +41,12 @@ export async function loadProducts(ctx: MemberContext, url: URL): Promise<Produc
   if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
   if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
   const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);
-  return { view: 'form', product, options: productOptions(ctx.locale), family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null };
+  return {
+    view: 'form',
+    product,
+    options: productOptions(ctx.locale),
+    family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null,
+  };
 }
 
 export async function countProducts({ db, session }: MemberContext): Promise<{ all: number }> {
@@ -42,8 +57,13 @@ export async function countProducts({ db, session }: MemberContext): Promise<{ a
 
 function productOptions(locale: Locale): ProductOptions {
   return {
-    categories: categoryTree(locale).map((branch) => ({ ...branch, children: branch.children.map((child) => ({ ...child, family: familyOfKey(child.key)?.code ?? null })) })),
-    styles: optionsOf(styles, locale), materials: optionsOf(kinds, locale), colours: optionsOf(colours, locale).map((option) => ({ ...option, look: colourLooks[option.key] ?? '#888888' })),
+    categories: categoryTree(locale).map((branch) => ({
+      ...branch,
+      children: branch.children.map((child) => ({ ...child, family: familyOfKey(child.key)?.code ?? null })),
+    })),
+    styles: optionsOf(styles, locale),
+    materials: optionsOf(kinds, locale),
+    colours: optionsOf(colours, locale).map((option) => ({ ...option, look: colourLooks[option.key] ?? '#888888' })),
   };
 }
 
@@ -59,5 +79,7 @@ function familyIn(code: string, locale: Locale): FamilyOffer | null {
 
 /** What is not there, or not theirs, is not opened: the list is what there is. */
 function backToList(error: unknown): never {
-  throw error instanceof AppError && error.key === 'not_found' ? redirect(dashboardSection('merchant', 'products')) : error;
+  throw error instanceof AppError && error.key === 'not_found'
+    ? redirect(dashboardSection('merchant', 'products'))
+    : error;
 }

@@ -4,7 +4,10 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 /** Whose works they are. Who is no designer hears how to become one (PRODUCT G5). */
-export async function ownDesigner({ db, viewer }: Pick<RequestContext, 'db' | 'viewer'>, userId: string): Promise<DesignerRow> {
+export async function ownDesigner(
+  { db, viewer }: Pick<RequestContext, 'db' | 'viewer'>,
+  userId: string,
+): Promise<DesignerRow> {
   const designer = viewer?.roles.includes('ROLE_DESIGNER') ? await designerOfUser(db, userId) : undefined;
   if (!designer) throw new AppError('designer_first');
   return designer;

@@ -5,30 +5,66 @@ import type { OwnQuery } from './shelf.ts';
 
 export type OwnWorkRow = Selectable<Tables['works']>;
 export type OwnProductRow = Selectable<Tables['products']>;
-interface Rows { works: OwnWorkRow; products: OwnProductRow }
+interface Rows {
+  works: OwnWorkRow;
+  products: OwnProductRow;
+}
 type OwnShelf = keyof Rows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
 /** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */
-export async function ownRows<S extends OwnShelf>(db: Database, shelf: S, ownerId: string, { status, page, size }: OwnQuery): Promise<Rows[S][]> {
-  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc limit ${size} offset ${page * size}`.execute(db);
+export async function ownRows<S extends OwnShelf>(
+  db: Database,
+  shelf: S,
+  ownerId: string,
+  { status, page, size }: OwnQuery,
+): Promise<Rows[S][]> {
+  const found = await sql<
+    Rows[S]
+  >`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc limit ${size} offset ${page * size}`.execute(
+    db,
+  );
   return found.rows;
 }
 
-export async function countOwn(db: Database, shelf: OwnShelf, ownerId: string): Promise<{ shelved: number; unshelved: number }> {
+export async function countOwn(
+  db: Database,
+  shelf: OwnShelf,
+  ownerId: string,
+): Promise<{ shelved: number; unshelved: number }> {
   const found = await sql<{ shelved: number; unshelved: number }>`
-    select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status = 'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(db);
+    select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status = 'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(
+    db,
+  );
   return found.rows[0]!;
 }
 
-export async function ownRow<S extends OwnShelf>(db: Database, shelf: S, ownerId: string, id: string): Promise<Rows[S] | undefined> {
-  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'`.execute(db);
+export async function ownRow<S extends OwnShelf>(
+  db: Database,
+  shelf: S,
+  ownerId: string,
+  id: string,
+): Promise<Rows[S] | undefined> {
+  const found = await sql<
+    Rows[S]
+  >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'`.execute(
+    db,
+  );
   return found.rows[0];
 }
 
 /** Held until the change is over, the deleted ones included: who deletes twice hears that it is gone. */
-export async function lockOwn<S extends OwnShelf>(db: Database, shelf: S, ownerId: string, id: string): Promise<Rows[S] | undefined> {
-  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for update`.execute(db);
+export async function lockOwn<S extends OwnShelf>(
+  db: Database,
+  shelf: S,
+  ownerId: string,
+  id: string,
+): Promise<Rows[S] | undefined> {
+  const found = await sql<
+    Rows[S]
+  >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for update`.execute(
+    db,
+  );
   return found.rows[0];
 }
 
@@ -36,35 +72,67 @@ export async function lockOwn<S extends OwnShelf>(db: Database, shelf: S, ownerI
 export async function picturesInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`
     select id from unnest(${ids}::text[]) as id where exists (select from order_lines where picture = id)
-      or exists (select from works where pictures @> array[id] or panorama = id) or exists (select from products where pictures @> array[id])`.execute(db);
+      or exists (select from works where pictures @> array[id] or panorama = id) or exists (select from products where pictures @> array[id])`.execute(
+    db,
+  );
   return new Set(found.rows.map(({ id }) => id));
 }
 
 /** Of these models those something still shows. */
 export async function glbsInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = await sql<{ id: string }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select from product_variants where glb = id)`.execute(db);
+  const found = await sql<{
+    id: string;
+  }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select from product_variants where glb = id)`.execute(
+    db,
+  );
   return new Set(found.rows.map(({ id }) => id));
 }
 
 /** Held for the change: what is sold meanwhile waits, and is not overwritten. */
 export async function lockVariants(db: Database, productId: string): Promise<Selectable<Tables['product_variants']>[]> {
-  return db.selectFrom('product_variants').selectAll().where('product_id', '=', productId).orderBy('position').forUpdate().execute();
+  return db
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
 }
 
 /** Which versions a design has, of those asked for. */
 export async function hasVersion(db: Database, designId: string, version: number): Promise<boolean> {
-  return (await db.selectFrom('design_versions').select('version').where('design_id', '=', designId).where('version', '=', version).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('design_versions')
+      .select('version')
+      .where('design_id', '=', designId)
+      .where('version', '=', version)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Of the products a design names those that can be bought. */
 export async function soldProducts(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('products').select('id').where('id', 'in', [...ids]).where('status', '=', 'shelved').execute();
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'shelved')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function variantsOfAll(db: Database, productIds: readonly string[]): Promise<Map<string, Selectable<Tables['product_variants']>[]>> {
+export async function variantsOfAll(
+  db: Database,
+  productIds: readonly string[],
+): Promise<Map<string, Selectable<Tables['product_variants']>[]>> {
   if (productIds.length === 0) return new Map();
-  const rows = await db.selectFrom('product_variants').selectAll().where('product_id', 'in', [...productIds]).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', 'in', [...productIds])
+    .orderBy('position')
+    .execute();
   return Map.groupBy(rows, (row) => row.product_id);
 }

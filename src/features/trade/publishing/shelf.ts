@@ -6,7 +6,10 @@ import { mostPictures } from './own-limits.ts';
 export const ownStates = ['shelved', 'unshelved'] as const;
 export type OwnState = (typeof ownStates)[number];
 
-interface Step { from: readonly OwnState[]; to: OwnState | 'deleted' }
+interface Step {
+  from: readonly OwnState[];
+  to: OwnState | 'deleted';
+}
 /** What its owner may do, from which state. */
 export const ownSteps = {
   shelve: { from: ['unshelved'], to: 'shelved' },
@@ -19,19 +22,34 @@ export type OwnStep = keyof typeof ownSteps;
 export const ownQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(24),
-  status: z.string().max(20).transform((text) => text.toLowerCase()).pipe(z.enum(['all', ...ownStates])).default('all'),
+  status: z
+    .string()
+    .max(20)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.enum(['all', ...ownStates]))
+    .default('all'),
 });
 export type OwnQuery = z.infer<typeof ownQuery>;
 
 /** What every page of own things says beside its rows. */
-export const ownPageHead = { page: z.number().int(), size: z.number().int(), total: z.number().int(), counts: z.object({ shelved: z.number().int(), unshelved: z.number().int() }) };
+export const ownPageHead = {
+  page: z.number().int(),
+  size: z.number().int(),
+  total: z.number().int(),
+  counts: z.object({ shelved: z.number().int(), unshelved: z.number().int() }),
+};
 
 export const idField = z.string().min(1).max(64);
-export const picturesField = z.array(idField).max(mostPictures, { error: 'pictures_limit' }).refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_form' });
+export const picturesField = z
+  .array(idField)
+  .max(mostPictures, { error: 'pictures_limit' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_form' });
 
 /** In one language at least. */
 export function neededTexts(most: number) {
-  return textsField({ most, needed: false }).refine((given) => Object.keys(given).length > 0, { error: 'field_required' });
+  return textsField({ most, needed: false }).refine((given) => Object.keys(given).length > 0, {
+    error: 'field_required',
+  });
 }
 
 /** Keys of one of our vocabularies. */

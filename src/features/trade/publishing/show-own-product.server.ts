@@ -16,27 +16,94 @@ import type { OwnState } from './shelf.ts';
 export async function ownProductOf(db: Database, userId: string, row: OwnProductRow): Promise<OwnProduct> {
   const pictures = await picturesById(db, row.pictures);
   const variants = await variantsOf(db, row.id);
-  const glbs = await ownGlbs(db, userId, variants.map(({ glb }) => glb));
+  const glbs = await ownGlbs(
+    db,
+    userId,
+    variants.map(({ glb }) => glb),
+  );
   return {
-    ...headOf(row), category: row.category, name: trilingual(row.name), description: trilingual(row.description), style: row.style, materials: row.materials, colours: row.colours,
-    pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }), variants: variants.map((variant) => ({ ...variantOf(variant), glb: glbs.get(variant.glb ?? '') ?? null })), madeToSize: madeToSizeSchema.safeParse(row.made_to_size).data ?? null,
+    ...headOf(row),
+    category: row.category,
+    name: trilingual(row.name),
+    description: trilingual(row.description),
+    style: row.style,
+    materials: row.materials,
+    colours: row.colours,
+    pictures: row.pictures.flatMap((id) => {
+      const picture = pictures.get(id);
+      return picture ? [{ id, ...picture }] : [];
+    }),
+    variants: variants.map((variant) => ({ ...variantOf(variant), glb: glbs.get(variant.glb ?? '') ?? null })),
+    madeToSize: madeToSizeSchema.safeParse(row.made_to_size).data ?? null,
   };
 }
 
-function variantOf({ id, label, width, depth, height, colour, price, price_before, stock, sku, weight, model, finishes }: VariantRow): Omit<OwnProduct['variants'][number], 'glb'> {
-  return { id, label: trilingual(label), width, depth, height, colour, price, priceBefore: price_before, stock, sku, weight, model, finishes: finishes as Record<string, string> };
+function variantOf({
+  id,
+  label,
+  width,
+  depth,
+  height,
+  colour,
+  price,
+  price_before,
+  stock,
+  sku,
+  weight,
+  model,
+  finishes,
+}: VariantRow): Omit<OwnProduct['variants'][number], 'glb'> {
+  return {
+    id,
+    label: trilingual(label),
+    width,
+    depth,
+    height,
+    colour,
+    price,
+    priceBefore: price_before,
+    stock,
+    sku,
+    weight,
+    model,
+    finishes: finishes as Record<string, string>,
+  };
 }
 
 /** Products as a list shows them. */
-export async function ownProductItems(ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>, rows: readonly OwnProductRow[]): Promise<OwnProductItem[]> {
-  const pictures = await picturesById(ctx.db, rows.map((row) => row.pictures[0]));
-  const variants = await variantsOfAll(ctx.db, rows.map(({ id }) => id));
+export async function ownProductItems(
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
+  rows: readonly OwnProductRow[],
+): Promise<OwnProductItem[]> {
+  const pictures = await picturesById(
+    ctx.db,
+    rows.map((row) => row.pictures[0]),
+  );
+  const variants = await variantsOfAll(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const own = variants.get(row.id) ?? [];
     return {
-      ...headOf(row), name: localized(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale }, missing: missingLanguages([trilingual(row.name), trilingual(row.description)]), category: row.category,
-      picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf({ model: own[0]?.model ?? null, finishes: (own[0]?.finishes ?? {}) as Record<string, string>, made_to_size: row.made_to_size }, displayOptionsOf(ctx)),
-      price: { min: row.price_min, max: row.price_max }, stock: own.length === 0 ? null : own.reduce((sum, { stock }) => sum + stock, 0), variants: own.length, soldOut: own.filter(({ stock }) => stock === 0).length, madeToSize: row.made_to_size !== null,
+      ...headOf(row),
+      name: localized(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale },
+      missing: missingLanguages([trilingual(row.name), trilingual(row.description)]),
+      category: row.category,
+      picture: pictures.get(row.pictures[0] ?? '') ?? null,
+      thumbnail: studioOf(
+        {
+          model: own[0]?.model ?? null,
+          finishes: (own[0]?.finishes ?? {}) as Record<string, string>,
+          made_to_size: row.made_to_size,
+        },
+        displayOptionsOf(ctx),
+      ),
+      price: { min: row.price_min, max: row.price_max },
+      stock: own.length === 0 ? null : own.reduce((sum, { stock }) => sum + stock, 0),
+      variants: own.length,
+      soldOut: own.filter(({ stock }) => stock === 0).length,
+      madeToSize: row.made_to_size !== null,
     };
   });
 }

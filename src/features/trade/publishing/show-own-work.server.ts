@@ -14,21 +14,54 @@ export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): 
   const pictures = await picturesById(db, row.pictures);
   const design = row.design_id === null ? undefined : (await designsById(db, [row.design_id])).get(row.design_id);
   return {
-    ...headOf(row), name: trilingual(row.name), description: trilingual(row.description), styles: row.styles, home: row.home_type, space: row.space, scene: row.scene, room: row.room_type, area: row.area,
-    pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }),
-    design: design ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: design.version } : null, glb: (await ownGlbs(db, userId, [row.glb])).get(row.glb ?? '') ?? null, viewer: row.viewer_url,
+    ...headOf(row),
+    name: trilingual(row.name),
+    description: trilingual(row.description),
+    styles: row.styles,
+    home: row.home_type,
+    space: row.space,
+    scene: row.scene,
+    room: row.room_type,
+    area: row.area,
+    pictures: row.pictures.flatMap((id) => {
+      const picture = pictures.get(id);
+      return picture ? [{ id, ...picture }] : [];
+    }),
+    design: design
+      ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: design.version }
+      : null,
+    glb: (await ownGlbs(db, userId, [row.glb])).get(row.glb ?? '') ?? null,
+    viewer: row.viewer_url,
   };
 }
 
 /** Works as a list shows them. */
-export async function ownWorkItems({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, rows: readonly OwnWorkRow[]): Promise<OwnWorkItem[]> {
-  const pictures = await picturesById(db, rows.map((row) => row.pictures[0]));
+export async function ownWorkItems(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  rows: readonly OwnWorkRow[],
+): Promise<OwnWorkItem[]> {
+  const pictures = await picturesById(
+    db,
+    rows.map((row) => row.pictures[0]),
+  );
   return rows.map((row) => ({
-    ...headOf(row), name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, missing: missingLanguages([trilingual(row.name), trilingual(row.description)]), picture: pictures.get(row.pictures[0] ?? '') ?? null,
+    ...headOf(row),
+    name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale },
+    missing: missingLanguages([trilingual(row.name), trilingual(row.description)]),
+    picture: pictures.get(row.pictures[0] ?? '') ?? null,
     model: row.design_id !== null ? 'design' : row.glb !== null ? 'glb' : row.viewer_url !== null ? 'viewer' : null,
   }));
 }
 
 function headOf(row: OwnWorkRow) {
-  return { id: row.id, version: row.version, status: row.status as OwnState, held: row.held_at !== null, viewCount: row.view_count, useCount: row.use_count, publishedAt: row.published_at?.toISOString() ?? null, updatedAt: row.updated_at.toISOString() };
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status as OwnState,
+    held: row.held_at !== null,
+    viewCount: row.view_count,
+    useCount: row.use_count,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
 }

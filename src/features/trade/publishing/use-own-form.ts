@@ -6,7 +6,11 @@ import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-interface OwnedEntry { id: string; version: number; status: string }
+interface OwnedEntry {
+  id: string;
+  version: number;
+  status: string;
+}
 
 interface OwnFormOptions<Form, E extends OwnedEntry> {
   /** Of the calls: `/designer/design`. */
@@ -23,7 +27,14 @@ interface OwnFormOptions<Form, E extends OwnedEntry> {
 export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
 
 /** One thing of one's own being written: what was typed, from which version, what was refused, and what was saved elsewhere meanwhile. Whatever happens, what was typed stays. */
-export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bodyOf, list, editing }: OwnFormOptions<Form, E>) {
+export function useOwnForm<Form, E extends OwnedEntry>({
+  path,
+  entry,
+  formOf,
+  bodyOf,
+  list,
+  editing,
+}: OwnFormOptions<Form, E>) {
   const t = useTranslations('publishing.form');
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -41,7 +52,8 @@ export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bo
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiFailure && error.key === 'conflict' && error.current !== null) setTheirs(error.current as E);
+      if (error instanceof ApiFailure && error.key === 'conflict' && error.current !== null)
+        setTheirs(error.current as E);
       else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
@@ -51,7 +63,10 @@ export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bo
 
   async function keep(): Promise<E> {
     const body = bodyOf(form);
-    const saved = seen === null ? await api.post<E>(path, body, { creates: true }) : await api.put<E>(`${path}/${seen.id}`, { ...body, version: seen.version });
+    const saved =
+      seen === null
+        ? await api.post<E>(path, body, { creates: true })
+        : await api.put<E>(`${path}/${seen.id}`, { ...body, version: seen.version });
     take(saved);
     if (seen === null) await navigate(editing(saved.id), { replace: true, preventScrollReset: true });
     return saved;
@@ -62,33 +77,50 @@ export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bo
     setForm(formOf(saved));
   }
 
-  const step = async (id: string, name: 'shelve' | 'unshelve') => take(await api.post<E>(`${path}/${id}/${name}`, undefined, { creates: true }));
+  const step = async (id: string, name: 'shelve' | 'unshelve') =>
+    take(await api.post<E>(`${path}/${id}/${name}`, undefined, { creates: true }));
   return {
-    form, busy, theirs, seen,
-    change: (part: Partial<Form>) => { setForm((old) => ({ ...old, ...part })); setFaults({}); },
+    form,
+    busy,
+    theirs,
+    seen,
+    change: (part: Partial<Form>) => {
+      setForm((old) => ({ ...old, ...part }));
+      setFaults({});
+    },
     /** What is wrong with a field, or with anything inside it. */
-    fault: (field: string) => faults[field] ?? Object.entries(faults).find(([name]) => name.startsWith(`${field}.`))?.[1],
+    fault: (field: string) =>
+      faults[field] ?? Object.entries(faults).find(([name]) => name.startsWith(`${field}.`))?.[1],
     exactFault: (field: string) => faults[field],
     faultCount: Object.keys(faults).length,
-    save: () => attempt('save', async () => {
-      await keep();
-      toast.success(t('saved'));
-      await revalidate();
-    }),
+    save: () =>
+      attempt('save', async () => {
+        await keep();
+        toast.success(t('saved'));
+        await revalidate();
+      }),
     /** Kept first: what stands in the way of the shelf takes nothing from what was written. */
-    publish: () => attempt('publish', async () => {
-      const saved = await keep();
-      if (saved.status !== 'shelved') await step(saved.id, 'shelve');
-      toast.success(t('published'));
-      await navigate(list);
-    }),
-    unshelve: () => attempt('step', async () => {
-      await step(seen!.id, 'unshelve');
-      toast.success(t('unshelved'));
-      await revalidate();
-    }),
+    publish: () =>
+      attempt('publish', async () => {
+        const saved = await keep();
+        if (saved.status !== 'shelved') await step(saved.id, 'shelve');
+        toast.success(t('published'));
+        await navigate(list);
+      }),
+    unshelve: () =>
+      attempt('step', async () => {
+        await step(seen!.id, 'unshelve');
+        toast.success(t('unshelved'));
+        await revalidate();
+      }),
     /** Begin again from what is there now, or let mine stand for the next save. */
-    takeTheirs: () => { take(theirs!); setTheirs(null); },
-    keepMine: () => { setSeen(theirs); setTheirs(null); },
+    takeTheirs: () => {
+      take(theirs!);
+      setTheirs(null);
+    },
+    keepMine: () => {
+      setSeen(theirs);
+      setTheirs(null);
+    },
   };
 }

@@ -7,17 +7,64 @@ export type ModelKind = 'none' | 'design' | 'glb' | 'viewer';
 
 /** A work while it is being written. Every kind of 3D keeps what was put there; `model` says which one counts. */
 export interface WorkDraft {
-  name: Trilingual; description: Trilingual; styles: string[]; home: string | null; space: string | null; scene: string | null; room: string | null; area: number | null; pictures: OwnPicture[];
-  model: ModelKind; design: OwnWork['design']; glb: GlbData | null; viewer: string;
+  name: Trilingual;
+  description: Trilingual;
+  styles: string[];
+  home: string | null;
+  space: string | null;
+  scene: string | null;
+  room: string | null;
+  area: number | null;
+  pictures: OwnPicture[];
+  model: ModelKind;
+  design: OwnWork['design'];
+  glb: GlbData | null;
+  viewer: string;
 }
 
 export function formOf(work: OwnWork | null): WorkDraft {
-  if (work === null) return { name: {}, description: {}, styles: [], home: null, space: null, scene: null, room: null, area: null, pictures: [], model: 'none', design: null, glb: null, viewer: '' };
+  if (work === null)
+    return {
+      name: {},
+      description: {},
+      styles: [],
+      home: null,
+      space: null,
+      scene: null,
+      room: null,
+      area: null,
+      pictures: [],
+      model: 'none',
+      design: null,
+      glb: null,
+      viewer: '',
+    };
   const { name, description, styles, home, space, scene, room, area, pictures, design, glb, viewer } = work;
-  return { name, description, styles, home, space, scene, room, area, pictures, design, glb, viewer: viewer ?? '', model: design ? 'design' : glb ? 'glb' : viewer !== null ? 'viewer' : 'none' };
+  return {
+    name,
+    description,
+    styles,
+    home,
+    space,
+    scene,
+    room,
+    area,
+    pictures,
+    design,
+    glb,
+    viewer: viewer ?? '',
+    model: design ? 'design' : glb ? 'glb' : viewer !== null ? 'viewer' : 'none',
+  };
 }
 
 export function bodyOf({ model, design, glb, viewer, pictures, ...words }: WorkDraft): object {
   const shown = model === 'design' ? design : null;
-  return { ...words, pictures: pictures.map(({ id }) => id), design: shown?.id ?? null, designVersion: shown?.version ?? null, glb: model === 'glb' ? glb?.id ?? null : null, viewer: model === 'viewer' ? viewer : null };
+  return {
+    ...words,
+    pictures: pictures.map(({ id }) => id),
+    design: shown?.id ?? null,
+    designVersion: shown?.version ?? null,
+    glb: model === 'glb' ? (glb?.id ?? null) : null,
+    viewer: model === 'viewer' ? viewer : null,
+  };
 }

@@ -13,7 +13,11 @@ import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } fr
 const form = {
   name: neededTexts(workLimits.name),
   description: textsField({ most: workLimits.description, lines: true, needed: false }).default({}),
-  styles: z.array(keyOf(styles)).max(workLimits.styles).refine((keys) => new Set(keys).size === keys.length).default([]),
+  styles: z
+    .array(keyOf(styles))
+    .max(workLimits.styles)
+    .refine((keys) => new Set(keys).size === keys.length)
+    .default([]),
   home: keyOf(homeTypes).nullable().default(null),
   space: keyOf(spaces).nullable().default(null),
   scene: keyOf(scenes).nullable().default(null),
@@ -32,14 +36,32 @@ export const newWork = z.strictObject({ ...form, shelve: z.boolean().default(fal
 export const changedWork = z.strictObject({ ...form, version: versionField });
 export type WorkForm = Omit<z.infer<typeof newWork>, 'shelve'>;
 
-const head = { id: z.string(), version: z.number().int(), status: z.enum(ownStates), held: z.boolean(), viewCount: z.number().int(), useCount: z.number().int(), publishedAt: z.string().nullable(), updatedAt: z.string() };
+const head = {
+  id: z.string(),
+  version: z.number().int(),
+  status: z.enum(ownStates),
+  held: z.boolean(),
+  viewCount: z.number().int(),
+  useCount: z.number().int(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+};
 
 export const ownWork = z.object({
   ...head,
-  name: textsShape, description: textsShape, styles: z.array(z.string()), home: z.string().nullable(), space: z.string().nullable(), scene: z.string().nullable(), room: z.string().nullable(), area: z.number().int().nullable(),
+  name: textsShape,
+  description: textsShape,
+  styles: z.array(z.string()),
+  home: z.string().nullable(),
+  space: z.string().nullable(),
+  scene: z.string().nullable(),
+  room: z.string().nullable(),
+  area: z.number().int().nullable(),
   pictures: z.array(pictureShape.extend({ id: z.string() })),
   /** `version` is what the shelf shows, `newest` what has been drawn since. */
-  design: z.object({ id: z.string(), name: z.string(), version: z.number().int(), newest: z.number().int() }).nullable(),
+  design: z
+    .object({ id: z.string(), name: z.string(), version: z.number().int(), newest: z.number().int() })
+    .nullable(),
   glb: glbData.nullable(),
   viewer: z.string().nullable(),
 });

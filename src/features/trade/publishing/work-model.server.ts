@@ -12,29 +12,79 @@ import type { WorkForm } from './work-form.ts';
 type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
 /** The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are alike. */
-export async function modelOf(db: Database, ctx: RequestContext, userId: string, form: WorkForm, before: OwnWorkRow | null): Promise<WorkModel> {
+export async function modelOf(
+  db: Database,
+  ctx: RequestContext,
+  userId: string,
+  form: WorkForm,
+  before: OwnWorkRow | null,
+): Promise<WorkModel> {
   const { design, glb, viewer } = form;
-  if ([design, glb, viewer].filter((each) => each !== null).length > 1) throw new AppError('one_model', { field: 'design' });
-  if (viewer !== null && viewerHost(viewer, ctx.settings.viewerHosts) === null) throw new AppError('viewer_host', { field: 'viewer', values: { hosts: ctx.settings.viewerHosts.join(', ') || '–' } });
-  return { designId: design, designVersion: design === null ? null : await versionOf(db, userId, form, before), viewerUrl: viewer, glb };
+  if ([design, glb, viewer].filter((each) => each !== null).length > 1)
+    throw new AppError('one_model', { field: 'design' });
+  if (viewer !== null && viewerHost(viewer, ctx.settings.viewerHosts) === null)
+    throw new AppError('viewer_host', {
+      field: 'viewer',
+      values: { hosts: ctx.settings.viewerHosts.join(', ') || '–' },
+    });
+  return {
+    designId: design,
+    designVersion: design === null ? null : await versionOf(db, userId, form, before),
+    viewerUrl: viewer,
+    glb,
+  };
 }
 
-async function versionOf(db: Database, userId: string, { design, designVersion }: WorkForm, before: OwnWorkRow | null): Promise<number | null> {
-  if (before?.design_id === design && (designVersion === null || designVersion === before.design_version)) return before.design_version;
+async function versionOf(
+  db: Database,
+  userId: string,
+  { design, designVersion }: WorkForm,
+  before: OwnWorkRow | null,
+): Promise<number | null> {
+  if (before?.design_id === design && (designVersion === null || designVersion === before.design_version))
+    return before.design_version;
   const found = await designOf(db, userId, design!);
   const version = designVersion ?? found?.version;
-  if (!found || version === undefined || !(await hasVersion(db, found.id, version))) throw new AppError('not_found', { field: 'design' });
+  if (!found || version === undefined || !(await hasVersion(db, found.id, version)))
+    throw new AppError('not_found', { field: 'design' });
   return version;
 }
 
 /** *Shop the room* (PRODUCT F2): what the design names and can be bought. Marks that were set in the pictures stay where their product stays. */
-export async function piecesOf(db: Database, before: OwnWorkRow | null, { designId, designVersion }: WorkModel): Promise<PieceInput[]> {
-  const old = before === null ? [] : (await piecesOfWork(db, before.id)).map(({ product_id, variant_id, model, picture, x, y, camera }): PieceInput => ({ productId: product_id, variantId: variant_id, model, picture, x, y, camera }));
+export async function piecesOf(
+  db: Database,
+  before: OwnWorkRow | null,
+  { designId, designVersion }: WorkModel,
+): Promise<PieceInput[]> {
+  const old =
+    before === null
+      ? []
+      : (await piecesOfWork(db, before.id)).map(
+          ({ product_id, variant_id, model, picture, x, y, camera }): PieceInput => ({
+            productId: product_id,
+            variantId: variant_id,
+            model,
+            picture,
+            x,
+            y,
+            camera,
+          }),
+        );
   if (designId === null || (before?.design_id === designId && before.design_version === designVersion)) return old;
   const document = await readDocument(db, designId, designVersion);
-  const named = new Map(Object.values(document?.items ?? {}).flatMap(({ product, model }) => (product === undefined ? [] : [[product, model]])));
+  const named = new Map(
+    Object.values(document?.items ?? {}).flatMap(({ product, model }) =>
+      product === undefined ? [] : [[product, model]],
+    ),
+  );
   const sold = await soldProducts(db, [...named.keys()]);
   const marked = old.filter(({ productId }) => productId && sold.has(productId));
   const seen = new Set(marked.map(({ productId }) => productId));
-  return [...marked, ...[...named].filter(([product]) => sold.has(product) && !seen.has(product)).slice(0, 60).map(([productId, model]): PieceInput => ({ productId, model }))];
+  return [
+    ...marked,
+    ...[...named]
+      .filter(([product]) => sold.has(product) && !seen.has(product))
+      .slice(0, 60)
+      .map(([productId, model]): PieceInput => ({ productId, model })),
+  ];
 }

@@ -15,8 +15,20 @@ import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
 
-interface WorkOptions { styles: Option[]; homes: Option[]; spaces: Option[]; scenes: Option[]; rooms: Option[] }
-export interface WorkFormData { view: 'form'; work: OwnWork | null; options: WorkOptions; designs: DesignLine[]; hosts: string[] }
+interface WorkOptions {
+  styles: Option[];
+  homes: Option[];
+  spaces: Option[];
+  scenes: Option[];
+  rooms: Option[];
+}
+export interface WorkFormData {
+  view: 'form';
+  work: OwnWork | null;
+  options: WorkOptions;
+  designs: DesignLine[];
+  hosts: string[];
+}
 export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['status'] } | WorkFormData;
 
 /** `?tab=works`: the list; `&new`: an empty form; `&edit=w_…`: one of them (PRODUCT G3). */
@@ -27,7 +39,13 @@ export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData
   if (!(await designerOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
   if (asked.form === null) return { ...list, page: await listOwnWorks(ctx, userId, asked.query) };
   const work = asked.form === 'new' ? null : await readOwnWork(ctx, userId, asked.form).catch(backToList);
-  return { view: 'form', work, options: workOptions(ctx.locale), designs: await designLines(ctx.db, userId, ctx.locale), hosts: ctx.settings.viewerHosts };
+  return {
+    view: 'form',
+    work,
+    options: workOptions(ctx.locale),
+    designs: await designLines(ctx.db, userId, ctx.locale),
+    hosts: ctx.settings.viewerHosts,
+  };
 }
 
 export async function countWorks({ db, session }: MemberContext): Promise<{ all: number }> {
@@ -37,10 +55,18 @@ export async function countWorks({ db, session }: MemberContext): Promise<{ all:
 }
 
 function workOptions(locale: Locale): WorkOptions {
-  return { styles: optionsOf(styles, locale), homes: optionsOf(homeTypes, locale), spaces: optionsOf(spaces, locale), scenes: optionsOf(scenes, locale), rooms: optionsOf(rooms, locale) };
+  return {
+    styles: optionsOf(styles, locale),
+    homes: optionsOf(homeTypes, locale),
+    spaces: optionsOf(spaces, locale),
+    scenes: optionsOf(scenes, locale),
+    rooms: optionsOf(rooms, locale),
+  };
 }
 
 /** What is not there, or not theirs, is not opened: the list is what there is. */
 function backToList(error: unknown): never {
-  throw error instanceof AppError && error.key === 'not_found' ? redirect(dashboardSection('designer', 'works')) : error;
+  throw error instanceof AppError && error.key === 'not_found'
+    ? redirect(dashboardSection('designer', 'works'))
+    : error;
 }

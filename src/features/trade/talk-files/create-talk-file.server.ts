@@ -19,12 +19,22 @@ const perPerson = { hits: 60, seconds: 3600 };
 
 /** All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason (PRODUCT, design order). */
 export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: string): Promise<TalkFileData> {
-  return processUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'file', async ({ read, name }) => {
-    const bytes = await read();
-    const kind = inspectFile(bytes, name);
-    if (kind !== 'pdf' && !(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-file:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
-    return storeTalkFile(ctx, { ownerId, kind, name: cleanFileName(name, kind) }, await cleanedBytes(ctx, kind, bytes));
-  });
+  return processUpload(
+    ctx,
+    { id: uploadId, ownerId },
+    (kind) => kind === 'file',
+    async ({ read, name }) => {
+      const bytes = await read();
+      const kind = inspectFile(bytes, name);
+      if (kind !== 'pdf' && !(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-file:${ownerId}`, ...perPerson })))
+        throw new AppError('too_many_requests');
+      return storeTalkFile(
+        ctx,
+        { ownerId, kind, name: cleanFileName(name, kind) },
+        await cleanedBytes(ctx, kind, bytes),
+      );
+    },
+  );
 }
 
 /** A design and a model are stored as we write them, nothing in them but what we know; a PDF stays as it came, since nothing of ours ever opens it. */
@@ -36,13 +46,26 @@ async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Arr
   return verdict.found.bytes;
 }
 
-function storeTalkFile(ctx: RequestContext, { ownerId, kind, name }: { ownerId: string; kind: FileKind; name: string }, bytes: Uint8Array): Promise<TalkFileData> {
+function storeTalkFile(
+  ctx: RequestContext,
+  { ownerId, kind, name }: { ownerId: string; kind: FileKind; name: string },
+  bytes: Uint8Array,
+): Promise<TalkFileData> {
   const now = ctx.clock.now();
   const hash = contentHash(bytes);
   return commit(ctx, async (db) => {
     await lockBytes(db, hash);
     await ctx.storage.put(bytes);
-    const { id } = await insertTalkFile(db, { id: newId('tf', now), owner_id: ownerId, kind, name, hash, bytes: bytes.byteLength, created_at: now, claimed_at: null });
+    const { id } = await insertTalkFile(db, {
+      id: newId('tf', now),
+      owner_id: ownerId,
+      kind,
+      name,
+      hash,
+      bytes: bytes.byteLength,
+      created_at: now,
+      claimed_at: null,
+    });
     return { id, kind, name, bytes: bytes.byteLength };
   });
 }

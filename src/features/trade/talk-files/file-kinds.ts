@@ -3,7 +3,11 @@ export const fileKinds = ['pdf', 'design', 'glb'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileEndings: Record<FileKind, string> = { pdf: 'pdf', design: 'json', glb: 'glb' };
-export const fileTypes: Record<FileKind, string> = { pdf: 'application/pdf', design: 'application/json', glb: 'model/gltf-binary' };
+export const fileTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  design: 'application/json',
+  glb: 'model/gltf-binary',
+};
 
 /** By its name alone: what a browser can say before anything is sent. The server looks at the bytes. */
 export function kindByName(name: string): FileKind | null {

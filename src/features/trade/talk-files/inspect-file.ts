@@ -16,7 +16,8 @@ const near = 1024;
 export function inspectFile(file: Uint8Array, name: string): FileKind {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const kind = kindOf(bytes);
-  if (kind === null) throw refused(hasHeader(bytes) ? 'file_disguised' : kindByName(name) === null ? 'file_kind' : 'file_mislabelled');
+  if (kind === null)
+    throw refused(hasHeader(bytes) ? 'file_disguised' : kindByName(name) === null ? 'file_kind' : 'file_mislabelled');
   const ending = endingOf(name);
   if (ending !== null && ending !== fileEndings[kind]) throw refused('file_mislabelled');
   if (kind === 'pdf') inspectPdf(bytes);
@@ -37,7 +38,8 @@ function hasHeader(bytes: Buffer): boolean {
 
 function inspectPdf(bytes: Buffer): void {
   const end = bytes.lastIndexOf('%%EOF');
-  if (end === -1 || !bytes.toString('latin1', Math.max(0, end - near), end).includes('startxref')) throw refused('file_broken');
+  if (end === -1 || !bytes.toString('latin1', Math.max(0, end - near), end).includes('startxref'))
+    throw refused('file_broken');
   const behind = bytes.subarray(end + 5);
   if (behind.length > near || /[^\s\0]/.test(behind.toString('latin1'))) throw refused('file_disguised');
   if (pageSigns.test(bytes.toString('latin1', 0, near)) || isArchive(bytes)) throw refused('file_disguised');

@@ -7,9 +7,28 @@ import { talkFileData } from './talk-file.ts';
 export function talkFileCalls(): Call[] {
   return [
     call({
-      method: 'POST', path: '/uploads/{id}/file', who: 'signed-in', tag: 'design orders', summary: 'All of it is here: judge it by its bytes and keep it for a message: PDF, a design of ours, GLB', idempotent: true, limit: { hits: 300, seconds: 3600 },
-      params: z.object({ id: z.string().max(64) }), data: talkFileData,
-      errors: ['not_found', 'upload_place', 'idempotency_busy', 'file_kind', 'file_mislabelled', 'file_disguised', 'file_broken', 'file_active', 'design_refused', 'model_refused', 'too_many_requests'],
+      method: 'POST',
+      path: '/uploads/{id}/file',
+      who: 'signed-in',
+      tag: 'design orders',
+      summary: 'All of it is here: judge it by its bytes and keep it for a message: PDF, a design of ours, GLB',
+      idempotent: true,
+      limit: { hits: 300, seconds: 3600 },
+      params: z.object({ id: z.string().max(64) }),
+      data: talkFileData,
+      errors: [
+        'not_found',
+        'upload_place',
+        'idempotency_busy',
+        'file_kind',
+        'file_mislabelled',
+        'file_disguised',
+        'file_broken',
+        'file_active',
+        'design_refused',
+        'model_refused',
+        'too_many_requests',
+      ],
       handle: ({ ctx, session, params }) => createTalkFile(ctx, session.userId, params.id),
     }),
   ];

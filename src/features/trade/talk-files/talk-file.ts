@@ -3,9 +3,22 @@ import { fileKinds } from './file-kinds.ts';
 
 /** Shapes of files in talks, for browser and server. */
 
-export const talkFileData = z.object({ id: z.string(), kind: z.enum(fileKinds), name: z.string(), bytes: z.number().int() });
+export const talkFileData = z.object({
+  id: z.string(),
+  kind: z.enum(fileKinds),
+  name: z.string(),
+  bytes: z.number().int(),
+});
 export type TalkFileData = z.infer<typeof talkFileData>;
 
 /** What an entry shows: a picture with its sides, or a file with its name. */
-export const shownFile = z.object({ id: z.string(), url: z.string(), kind: z.enum(['picture', ...fileKinds]), name: z.string(), bytes: z.number().int(), width: z.number().int().nullable(), height: z.number().int().nullable() });
+export const shownFile = z.object({
+  id: z.string(),
+  url: z.string(),
+  kind: z.enum(['picture', ...fileKinds]),
+  name: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+});
 export type ShownFile = z.infer<typeof shownFile>;

@@ -11,8 +11,12 @@ import { deleteUnclaimedTalkFiles, findShown, claimTalkFile, type FoundFile } fr
 const day = 86_400_000;
 
 /** From now on an entry shows it. Absent and another's answer alike. */
-export async function claimAttachment(db: Database, clock: Clock, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-  if (!id.startsWith('tf_')) return void await claimPicture(db, clock, { id, ownerId, kind: 'talk' });
+export async function claimAttachment(
+  db: Database,
+  clock: Clock,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<void> {
+  if (!id.startsWith('tf_')) return void (await claimPicture(db, clock, { id, ownerId, kind: 'talk' }));
   if (!(await claimTalkFile(db, { id, ownerId }, clock.now()))) throw new AppError('not_found', { field: 'files' });
 }
 

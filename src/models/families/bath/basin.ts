@@ -40,27 +40,65 @@ const lines: Line[] = [
 export const basin = family({
   code: 'basin',
   name: { en: 'Counter-top basin', zh: '台上盆', vi: 'Chậu lavabo đặt bàn' },
-  synonyms: { en: ['basin', 'wash basin', 'vessel sink', 'bowl basin'], zh: ['洗手盆', '面盆', '艺术盆', '洗脸盆', '台盆', '洗漱盆'], vi: ['lavabo', 'chậu rửa mặt', 'chậu lavabo dương bàn', 'bồn rửa mặt', 'bồn rửa tay', 'lavabo đặt bàn'] },
+  synonyms: {
+    en: ['basin', 'wash basin', 'vessel sink', 'bowl basin'],
+    zh: ['洗手盆', '面盆', '艺术盆', '洗脸盆', '台盆', '洗漱盆'],
+    vi: ['lavabo', 'chậu rửa mặt', 'chậu lavabo dương bàn', 'bồn rửa mặt', 'bồn rửa tay', 'lavabo đặt bàn'],
+  },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'top',
   parameters: {
-    ...measures([...new Set([...steps(340, 460, 20), ...long.width])].toSorted((a, b) => a - b), [...new Set([...steps(340, 460, 20), ...long.depth])].toSorted((a, b) => a - b), heights),
-    shape: form(['Shape', '形状', 'Hình dáng'], { round: ['Round', '圆形', 'Tròn'], oval: ['Oval', '椭圆', 'Bầu dục'], soft: ['Soft square', '圆角方形', 'Vuông bo tròn'], rectangle: ['Rectangular', '长方形', 'Chữ nhật'], ribbed: ['Round, ribbed', '圆形竖纹', 'Tròn gân nổi'], ribbedOval: ['Oval, ribbed', '椭圆竖纹', 'Bầu dục gân nổi'] }),
-    side: form(['Sides', '盆壁', 'Thành chậu'], { round: ['Rounded', '圆弧', 'Bo tròn'], cone: ['Sloping', '斜壁', 'Vát'], straight: ['Upright', '直壁', 'Thẳng đứng'] }),
-    edge: form(['Rim', '盆沿', 'Vành'], { fine: ['Even', '等厚', 'Đều'], broad: ['Broad', '宽沿', 'Rộng'], flared: ['Flared', '外翻', 'Loe'] }),
+    ...measures(
+      [...new Set([...steps(340, 460, 20), ...long.width])].toSorted((a, b) => a - b),
+      [...new Set([...steps(340, 460, 20), ...long.depth])].toSorted((a, b) => a - b),
+      heights,
+    ),
+    shape: form(['Shape', '形状', 'Hình dáng'], {
+      round: ['Round', '圆形', 'Tròn'],
+      oval: ['Oval', '椭圆', 'Bầu dục'],
+      soft: ['Soft square', '圆角方形', 'Vuông bo tròn'],
+      rectangle: ['Rectangular', '长方形', 'Chữ nhật'],
+      ribbed: ['Round, ribbed', '圆形竖纹', 'Tròn gân nổi'],
+      ribbedOval: ['Oval, ribbed', '椭圆竖纹', 'Bầu dục gân nổi'],
+    }),
+    side: form(['Sides', '盆壁', 'Thành chậu'], {
+      round: ['Rounded', '圆弧', 'Bo tròn'],
+      cone: ['Sloping', '斜壁', 'Vát'],
+      straight: ['Upright', '直壁', 'Thẳng đứng'],
+    }),
+    edge: form(['Rim', '盆沿', 'Vành'], {
+      fine: ['Even', '等厚', 'Đều'],
+      broad: ['Broad', '宽沿', 'Rộng'],
+      flared: ['Flared', '外翻', 'Loe'],
+    }),
   },
   lines,
   slots: { bowl: vesselSlot(), metal: fittingSlot(['Waste', '下水器', 'Bộ xả']) },
   build,
 });
 
-const rims: Record<Shape, { rim: Rim; corner?: number }> = { round: { rim: 'oval' }, oval: { rim: 'oval' }, soft: { rim: 'soft' }, rectangle: { rim: 'square', corner: 34 }, ribbed: { rim: 'fluted' }, ribbedOval: { rim: 'fluted' } };
+const rims: Record<Shape, { rim: Rim; corner?: number }> = {
+  round: { rim: 'oval' },
+  oval: { rim: 'oval' },
+  soft: { rim: 'soft' },
+  rectangle: { rim: 'square', corner: 34 },
+  ribbed: { rim: 'fluted' },
+  ribbedOval: { rim: 'fluted' },
+};
 
 function build(choice: Choice, detail: Detail): Model {
-  const { mesh, floor } = bowlOf({
-    ...rims[choice.shape as Shape], width: choice.width as number, depth: choice.depth as number, height: choice.height as number,
-    side: choice.side as BasinSide, edge: choice.edge as BasinEdge, wall: bowlWalls[choice.style],
-  }, detail);
+  const { mesh, floor } = bowlOf(
+    {
+      ...rims[choice.shape as Shape],
+      width: choice.width as number,
+      depth: choice.depth as number,
+      height: choice.height as number,
+      side: choice.side as BasinSide,
+      edge: choice.edge as BasinEdge,
+      wall: bowlWalls[choice.style],
+    },
+    detail,
+  );
   return modelFromSlots([{ bowl: [mesh], metal: [wasteOf(floor, detail)] }]);
 }

@@ -8,7 +8,12 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 
 type Layout = 'door' | 'twoDoors' | 'openMiddle' | 'drawers';
 
-const all = { width: [300, 350, 400, 450], depth: [300, 350], height: [1400, 1600, 1800], layout: ['door', 'twoDoors', 'openMiddle', 'drawers'] };
+const all = {
+  width: [300, 350, 400, 450],
+  depth: [300, 350],
+  height: [1400, 1600, 1800],
+  layout: ['door', 'twoDoors', 'openMiddle', 'drawers'],
+};
 
 const lines: Line[] = [
   { style: 'modern', values: { ...all, front: ['slab', 'fluted'], grip: ['push', 'edge', 'bar'], base: ['plinth'] } },
@@ -25,13 +30,24 @@ const { carcass, fronts, handles, legs, cane } = cabinetSlots;
 export const bathroomTall = family({
   code: 'bathroom-tall',
   name: { en: 'Tall bathroom cabinet', zh: '浴室高柜', vi: 'Tủ đứng phòng tắm' },
-  synonyms: { en: ['bathroom storage', 'linen cupboard', 'tallboy'], zh: ['浴室边柜', '卫浴立柜', '浴室储物柜'], vi: ['tủ kệ phòng tắm', 'tủ cao phòng tắm', 'tủ để khăn'] },
+  synonyms: {
+    en: ['bathroom storage', 'linen cupboard', 'tallboy'],
+    zh: ['浴室边柜', '卫浴立柜', '浴室储物柜'],
+    vi: ['tủ kệ phòng tắm', 'tủ cao phòng tắm', 'tủ để khăn'],
+  },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'floor',
   parameters: {
-    width: sizes('width', all.width), depth: sizes('depth', all.depth), height: sizes('height', all.height),
-    layout: choices(['Layout', '布局', 'Bố cục'], { door: ['One long door', '整门', 'Một cánh dài'], twoDoors: ['Two doors', '上下门', 'Hai cánh'], openMiddle: ['Open in the middle', '中间开放', 'Để hở ở giữa'], drawers: ['Door over drawers', '上门下抽', 'Cánh trên, ngăn kéo dưới'] }),
+    width: sizes('width', all.width),
+    depth: sizes('depth', all.depth),
+    height: sizes('height', all.height),
+    layout: choices(['Layout', '布局', 'Bố cục'], {
+      door: ['One long door', '整门', 'Một cánh dài'],
+      twoDoors: ['Two doors', '上下门', 'Hai cánh'],
+      openMiddle: ['Open in the middle', '中间开放', 'Để hở ở giữa'],
+      drawers: ['Door over drawers', '上门下抽', 'Cánh trên, ngăn kéo dưới'],
+    }),
     front: frontsOf(['slab', 'shaker', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre']),
     grip: gripsOf(['push', 'edge', 'bar', 'knob', 'strap', 'ring']),
     base: basesOf(['plinth', 'round', 'stand', 'taper', 'bracket', 'turned', 'frame']),
@@ -47,9 +63,36 @@ function build(choice: Choice, detail: Detail): Model {
 
 function columnsOf(layout: Layout): Column[] {
   switch (layout) {
-    case 'door': return [{ cells: [{ kind: 'door', left: true }] }];
-    case 'twoDoors': return [{ cells: [{ kind: 'door', left: true }, { kind: 'door', left: true, share: 1.15 }] }];
-    case 'openMiddle': return [{ cells: [{ kind: 'door', left: true }, { kind: 'open', shelves: 1, share: 0.6 }, { kind: 'door', left: true, share: 0.9 }] }];
-    case 'drawers': return [{ cells: [{ kind: 'drawer', size: 200 }, { kind: 'drawer', size: 200 }, { kind: 'door', left: true }] }];
+    case 'door':
+      return [{ cells: [{ kind: 'door', left: true }] }];
+    case 'twoDoors':
+      return [
+        {
+          cells: [
+            { kind: 'door', left: true },
+            { kind: 'door', left: true, share: 1.15 },
+          ],
+        },
+      ];
+    case 'openMiddle':
+      return [
+        {
+          cells: [
+            { kind: 'door', left: true },
+            { kind: 'open', shelves: 1, share: 0.6 },
+            { kind: 'door', left: true, share: 0.9 },
+          ],
+        },
+      ];
+    case 'drawers':
+      return [
+        {
+          cells: [
+            { kind: 'drawer', size: 200 },
+            { kind: 'drawer', size: 200 },
+            { kind: 'door', left: true },
+          ],
+        },
+      ];
   }
 }

@@ -20,7 +20,11 @@ const spring = { kind: ['spring'], width: [140], depth: [240, 260, 280], height:
 
 const lines: Line[] = [
   ...[short, tall].flatMap((size) => [
-    lineOf('modern', size, { spout: ['straight', 'angle', 'cascade'], pipe: ['round', 'square'], handle: ['blade', 'pin'] }),
+    lineOf('modern', size, {
+      spout: ['straight', 'angle', 'cascade'],
+      pipe: ['round', 'square'],
+      handle: ['blade', 'pin'],
+    }),
     lineOf('scandinavian', size, { spout: ['straight', 'angle'], pipe: ['round'], handle: ['blade', 'pin'] }),
     lineOf('japandi', size, { spout: ['straight', 'angle'], pipe: ['round', 'square'], handle: ['pin', 'blade'] }),
     lineOf('newChinese', size, { spout: ['cascade', 'straight'], pipe: ['round', 'square'], handle: ['blade'] }),
@@ -29,11 +33,31 @@ const lines: Line[] = [
   lineOf('scandinavian', side, { spout: ['arc'], pipe: ['round'], handle: ['pin', 'knurl'] }),
   lineOf('wabiSabi', side, { spout: ['angle', 'arc'], pipe: ['round'], handle: ['knurl', 'pin'] }),
   lineOf('industrial', side, { spout: ['angle', 'arc'], pipe: ['round'], handle: ['knurl'] }),
-  lineOf('modern', kitchen, { kind: ['kitchen', 'pullout'], spout: ['arc', 'angle'], pipe: ['round', 'square'], handle: ['blade', 'pin'] }),
-  lineOf('scandinavian', kitchen, { kind: ['kitchen', 'pullout'], spout: ['arc'], pipe: ['round'], handle: ['blade', 'pin', 'knurl'] }),
-  lineOf('japandi', kitchen, { kind: ['kitchen', 'pullout'], spout: ['arc', 'angle'], pipe: ['round'], handle: ['pin', 'knurl'] }),
+  lineOf('modern', kitchen, {
+    kind: ['kitchen', 'pullout'],
+    spout: ['arc', 'angle'],
+    pipe: ['round', 'square'],
+    handle: ['blade', 'pin'],
+  }),
+  lineOf('scandinavian', kitchen, {
+    kind: ['kitchen', 'pullout'],
+    spout: ['arc'],
+    pipe: ['round'],
+    handle: ['blade', 'pin', 'knurl'],
+  }),
+  lineOf('japandi', kitchen, {
+    kind: ['kitchen', 'pullout'],
+    spout: ['arc', 'angle'],
+    pipe: ['round'],
+    handle: ['pin', 'knurl'],
+  }),
   lineOf('midCentury', kitchen, { kind: ['kitchen'], spout: ['arc'], pipe: ['round'], handle: ['knurl', 'blade'] }),
-  lineOf('industrial', kitchen, { kind: ['kitchen', 'pullout'], spout: ['arc', 'angle'], pipe: ['round'], handle: ['knurl', 'pin'] }),
+  lineOf('industrial', kitchen, {
+    kind: ['kitchen', 'pullout'],
+    spout: ['arc', 'angle'],
+    pipe: ['round'],
+    handle: ['knurl', 'pin'],
+  }),
   lineOf('industrial', spring, { spout: ['arc'], pipe: ['round', 'square'], handle: ['blade', 'pin', 'knurl'] }),
   lineOf('modern', three, { spout: ['angle', 'arc'], pipe: ['round', 'square'], handle: ['pin', 'knurl'] }),
   lineOf('midCentury', three, { spout: ['arc', 'angle'], pipe: ['round'], handle: ['knurl', 'blade'] }),
@@ -47,17 +71,42 @@ const lines: Line[] = [
 export const tap = family({
   code: 'tap',
   name: { en: 'Tap', zh: '水龙头', vi: 'Vòi nước' },
-  synonyms: { en: ['faucet', 'basin mixer', 'kitchen tap', 'mixer tap'], zh: ['龙头', '面盆龙头', '厨房龙头', '冷热龙头', '抽拉龙头', '水嘴'], vi: ['vòi rửa', 'vòi lavabo', 'vòi rửa bát', 'vòi chậu', 'vòi rửa chén', 'vòi rửa mặt', 'vòi nóng lạnh', 'rô bi nê'] },
+  synonyms: {
+    en: ['faucet', 'basin mixer', 'kitchen tap', 'mixer tap'],
+    zh: ['龙头', '面盆龙头', '厨房龙头', '冷热龙头', '抽拉龙头', '水嘴'],
+    vi: [
+      'vòi rửa',
+      'vòi lavabo',
+      'vòi rửa bát',
+      'vòi chậu',
+      'vòi rửa chén',
+      'vòi rửa mặt',
+      'vòi nóng lạnh',
+      'rô bi nê',
+    ],
+  },
   category: 'bath',
   rooms: ['bathroom', 'kitchen'],
   placement: 'top',
   parameters: {
-    ...measures([54, 120, 130, 140, 220, 240, 250, 260], [140, 150, 155, 165, 170, 180, 185, 190, 210, 230, 240, 250, 260, 270, 280], [140, 150, 165, 170, 180, 190, 200, 220, 250, 270, 280, 300, 310, 330, 340, 360, 390, 420, 480, 520, 560]),
+    ...measures(
+      [54, 120, 130, 140, 220, 240, 250, 260],
+      [140, 150, 155, 165, 170, 180, 185, 190, 210, 230, 240, 250, 260, 270, 280],
+      [140, 150, 165, 170, 180, 190, 200, 220, 250, 270, 280, 300, 310, 330, 340, 360, 390, 420, 480, 520, 560],
+    ),
     kind: form(['Kind', '类型', 'Loại'], {
-      basin: ['Basin mixer', '面盆龙头', 'Vòi lavabo'], tall: ['Tall basin mixer', '加高面盆龙头', 'Vòi lavabo cao'], side: ['Side lever', '侧柄龙头', 'Cần gạt bên'], kitchen: ['Kitchen', '厨房龙头', 'Vòi bếp'],
-      pullout: ['Kitchen, pull-out', '抽拉厨房龙头', 'Vòi bếp rút dây'], threeHole: ['Three-hole', '三孔龙头', 'Vòi ba lỗ'], bridge: ['Bridge', '桥式龙头', 'Vòi dạng cầu'], spring: ['Spring hose', '弹簧龙头', 'Vòi lò xo'],
+      basin: ['Basin mixer', '面盆龙头', 'Vòi lavabo'],
+      tall: ['Tall basin mixer', '加高面盆龙头', 'Vòi lavabo cao'],
+      side: ['Side lever', '侧柄龙头', 'Cần gạt bên'],
+      kitchen: ['Kitchen', '厨房龙头', 'Vòi bếp'],
+      pullout: ['Kitchen, pull-out', '抽拉厨房龙头', 'Vòi bếp rút dây'],
+      threeHole: ['Three-hole', '三孔龙头', 'Vòi ba lỗ'],
+      bridge: ['Bridge', '桥式龙头', 'Vòi dạng cầu'],
+      spring: ['Spring hose', '弹簧龙头', 'Vòi lò xo'],
     }),
-    spout: spoutWords, pipe: pipeWords, handle: handleWords,
+    spout: spoutWords,
+    pipe: pipeWords,
+    handle: handleWords,
   },
   lines,
   slots: { metal: fittingSlot(['Metal', '金属', 'Kim loại']) },
@@ -66,19 +115,32 @@ export const tap = family({
 
 function build(choice: Choice, detail: Detail): Model {
   const plan: TapPlan = {
-    width: choice.width as number, depth: choice.depth as number, height: choice.height as number,
-    pipe: choice.pipe as Pipe, spout: choice.spout as Spout, handle: choice.handle as TapHandle, ...tapBodies[choice.style],
+    width: choice.width as number,
+    depth: choice.depth as number,
+    height: choice.height as number,
+    pipe: choice.pipe as Pipe,
+    spout: choice.spout as Spout,
+    handle: choice.handle as TapHandle,
+    ...tapBodies[choice.style],
   };
   return model([part('metal', meshesOf(choice.kind as string, plan, fine(detail)))]);
 }
 
 function meshesOf(kind: string, plan: TapPlan, detail: Detail): Mesh[] {
   switch (kind) {
-    case 'basin': case 'tall': return monobloc(plan, detail);
-    case 'side': case 'kitchen': return swan({ ...plan, head: 'plain' }, detail);
-    case 'pullout': return swan({ ...plan, head: 'pullout' }, detail);
-    case 'bridge': return bridge(plan, detail);
-    case 'spring': return sprung(plan, detail);
-    default: return threeHole(plan, detail);
+    case 'basin':
+    case 'tall':
+      return monobloc(plan, detail);
+    case 'side':
+    case 'kitchen':
+      return swan({ ...plan, head: 'plain' }, detail);
+    case 'pullout':
+      return swan({ ...plan, head: 'pullout' }, detail);
+    case 'bridge':
+      return bridge(plan, detail);
+    case 'spring':
+      return sprung(plan, detail);
+    default:
+      return threeHole(plan, detail);
   }
 }

@@ -25,24 +25,52 @@ const lines: Line[] = [
 ];
 
 /** Half the thickness of uprights and bars. */
-const sizes: Partial<Record<Style, readonly [number, number]>> = { modern: [15, 9], scandinavian: [17, 11], industrial: [20, 14], japandi: [13, 8], french: [18.5, 12] };
+const sizes: Partial<Record<Style, readonly [number, number]>> = {
+  modern: [15, 9],
+  scandinavian: [17, 11],
+  industrial: [20, 14],
+  japandi: [13, 8],
+  french: [18.5, 12],
+};
 
 export const towelRadiator = family({
   code: 'towel-radiator',
   name: { en: 'Heated towel rail', zh: '电热毛巾架', vi: 'Giá sưởi khăn' },
-  synonyms: { en: ['towel radiator', 'towel warmer', 'ladder radiator'], zh: ['毛巾烘干架', '暖气毛巾架', '卫浴暖气片', '小背篓暖气'], vi: ['giá sấy khăn', 'thanh sưởi khăn', 'máy sấy khăn'] },
+  synonyms: {
+    en: ['towel radiator', 'towel warmer', 'ladder radiator'],
+    zh: ['毛巾烘干架', '暖气毛巾架', '卫浴暖气片', '小背篓暖气'],
+    vi: ['giá sấy khăn', 'thanh sưởi khăn', 'máy sấy khăn'],
+  },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',
   mountHeight: 500,
   parameters: {
     ...measures(all.width, all.depth, all.height),
-    bars: form(['Bars', '横杆', 'Thanh ngang'], { round: ['Round', '圆杆', 'Tròn'], flat: ['Flat', '扁杆', 'Dẹt'], bowed: ['Bowed', '弧形', 'Cong'] }),
-    rhythm: form(['Rhythm', '排列', 'Nhịp thanh'], { even: ['Even', '均匀', 'Đều'], pairs: ['In pairs', '成对', 'Từng đôi'], groups: ['In groups', '分组', 'Từng nhóm'] }),
+    bars: form(['Bars', '横杆', 'Thanh ngang'], {
+      round: ['Round', '圆杆', 'Tròn'],
+      flat: ['Flat', '扁杆', 'Dẹt'],
+      bowed: ['Bowed', '弧形', 'Cong'],
+    }),
+    rhythm: form(['Rhythm', '排列', 'Nhịp thanh'], {
+      even: ['Even', '均匀', 'Đều'],
+      pairs: ['In pairs', '成对', 'Từng đôi'],
+      groups: ['In groups', '分组', 'Từng nhóm'],
+    }),
   },
   lines,
   slots: {
-    body: { name: localizedText(['Radiator', '主体', 'Thân']), finishes: ['steel-white', 'steel-black', 'chrome', 'nickel-brushed', 'brass-brushed', 'gunmetal', 'steel-sage'], byStyle: { modern: 'steel-black', scandinavian: 'steel-white', industrial: 'gunmetal', japandi: 'nickel-brushed', french: 'chrome' } },
+    body: {
+      name: localizedText(['Radiator', '主体', 'Thân']),
+      finishes: ['steel-white', 'steel-black', 'chrome', 'nickel-brushed', 'brass-brushed', 'gunmetal', 'steel-sage'],
+      byStyle: {
+        modern: 'steel-black',
+        scandinavian: 'steel-white',
+        industrial: 'gunmetal',
+        japandi: 'nickel-brushed',
+        french: 'chrome',
+      },
+    },
     metal: fittingSlot(['Valves', '阀门', 'Van']),
   },
   build,
@@ -61,8 +89,13 @@ function build(choice: Choice, detail: Detail): Model {
   const upright = bothSides(move(cylinder({ radius: post, height: height - 44, edge: 3 }, detail), x, y, 44));
   const levels = levelsOf(choice.rhythm as string, height - 40).map((z) => z + 60);
   const rung = rungOf(bars, { x, y, bar, front: -depth, post }, detail);
-  const ties = [120, height - 110].flatMap((z) => [-1, 1].map((side) => move(turn(cylinder({ radius: 9, height: -y }, detail), 'x', 90), side * x, 0, z)));
-  return model([part('body', [upright, ...levels.map((z) => move(rung, 0, 0, z)), ...ties]), part('metal', valvesOf(x, y, post, detail))]);
+  const ties = [120, height - 110].flatMap((z) =>
+    [-1, 1].map((side) => move(turn(cylinder({ radius: 9, height: -y }, detail), 'x', 90), side * x, 0, z)),
+  );
+  return model([
+    part('body', [upright, ...levels.map((z) => move(rung, 0, 0, z)), ...ties]),
+    part('metal', valvesOf(x, y, post, detail)),
+  ]);
 }
 
 /** Heights of the bars over the first, with gaps to push towels through. */
@@ -77,11 +110,30 @@ function levelsOf(rhythm: string, height: number): number[] {
   return out;
 }
 
-function rungOf(kind: Bars, { x, y, bar, front, post }: { x: number; y: number; bar: number; front: number; post: number }, detail: Detail): Mesh {
-  if (kind === 'flat') return board({ from: [-x - post * 0.6, front, -bar * 1.7], to: [x + post * 0.6, front + bar, bar * 1.7], radius: 2 }, detail);
+function rungOf(
+  kind: Bars,
+  { x, y, bar, front, post }: { x: number; y: number; bar: number; front: number; post: number },
+  detail: Detail,
+): Mesh {
+  if (kind === 'flat')
+    return board(
+      { from: [-x - post * 0.6, front, -bar * 1.7], to: [x + post * 0.6, front + bar, bar * 1.7], radius: 2 },
+      detail,
+    );
   const coarse = detail === 'near' ? 'middle' : detail;
   // From afar a bow is not seen, and its many rungs would cost too much.
-  if (kind === 'round' || detail === 'far') return tube({ path: [[-x - post * 0.4, front + bar, 0], [x + post * 0.4, front + bar, 0]], radius: bar, up: [0, 0, 1] }, coarse);
+  if (kind === 'round' || detail === 'far')
+    return tube(
+      {
+        path: [
+          [-x - post * 0.4, front + bar, 0],
+          [x + post * 0.4, front + bar, 0],
+        ],
+        radius: bar,
+        up: [0, 0, 1],
+      },
+      coarse,
+    );
   const steps = 10;
   const path = Array.from({ length: steps + 1 }, (_, i): Vec3 => {
     const t = (2 * i) / steps - 1;
@@ -92,6 +144,9 @@ function rungOf(kind: Bars, { x, y, bar, front, post }: { x: number; y: number; 
 
 /** Under the uprights: they stand on the underside of the whole. */
 function valvesOf(x: number, y: number, post: number, detail: Detail): Mesh[] {
-  const valve = merge([cylinder({ radius: 12, height: 46 }, detail), move(cylinder({ radius: Math.min(19, post), height: 22, edge: 2 }, detail), 0, 0, 12)]);
+  const valve = merge([
+    cylinder({ radius: 12, height: 46 }, detail),
+    move(cylinder({ radius: Math.min(19, post), height: 22, edge: 2 }, detail), 0, 0, 12),
+  ]);
   return [bothSides(move(valve, x, y, 0))];
 }

@@ -21,7 +21,14 @@ import type { Style } from '#models/vocabulary.ts';
 type VanityBasin = 'vessel' | 'undermount' | 'integrated';
 
 /** What stands over the counter: a bowl and its tall tap, or a short one. */
-export const vanityOver: Record<string, number> = { 'vessel none': 130, 'vessel mixer': 300, 'undermount none': 0, 'undermount mixer': 150, 'integrated none': 0, 'integrated mixer': 150 };
+export const vanityOver: Record<string, number> = {
+  'vessel none': 130,
+  'vessel mixer': 300,
+  'undermount none': 0,
+  'undermount mixer': 150,
+  'integrated none': 0,
+  'integrated mixer': 150,
+};
 
 const tops: Record<VanityBasin, number> = { vessel: 22, undermount: 20, integrated: 46 };
 
@@ -38,9 +45,28 @@ export function vanityOf(choice: Choice, low: number, detail: Detail): { kit: Sl
   const layout = choice.layout as string;
   const inner = [-width / 2 + 1, width / 2 - 1, low + 1, under - 1] as const;
   const beside = width >= 1000 ? 2 : 1;
-  const fronts = layout === 'doors' ? doorFronts(...inner, Math.max(2, Math.round(width / 420))) : drawerFronts(...inner, beside, layout === 'drawer' ? 1 : 2);
-  const body = openUnit({ width, low, high: under, face, back: depth / 2, board: kitchenTrait(choice.style).board, front: choice.front as FrontKind, grip: choice.grip as Grip, fronts }, detail);
-  return { kit: joinSlots([body, counterOf(choice, basin, places, { width, depth, under, counter }, detail)]), front: face };
+  const fronts =
+    layout === 'doors'
+      ? doorFronts(...inner, Math.max(2, Math.round(width / 420)))
+      : drawerFronts(...inner, beside, layout === 'drawer' ? 1 : 2);
+  const body = openUnit(
+    {
+      width,
+      low,
+      high: under,
+      face,
+      back: depth / 2,
+      board: kitchenTrait(choice.style).board,
+      front: choice.front as FrontKind,
+      grip: choice.grip as Grip,
+      fronts,
+    },
+    detail,
+  );
+  return {
+    kit: joinSlots([body, counterOf(choice, basin, places, { width, depth, under, counter }, detail)]),
+    front: face,
+  };
 }
 
 interface Counter {
@@ -50,20 +76,58 @@ interface Counter {
   counter: number;
 }
 
-function counterOf(choice: Choice, basin: VanityBasin, places: readonly number[], { width, depth, under, counter }: Counter, detail: Detail): SlotMeshes {
-  const slab = (holes: readonly (readonly (readonly [number, number])[])[], bevel: number): Mesh => move(extrude({ outline: rectangle(width, depth), holes, height: counter - under, bevel }, detail), 0, 0, under);
+function counterOf(
+  choice: Choice,
+  basin: VanityBasin,
+  places: readonly number[],
+  { width, depth, under, counter }: Counter,
+  detail: Detail,
+): SlotMeshes {
+  const slab = (holes: readonly (readonly (readonly [number, number])[])[], bevel: number): Mesh =>
+    move(extrude({ outline: rectangle(width, depth), holes, height: counter - under, bevel }, detail), 0, 0, under);
   const taps = choice.tap === 'mixer' ? places.map((x) => tapAt(choice.style, basin, x, depth, counter, detail)) : [];
   if (basin === 'vessel') {
     const size = Math.min(400, depth - 90, width / places.length - 60);
-    const bowl = bowlOf({ rim: choice.style === 'modern' ? 'soft' : 'oval', width: size, depth: size, height: 130, side: choice.style === 'modern' ? 'straight' : 'round', edge: 'fine', wall: bowlWalls[choice.style] }, detail);
+    const bowl = bowlOf(
+      {
+        rim: choice.style === 'modern' ? 'soft' : 'oval',
+        width: size,
+        depth: size,
+        height: 130,
+        side: choice.style === 'modern' ? 'straight' : 'round',
+        edge: 'fine',
+        wall: bowlWalls[choice.style],
+      },
+      detail,
+    );
     const y = -depth / 2 + 20 + size / 2;
-    return { worktop: [slab([], 2)], bowl: places.map((x) => move(bowl.mesh, x, y, counter)), metal: [...places.map((x) => wasteOf(counter + bowl.floor, detail, [x, y])), ...taps] };
+    return {
+      worktop: [slab([], 2)],
+      bowl: places.map((x) => move(bowl.mesh, x, y, counter)),
+      metal: [...places.map((x) => wasteOf(counter + bowl.floor, detail, [x, y])), ...taps],
+    };
   }
-  const bowls = places.map((x): SunkBowl => ({ ...(basin === 'undermount' ? { rim: 'oval', corner: 40 } : { rim: 'square', corner: 42 }), width: Math.min(basin === 'undermount' ? 500 : 560, width / places.length - 110), depth: depth - 190, x, y: -32, high: basin === 'undermount' ? under : counter, deep: 125, wall: 8, radius: 44 }));
+  const bowls = places.map((x): SunkBowl => ({
+    ...(basin === 'undermount' ? { rim: 'oval', corner: 40 } : { rim: 'square', corner: 42 }),
+    width: Math.min(basin === 'undermount' ? 500 : 560, width / places.length - 110),
+    depth: depth - 190,
+    x,
+    y: -32,
+    high: basin === 'undermount' ? under : counter,
+    deep: 125,
+    wall: 8,
+    radius: 44,
+  }));
   const made = bowls.map((bowl) => sunkBowl(bowl, detail));
-  const top = slab(bowls.map((bowl) => bowlHole(bowl, basin === 'undermount' ? 3 : -0.5, detail)), basin === 'undermount' ? 2 : 6);
+  const top = slab(
+    bowls.map((bowl) => bowlHole(bowl, basin === 'undermount' ? 3 : -0.5, detail)),
+    basin === 'undermount' ? 2 : 6,
+  );
   const meshes = made.map(({ mesh }) => mesh);
-  return { ...(basin === 'undermount' ? { worktop: [top], bowl: meshes } : { bowl: [top, ...meshes] }), metal: [...made.map(({ floor, drain }) => wasteOf(floor, detail, drain)), ...taps] };
+  return {
+    ...(basin === 'undermount' ? { worktop: [top], bowl: meshes } : { bowl: [top, ...meshes] }),
+    metal: [...made.map(({ floor, drain }) => wasteOf(floor, detail, drain)), ...taps],
+  };
 }
 
 /** Behind its bowl: tall beside a vessel, short on the counter. */
@@ -71,14 +135,42 @@ function tapAt(style: Style, basin: VanityBasin, x: number, depth: number, count
   const tall = basin === 'vessel';
   const wide = 50;
   const deep = tall ? 190 : 150;
-  const tap = merge(monobloc({ width: wide, depth: deep, height: tall ? 300 : 150, pipe: style === 'modern' || style === 'newChinese' ? 'square' : 'round', spout: style === 'modern' ? 'straight' : 'angle', handle: style === 'japandi' ? 'pin' : 'blade', ...tapBodies[style] }, detail));
+  const tap = merge(
+    monobloc(
+      {
+        width: wide,
+        depth: deep,
+        height: tall ? 300 : 150,
+        pipe: style === 'modern' || style === 'newChinese' ? 'square' : 'round',
+        spout: style === 'modern' ? 'straight' : 'angle',
+        handle: style === 'japandi' ? 'pin' : 'blade',
+        ...tapBodies[style],
+      },
+      detail,
+    ),
+  );
   return move(tap, x, depth / 2 - 24 - deep / 2, counter);
 }
 
 const { carcass, fronts, handles, worktop, cane, cloth, reeded, legs } = kitchenSlots;
 
 export const vanitySlots: Record<string, Slot> = {
-  carcass, fronts, handles, worktop: { ...worktop, name: { en: 'Counter', zh: '台面', vi: 'Mặt bàn' } },
-  bowl: vesselSlot({ indochine: 'ceramic-white', newChinese: 'ceramic-white', midCentury: 'ceramic-white', industrial: 'ceramic-white' }), metal: fittingSlot(), cane, cloth, reeded,
-  legs: { ...legs, byStyle: { ...legs.byStyle, french: 'paint-sage', indochine: 'paint-forest', modern: 'steel-black' } },
+  carcass,
+  fronts,
+  handles,
+  worktop: { ...worktop, name: { en: 'Counter', zh: '台面', vi: 'Mặt bàn' } },
+  bowl: vesselSlot({
+    indochine: 'ceramic-white',
+    newChinese: 'ceramic-white',
+    midCentury: 'ceramic-white',
+    industrial: 'ceramic-white',
+  }),
+  metal: fittingSlot(),
+  cane,
+  cloth,
+  reeded,
+  legs: {
+    ...legs,
+    byStyle: { ...legs.byStyle, french: 'paint-sage', indochine: 'paint-forest', modern: 'steel-black' },
+  },
 };

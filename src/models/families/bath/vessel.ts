@@ -24,7 +24,10 @@ export interface Course {
 export function vessel(courses: readonly Course[], detail: Detail, crease = 42): Mesh {
   const fluted = courses.some(({ rim }) => rim === 'fluted');
   const count = fluted ? byDetail(detail, 128, 96, 24) : byDetail(detail, 56, 36, 12);
-  return loft(courses.map((course) => ringOf(course, count)), { crease });
+  return loft(
+    courses.map((course) => ringOf(course, count)),
+    { crease },
+  );
 }
 
 /** The ring as a line in the plane, for boards that must follow it: seats, lids, trays. */
@@ -40,13 +43,37 @@ function ringOf(course: Course, count: number): Vec3[] {
 const lines: Record<Rim, (course: Course, count: number) => Vec2[]> = {
   oval: (course, count) => round(course, count, 2),
   soft: (course, count) => round(course, count, 3.4),
-  fluted: (course, count) => round(course, count, 2).map(([x, y], i): Vec2 => {
-    const rib = 1 - 0.028 * (1 - Math.abs(Math.cos((Math.PI * i * 8 * Math.max(1, Math.round(count / 32))) / count)));
-    return [x * rib, y * rib];
-  }),
-  square: (course, count) => [[1, 1], [-1, 1], [-1, -1], [1, -1]].flatMap(([x, y], quarter) => cornerOf(course, [x!, y!], quarter, count / 4)),
-  quadrant: (course, count) => [[1, 1], [-1, 1], [-1, -1], [1, -1]].flatMap(([x, y], quarter) => cornerOf(quarter === 3 ? { ...course, corner: Math.min(course.width, course.depth) * 0.64 } : course, [x!, y!], quarter, count / 4)),
-  dee: (course, count) => [...cornerOf(course, [1, 1], 0, count / 4), ...cornerOf(course, [-1, 1], 1, count / 4), ...bow(course, count / 2)],
+  fluted: (course, count) =>
+    round(course, count, 2).map(([x, y], i): Vec2 => {
+      const rib = 1 - 0.028 * (1 - Math.abs(Math.cos((Math.PI * i * 8 * Math.max(1, Math.round(count / 32))) / count)));
+      return [x * rib, y * rib];
+    }),
+  square: (course, count) =>
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ].flatMap(([x, y], quarter) => cornerOf(course, [x!, y!], quarter, count / 4)),
+  quadrant: (course, count) =>
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ].flatMap(([x, y], quarter) =>
+      cornerOf(
+        quarter === 3 ? { ...course, corner: Math.min(course.width, course.depth) * 0.64 } : course,
+        [x!, y!],
+        quarter,
+        count / 4,
+      ),
+    ),
+  dee: (course, count) => [
+    ...cornerOf(course, [1, 1], 0, count / 4),
+    ...cornerOf(course, [-1, 1], 1, count / 4),
+    ...bow(course, count / 2),
+  ],
 };
 
 function round({ width, depth }: Course, count: number, exponent: number): Vec2[] {
@@ -77,14 +104,24 @@ function bow({ width, depth, corner = 40 }: Course, steps: number): Vec2[] {
 
 /** Larger (or smaller) all around. */
 export function grown(course: Course, by: number): Course {
-  return { ...course, width: course.width + 2 * by, depth: course.depth + 2 * by, ...(course.corner === undefined ? {} : { corner: Math.max(1, course.corner + by) }) };
+  return {
+    ...course,
+    width: course.width + 2 * by,
+    depth: course.depth + 2 * by,
+    ...(course.corner === undefined ? {} : { corner: Math.max(1, course.corner + by) }),
+  };
 }
 
 const arcSteps = (detail: Detail): number => byDetail(detail, 4, 2, 0);
 
 function arcOf(detail: Detail): Vec2[] {
   const steps = arcSteps(detail);
-  return steps === 0 ? [[1, 0]] : Array.from({ length: steps + 1 }, (_, i): Vec2 => [Math.cos(((i / steps) * Math.PI) / 2), Math.sin(((i / steps) * Math.PI) / 2)]);
+  return steps === 0
+    ? [[1, 0]]
+    : Array.from({ length: steps + 1 }, (_, i): Vec2 => [
+        Math.cos(((i / steps) * Math.PI) / 2),
+        Math.sin(((i / steps) * Math.PI) / 2),
+      ]);
 }
 
 /** From the outer wall over a rounded lip to the inner wall. Both courses lie in the lip's top; `outer` is its outside measure. */
@@ -123,7 +160,12 @@ export function between(low: Course, high: Course, swell: 'round' | 'cone' | 'og
 function mixed(low: Course, high: Course, size: number, up: number): Course {
   const by = (key: 'width' | 'depth'): number => lerp(low[key], high[key], size);
   return {
-    rim: high.rim, width: by('width'), depth: by('depth'), z: lerp(low.z, high.z, up), x: lerp(low.x ?? 0, high.x ?? 0, size), y: lerp(low.y ?? 0, high.y ?? 0, size),
+    rim: high.rim,
+    width: by('width'),
+    depth: by('depth'),
+    z: lerp(low.z, high.z, up),
+    x: lerp(low.x ?? 0, high.x ?? 0, size),
+    y: lerp(low.y ?? 0, high.y ?? 0, size),
     ...(high.corner === undefined ? {} : { corner: lerp(low.corner ?? high.corner, high.corner, size) }),
   };
 }

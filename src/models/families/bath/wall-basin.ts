@@ -18,7 +18,12 @@ const all = [...bodies.slab, ...bodies.bowl];
 function both(style: Style, under: 'slab' | 'bowl', values: Record<string, readonly Value[]>): Line[] {
   return [
     lineOf(style, sizes, { height: bodies[under], under: [under], tap: ['none'] }, values),
-    lineOf(style, sizes, { height: bodies[under].map((height) => height + basinTapHeight), under: [under], tap: ['mixer'] }, values),
+    lineOf(
+      style,
+      sizes,
+      { height: bodies[under].map((height) => height + basinTapHeight), under: [under], tap: ['mixer'] },
+      values,
+    ),
   ];
 }
 
@@ -34,15 +39,28 @@ const lines: Line[] = [
 export const wallBasin = family({
   code: 'wall-basin',
   name: { en: 'Wall-hung basin', zh: '挂墙洗手盆', vi: 'Chậu lavabo treo tường' },
-  synonyms: { en: ['wall-mounted basin', 'wall basin', 'cloakroom basin'], zh: ['壁挂盆', '挂盆', '挂墙面盆'], vi: ['lavabo treo tường', 'chậu rửa mặt treo tường', 'lavabo treo', 'bồn rửa mặt treo tường'] },
+  synonyms: {
+    en: ['wall-mounted basin', 'wall basin', 'cloakroom basin'],
+    zh: ['壁挂盆', '挂盆', '挂墙面盆'],
+    vi: ['lavabo treo tường', 'chậu rửa mặt treo tường', 'lavabo treo', 'bồn rửa mặt treo tường'],
+  },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',
   mountHeight: 700,
   parameters: {
-    ...measures(sizes.width, sizes.depth, [...all, ...all.map((height) => height + basinTapHeight)].toSorted((a, b) => a - b)),
-    under: form(['Body', '盆体', 'Thân chậu'], { slab: ['Slab', '平板', 'Khối dẹt'], bowl: ['Rounded below', '圆底', 'Đáy tròn'] }),
-    plan: planWords, hollow: hollowWords, tap: basinTapWords,
+    ...measures(
+      sizes.width,
+      sizes.depth,
+      [...all, ...all.map((height) => height + basinTapHeight)].toSorted((a, b) => a - b),
+    ),
+    under: form(['Body', '盆体', 'Thân chậu'], {
+      slab: ['Slab', '平板', 'Khối dẹt'],
+      bowl: ['Rounded below', '圆底', 'Đáy tròn'],
+    }),
+    plan: planWords,
+    hollow: hollowWords,
+    tap: basinTapWords,
   },
   lines,
   slots: { ceramic: ceramicSlot({ industrial: 'ceramic-grey' }), metal: fittingSlot() },
@@ -52,7 +70,18 @@ export const wallBasin = family({
 function build(choice: Choice, detail: Detail): Model {
   const high = (choice.height as number) - (choice.tap === 'mixer' ? basinTapHeight : 0);
   const place = { width: choice.width as number, depth: choice.depth as number, back: 0, low: 0, high };
-  const { mesh, floor, drain } = ledgeBasin({ ...place, plan: choice.plan as BasinPlan, hollow: choice.hollow as Hollow, under: choice.under as 'slab' | 'bowl' }, detail);
-  const tap = choice.tap === 'mixer' ? [basinTap(choice.style, choice.style === 'modern' ? 'square' : 'round', place, detail)] : [];
+  const { mesh, floor, drain } = ledgeBasin(
+    {
+      ...place,
+      plan: choice.plan as BasinPlan,
+      hollow: choice.hollow as Hollow,
+      under: choice.under as 'slab' | 'bowl',
+    },
+    detail,
+  );
+  const tap =
+    choice.tap === 'mixer'
+      ? [basinTap(choice.style, choice.style === 'modern' ? 'square' : 'round', place, detail)]
+      : [];
   return modelFromSlots([{ ceramic: [mesh], metal: [wasteOf(floor, detail, drain), ...tap] }]);
 }

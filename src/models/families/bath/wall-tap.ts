@@ -24,7 +24,12 @@ const lines: Line[] = [
   lineOf('newChinese', plate, { pipe: ['square'], spout: ['straight', 'down'], handle: ['blade'] }),
   lineOf('wabiSabi', three, { height: [72, 84], pipe: ['round'], spout: ['straight', 'down'], handle: ['knurl'] }),
   lineOf('midCentury', three, { height: [72, 84], pipe: ['round'], spout: ['down'], handle: ['knurl'] }),
-  lineOf('industrial', three, { height: [72, 84], pipe: ['round'], spout: ['straight', 'down'], handle: ['cross', 'knurl'] }),
+  lineOf('industrial', three, {
+    height: [72, 84],
+    pipe: ['round'],
+    spout: ['straight', 'down'],
+    handle: ['cross', 'knurl'],
+  }),
   lineOf('french', three, { height: [72, 84], pipe: ['round'], spout: ['down'], handle: ['cross'] }),
   lineOf('indochine', three, { height: [72, 84], pipe: ['round'], spout: ['down'], handle: ['cross', 'knurl'] }),
 ];
@@ -32,16 +37,26 @@ const lines: Line[] = [
 export const wallTap = family({
   code: 'wall-tap',
   name: { en: 'Wall tap', zh: '入墙龙头', vi: 'Vòi gắn tường' },
-  synonyms: { en: ['wall-mounted tap', 'wall-mounted faucet', 'wall mixer'], zh: ['墙出水龙头', '壁式龙头', '暗装龙头'], vi: ['vòi âm tường', 'vòi lavabo âm tường', 'vòi nước gắn tường'] },
+  synonyms: {
+    en: ['wall-mounted tap', 'wall-mounted faucet', 'wall mixer'],
+    zh: ['墙出水龙头', '壁式龙头', '暗装龙头'],
+    vi: ['vòi âm tường', 'vòi lavabo âm tường', 'vòi nước gắn tường'],
+  },
   category: 'bath',
   rooms: ['bathroom', 'kitchen'],
   placement: 'wall',
   mountHeight: 1000,
   parameters: {
     ...measures([180, 200, 220, 230, 240, 250, 270], plate.depth, [64, 72, 76, 84]),
-    kind: form(['Kind', '类型', 'Loại'], { plate: ['On a plate', '带面板', 'Có tấm ốp'], threeHole: ['Three-hole', '三孔', 'Ba lỗ'] }),
+    kind: form(['Kind', '类型', 'Loại'], {
+      plate: ['On a plate', '带面板', 'Có tấm ốp'],
+      threeHole: ['Three-hole', '三孔', 'Ba lỗ'],
+    }),
     pipe: pipeWords,
-    spout: form(['Spout', '出水嘴', 'Dáng vòi'], { straight: ['Straight', '直嘴', 'Thẳng'], down: ['Bent down', '下弯', 'Cong xuống'] }),
+    spout: form(['Spout', '出水嘴', 'Dáng vòi'], {
+      straight: ['Straight', '直嘴', 'Thẳng'],
+      down: ['Bent down', '下弯', 'Cong xuống'],
+    }),
     handle: handleWords,
   },
   lines,
@@ -56,19 +71,57 @@ function build(choice: Choice, given: Detail): Model {
   const height = choice.height as number;
   const { body, bore } = tapBodies[choice.style];
   const pour = pourOf(choice.pipe as Pipe, choice.spout === 'down', bore, depth, detail);
-  if (choice.kind === 'threeHole') return model([part('metal', [...valvesOf(choice.handle as TapHandle, width, height, detail), move(merge([pour, rose(bore + 11, detail)]), 0, 0, height / 2)])]);
+  if (choice.kind === 'threeHole')
+    return model([
+      part('metal', [
+        ...valvesOf(choice.handle as TapHandle, width, height, detail),
+        move(merge([pour, rose(bore + 11, detail)]), 0, 0, height / 2),
+      ]),
+    ]);
   const at = width / 2 - height / 2;
-  return model([part('metal', [plateOf(choice.pipe as Pipe, width, height, detail), move(pour, -at * 0.5, 0, height / 2), move(leverOf(choice.handle as TapHandle, body, height, detail), at * 0.62, 0, height / 2)])]);
+  return model([
+    part('metal', [
+      plateOf(choice.pipe as Pipe, width, height, detail),
+      move(pour, -at * 0.5, 0, height / 2),
+      move(leverOf(choice.handle as TapHandle, body, height, detail), at * 0.62, 0, height / 2),
+    ]),
+  ]);
 }
 
 /** Out of the wall at the origin; its front is exactly `depth` before it. */
 function pourOf(pipe: Pipe, down: boolean, bore: number, depth: number, detail: Detail): Mesh {
-  if (!down) return merge([piped([[0, 0, 0], [0, -depth, 0]], pipe, bore, 0, detail), move(cylinder({ radius: bore * 0.7, height: 6 }, detail), 0, -depth + bore * 1.2, -bore - 4)]);
-  return piped([[0, 0, 0], [0, -depth + bore, 0], [0, -depth + bore, -bore * 2.2]], pipe, bore, bore * 1.8, detail);
+  if (!down)
+    return merge([
+      piped(
+        [
+          [0, 0, 0],
+          [0, -depth, 0],
+        ],
+        pipe,
+        bore,
+        0,
+        detail,
+      ),
+      move(cylinder({ radius: bore * 0.7, height: 6 }, detail), 0, -depth + bore * 1.2, -bore - 4),
+    ]);
+  return piped(
+    [
+      [0, 0, 0],
+      [0, -depth + bore, 0],
+      [0, -depth + bore, -bore * 2.2],
+    ],
+    pipe,
+    bore,
+    bore * 1.8,
+    detail,
+  );
 }
 
 function plateOf(pipe: Pipe, width: number, height: number, detail: Detail): Mesh {
-  const flat = extrude({ outline: roundedRectangle(width, height, pipe === 'round' ? height / 2 : 3, detail), height: 8, bevel: 1.5 }, detail);
+  const flat = extrude(
+    { outline: roundedRectangle(width, height, pipe === 'round' ? height / 2 : 3, detail), height: 8, bevel: 1.5 },
+    detail,
+  );
   return move(turn(flat, 'x', 90), 0, 0, height / 2);
 }
 
@@ -88,6 +141,11 @@ function rose(radius: number, detail: Detail): Mesh {
 function valvesOf(handle: TapHandle, width: number, height: number, detail: Detail): Mesh[] {
   const [rx] = valveReach(handle);
   const disc = turn(cylinder({ radius: height / 2, height: 4, edge: 1 }, detail), 'x', 90);
-  const right = move(merge([turn(merge(valve(handle, Math.min(rx, height / 2), 84, detail)), 'x', 90), disc]), width / 2 - height / 2, 0, height / 2);
+  const right = move(
+    merge([turn(merge(valve(handle, Math.min(rx, height / 2), 84, detail)), 'x', 90), disc]),
+    width / 2 - height / 2,
+    0,
+    height / 2,
+  );
   return [right, mirror(right, 'x')];
 }

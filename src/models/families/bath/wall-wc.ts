@@ -13,7 +13,11 @@ const all = { width: [340, 350, 360, 370, 380], depth: steps(480, 580, 20), heig
 export const wallWc = family({
   code: 'wall-wc',
   name: { en: 'Wall-hung WC', zh: '壁挂马桶', vi: 'Bồn cầu treo tường' },
-  synonyms: { en: ['wall-hung toilet', 'floating toilet', 'wall-mounted WC'], zh: ['挂墙马桶', '悬挂式坐便器', '入墙式马桶'], vi: ['bệt treo tường', 'bồn cầu âm tường', 'xí treo'] },
+  synonyms: {
+    en: ['wall-hung toilet', 'floating toilet', 'wall-mounted WC'],
+    zh: ['挂墙马桶', '悬挂式坐便器', '入墙式马桶'],
+    vi: ['bệt treo tường', 'bồn cầu âm tường', 'xí treo'],
+  },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',
@@ -21,7 +25,10 @@ export const wallWc = family({
   parameters: {
     ...measures(all.width, all.depth, all.height),
     bowl: bowlWords,
-    belly: form(['Underside', '底部', 'Đáy'], { round: ['Round belly', '圆底', 'Đáy tròn'], boxed: ['Straight sides', '直边', 'Thành thẳng'] }),
+    belly: form(['Underside', '底部', 'Đáy'], {
+      round: ['Round belly', '圆底', 'Đáy tròn'],
+      boxed: ['Straight sides', '直边', 'Thành thẳng'],
+    }),
     seat: seatWords,
   },
   lines: [
@@ -41,5 +48,8 @@ function build(choice: Choice, detail: Detail): Model {
   const seat = choice.seat as WcSeat;
   const place = { bowl: choice.bowl as WcBowl, width, front: -depth, back: 0, high };
   const rim = high - seatHeights[seat];
-  return modelFromSlots([{ ceramic: [hungPan(place, choice.belly as 'round' | 'boxed', 0, rim, detail)] }, seatAndLid(seat, place, rim, detail)]);
+  return modelFromSlots([
+    { ceramic: [hungPan(place, choice.belly as 'round' | 'boxed', 0, rim, detail)] },
+    seatAndLid(seat, place, rim, detail),
+  ]);
 }

@@ -22,29 +22,86 @@ const high = { height: [1000, 1100, 1200, 1300] };
 export const bed = family({
   code: 'bed',
   name: { en: 'Bed', zh: '床', vi: 'Giường' },
-  synonyms: { en: ['double bed', 'single bed', 'king-size bed', 'bedstead'], zh: ['双人床', '单人床', '大床', '软包床', '实木床'], vi: ['giường ngủ', 'giường đôi', 'giường đơn', 'giường gỗ', 'giường bọc nệm'] },
+  synonyms: {
+    en: ['double bed', 'single bed', 'king-size bed', 'bedstead'],
+    zh: ['双人床', '单人床', '大床', '软包床', '实木床'],
+    vi: ['giường ngủ', 'giường đôi', 'giường đơn', 'giường gỗ', 'giường bọc nệm'],
+  },
   category: 'beds',
   rooms: ['bedroom', 'children'],
   placement: 'floor',
   parameters: bedParameters,
   lines: [
-    lineOf('scandinavian', all, low, { head: ['panel', 'slat', 'spindle', 'bolster'], base: ['round', 'square', 'drawers'], foot: ['open', 'board'] }),
-    lineOf('japandi', all, low, { head: ['panel', 'slat', 'bolster', 'cane'], base: ['platform', 'square', 'drawers'] }),
+    lineOf('scandinavian', all, low, {
+      head: ['panel', 'slat', 'spindle', 'bolster'],
+      base: ['round', 'square', 'drawers'],
+      foot: ['open', 'board'],
+    }),
+    lineOf('japandi', all, low, {
+      head: ['panel', 'slat', 'bolster', 'cane'],
+      base: ['platform', 'square', 'drawers'],
+    }),
     lineOf('midCentury', all, low, { head: ['panel', 'cane', 'slat', 'padded'], base: ['round', 'drawers'] }),
     lineOf('modern', all, high, { head: ['padded', 'channel', 'grid', 'wing'], base: ['box', 'platform'] }),
     lineOf('modern', all, low, { head: ['panel', 'bolster'], base: ['platform', 'drawers'] }),
     lineOf('french', all, high, { head: ['arch', 'padded', 'wing', 'channel'], base: ['box', 'turned'] }),
-    lineOf('newChinese', all, high, { head: ['lattice', 'slat', 'panel', 'grid'], base: ['square', 'drawers'], foot: ['open', 'board'] }),
-    lineOf('indochine', all, high, { head: ['cane', 'slat', 'spindle', 'lattice'], base: ['turned', 'square', 'drawers'], foot: ['open', 'board'] }),
-    lineOf('indochine', all, { height: [2000, 2100, 2200], head: ['cane', 'slat', 'spindle', 'lattice'], base: ['canopy'], foot: ['open', 'board'] }),
+    lineOf('newChinese', all, high, {
+      head: ['lattice', 'slat', 'panel', 'grid'],
+      base: ['square', 'drawers'],
+      foot: ['open', 'board'],
+    }),
+    lineOf('indochine', all, high, {
+      head: ['cane', 'slat', 'spindle', 'lattice'],
+      base: ['turned', 'square', 'drawers'],
+      foot: ['open', 'board'],
+    }),
+    lineOf('indochine', all, {
+      height: [2000, 2100, 2200],
+      head: ['cane', 'slat', 'spindle', 'lattice'],
+      base: ['canopy'],
+      foot: ['open', 'board'],
+    }),
     lineOf('wabiSabi', all, low, { head: ['panel', 'padded', 'arch', 'bolster'], base: ['platform', 'box'] }),
-    lineOf('industrial', all, low, { head: ['spindle', 'slat', 'panel'], base: ['square', 'platform'], foot: ['open'] }),
+    lineOf('industrial', all, low, {
+      head: ['spindle', 'slat', 'panel'],
+      base: ['square', 'platform'],
+      foot: ['open'],
+    }),
   ],
   slots: {
-    frame: woodSlot(['Frame', '床架', 'Khung']), head: clothSlot(['Upholstery', '软包', 'Vải bọc'], { midCentury: 'wool-terracotta' }), weave: weaveSlot(), metal: metalSlot(),
+    frame: woodSlot(['Frame', '床架', 'Khung']),
+    head: clothSlot(['Upholstery', '软包', 'Vải bọc'], { midCentury: 'wool-terracotta' }),
+    weave: weaveSlot(),
+    metal: metalSlot(),
     mattress: { name: localizedText(['Mattress', '床垫', 'Nệm']), finishes: ['cotton-white', 'cotton-cream'] },
-    sheet: { name: localizedText(['Sheets and pillows', '床单与枕套', 'Ga và vỏ gối']), finishes: ['cotton-white', 'cotton-cream', 'linen-ivory', 'cotton-sky', 'cotton-blush'], byStyle: { wabiSabi: 'linen-ivory', indochine: 'cotton-cream' } },
-    duvet: { name: localizedText(['Duvet', '被子', 'Chăn']), finishes: ['cotton-cream', 'cotton-white', 'linen-oat', 'linen-sage', 'linen-greige', 'linen-indigo', 'cotton-sage', 'cotton-navy', 'silk-raw'], byStyle: { japandi: 'linen-oat', modern: 'linen-greige', scandinavian: 'cotton-white', wabiSabi: 'linen-sand', newChinese: 'silk-raw', midCentury: 'cotton-cream', industrial: 'linen-greige' } },
+    sheet: {
+      name: localizedText(['Sheets and pillows', '床单与枕套', 'Ga và vỏ gối']),
+      finishes: ['cotton-white', 'cotton-cream', 'linen-ivory', 'cotton-sky', 'cotton-blush'],
+      byStyle: { wabiSabi: 'linen-ivory', indochine: 'cotton-cream' },
+    },
+    duvet: {
+      name: localizedText(['Duvet', '被子', 'Chăn']),
+      finishes: [
+        'cotton-cream',
+        'cotton-white',
+        'linen-oat',
+        'linen-sage',
+        'linen-greige',
+        'linen-indigo',
+        'cotton-sage',
+        'cotton-navy',
+        'silk-raw',
+      ],
+      byStyle: {
+        japandi: 'linen-oat',
+        modern: 'linen-greige',
+        scandinavian: 'cotton-white',
+        wabiSabi: 'linen-sand',
+        newChinese: 'silk-raw',
+        midCentury: 'cotton-cream',
+        industrial: 'linen-greige',
+      },
+    },
     throw: throwSlot(),
   },
   build,
@@ -59,13 +116,34 @@ function build(choice: Choice, detail: Detail): Model {
   const base = choice.base as BedBase;
   const deck = deckOf(base, character);
   const sunk = base === 'platform' ? 0 : 18;
-  const mattress = { width: width - 76, front: -depth / 2 + (base === 'platform' ? 60 : 42), rear: depth / 2 - headDepths[head], deck: deck - sunk, top: deck - sunk + 210 };
+  const mattress = {
+    width: width - 76,
+    front: -depth / 2 + (base === 'platform' ? 60 : 42),
+    rear: depth / 2 - headDepths[head],
+    deck: deck - sunk,
+    top: deck - sunk + 210,
+  };
   const top = base === 'canopy' ? 1150 : height;
-  const made = bedHead(head, { width: base === 'canopy' ? width - character.leg * 2.6 + 4 : width, height: top, mattress: mattress.top, character }, detail);
+  const made = bedHead(
+    head,
+    {
+      width: base === 'canopy' ? width - character.leg * 2.6 + 4 : width,
+      height: top,
+      mattress: mattress.top,
+      character,
+    },
+    detail,
+  );
   const under = bedBase(base, { width, front: -depth / 2, rear: depth / 2 - 44, height, character }, detail);
   const behind = (meshes: Mesh[] = []): Mesh[] => meshes.map((mesh) => move(mesh, 0, depth / 2, 0));
   return model([
-    part('frame', [...behind(made.wood), ...(under.wood ?? []), ...(choice.foot === 'board' ? [footboard(width, depth, mattress.top + 20, character.board, base === 'canopy', detail)] : [])]),
+    part('frame', [
+      ...behind(made.wood),
+      ...(under.wood ?? []),
+      ...(choice.foot === 'board'
+        ? [footboard(width, depth, mattress.top + 20, character.board, base === 'canopy', detail)]
+        : []),
+    ]),
     part('head', [...behind(made.cloth), ...(under.cloth ?? [])]),
     part('weave', behind(made.weave)),
     part('metal', under.metal ?? []),
@@ -76,5 +154,8 @@ function build(choice: Choice, detail: Detail): Model {
 /** A low panel that keeps the bedding in. */
 function footboard(width: number, depth: number, top: number, thick: number, between: boolean, detail: Detail): Mesh {
   const out = width / 2 - (between ? 40 : 0);
-  return board({ from: [-out, -depth / 2, between ? 160 : 90], to: [out, -depth / 2 + thick * 1.1, top], radius: 5, grain: 'x' }, detail);
+  return board(
+    { from: [-out, -depth / 2, between ? 160 : 90], to: [out, -depth / 2 + thick * 1.1, top], radius: 5, grain: 'x' },
+    detail,
+  );
 }

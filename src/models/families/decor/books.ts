@@ -14,42 +14,152 @@ import type { TextTriple } from '#models/families/shared/parameters.ts';
 
 /** What holds a row upright and what lies on a stack; each style has its own. */
 const formsByStyle: Record<Style, { ends: readonly Bookend[]; tops: readonly Topping[] }> = {
-  modern: { ends: ['plate'], tops: ['none', 'ball'] }, scandinavian: { ends: ['slant'], tops: ['bowl', 'chain'] }, japandi: { ends: ['block'], tops: ['bowl', 'none'] }, indochine: { ends: ['scroll'], tops: ['box', 'bowl'] }, newChinese: { ends: ['gate'], tops: ['box', 'ball'] },
-  industrial: { ends: ['angle'], tops: ['none', 'box'] }, wabiSabi: { ends: ['stone'], tops: ['bowl', 'ball'] }, french: { ends: ['column'], tops: ['box', 'none'] }, midCentury: { ends: ['arch'], tops: ['ball', 'chain'] },
+  modern: { ends: ['plate'], tops: ['none', 'ball'] },
+  scandinavian: { ends: ['slant'], tops: ['bowl', 'chain'] },
+  japandi: { ends: ['block'], tops: ['bowl', 'none'] },
+  indochine: { ends: ['scroll'], tops: ['box', 'bowl'] },
+  newChinese: { ends: ['gate'], tops: ['box', 'ball'] },
+  industrial: { ends: ['angle'], tops: ['none', 'box'] },
+  wabiSabi: { ends: ['stone'], tops: ['bowl', 'ball'] },
+  french: { ends: ['column'], tops: ['box', 'none'] },
+  midCentury: { ends: ['arch'], tops: ['ball', 'chain'] },
 };
 const rows = { width: [200, 260, 320, 400, 500], depth: [160, 200], height: [220, 260, 300], top: ['none'] };
 const stacks = { width: [240, 280, 320], depth: [180, 220], ends: ['none'], layout: ['stack'] };
 
 function linesOf(style: Style): Line[] {
   const { ends, tops } = formsByStyle[style];
-  return [lineOf(style, rows, { layout: ['row', 'leaning'], ends }), ...tops.map((top) => lineOf(style, stacks, { height: top === 'none' ? [60, 90, 120] : [120, 150, 180], top: [top] }))];
+  return [
+    lineOf(style, rows, { layout: ['row', 'leaning'], ends }),
+    ...tops.map((top) =>
+      lineOf(style, stacks, { height: top === 'none' ? [60, 90, 120] : [120, 150, 180], top: [top] }),
+    ),
+  ];
 }
 
 const cover = (name: TextTriple, ...byStyle: string[]): Slot => {
   const styles = Object.keys(formsByStyle) as Style[];
-  return { name: localizedText(name), finishes: ['book-brick', 'book-ink', 'book-sand', 'book-moss', 'paper-white', 'paper-kraft', 'paint-black', 'paint-mustard', 'paint-blush', 'linen-graphite'], byStyle: Object.fromEntries(styles.map((style, i) => [style, byStyle[i]!])) };
+  return {
+    name: localizedText(name),
+    finishes: [
+      'book-brick',
+      'book-ink',
+      'book-sand',
+      'book-moss',
+      'paper-white',
+      'paper-kraft',
+      'paint-black',
+      'paint-mustard',
+      'paint-blush',
+      'linen-graphite',
+    ],
+    byStyle: Object.fromEntries(styles.map((style, i) => [style, byStyle[i]!])),
+  };
 };
 
 export const books = family({
   code: 'books',
   name: { en: 'Books', zh: '书籍摆件', vi: 'Sách trang trí' },
-  synonyms: { en: ['book stack', 'coffee-table books', 'bookends', 'row of books'], zh: ['装饰书', '书堆', '书立', '茶几书'], vi: ['chồng sách', 'sách', 'chặn sách', 'sách bàn trà'] },
+  synonyms: {
+    en: ['book stack', 'coffee-table books', 'bookends', 'row of books'],
+    zh: ['装饰书', '书堆', '书立', '茶几书'],
+    vi: ['chồng sách', 'sách', 'chặn sách', 'sách bàn trà'],
+  },
   category: 'decor',
   rooms: ['living', 'study', 'bedroom', 'children'],
   placement: 'top',
   parameters: {
     ...measures([200, 240, 260, 280, 320, 400, 500], [160, 180, 200, 220], [60, 90, 120, 150, 180, 220, 260, 300]),
-    layout: form(['Layout', '摆放', 'Cách bày'], { row: ['Row', '成排', 'Hàng đứng'], leaning: ['Row, last one leaning', '成排斜靠', 'Hàng, cuốn cuối nghiêng'], stack: ['Stack', '平叠', 'Chồng nằm'] }),
-    ends: form(['Bookends', '书立', 'Chặn sách'], { none: ['None', '无', 'Không'], plate: ['Steel plate', '钢板', 'Tấm thép'], slant: ['Slanted block', '斜块', 'Khối xiên'], block: ['Wooden block', '木块', 'Khối gỗ'], scroll: ['Scroll', '卷形', 'Cuộn xoắn'], gate: ['Lattice gate', '格门', 'Cổng song ô'], angle: ['Angle iron', '角铁', 'Thép góc'], stone: ['Pebble', '石块', 'Đá cuội'], column: ['Column', '立柱', 'Cột'], arch: ['Arch', '拱形', 'Vòm'] }),
-    top: form(['On top', '顶部摆件', 'Đặt trên'], { none: ['Nothing', '无', 'Không'], bowl: ['Small bowl', '小碗', 'Bát nhỏ'], ball: ['Ball', '圆球', 'Quả cầu'], box: ['Box', '小盒', 'Hộp'], chain: ['Wooden links', '木环', 'Vòng gỗ'] }),
+    layout: form(['Layout', '摆放', 'Cách bày'], {
+      row: ['Row', '成排', 'Hàng đứng'],
+      leaning: ['Row, last one leaning', '成排斜靠', 'Hàng, cuốn cuối nghiêng'],
+      stack: ['Stack', '平叠', 'Chồng nằm'],
+    }),
+    ends: form(['Bookends', '书立', 'Chặn sách'], {
+      none: ['None', '无', 'Không'],
+      plate: ['Steel plate', '钢板', 'Tấm thép'],
+      slant: ['Slanted block', '斜块', 'Khối xiên'],
+      block: ['Wooden block', '木块', 'Khối gỗ'],
+      scroll: ['Scroll', '卷形', 'Cuộn xoắn'],
+      gate: ['Lattice gate', '格门', 'Cổng song ô'],
+      angle: ['Angle iron', '角铁', 'Thép góc'],
+      stone: ['Pebble', '石块', 'Đá cuội'],
+      column: ['Column', '立柱', 'Cột'],
+      arch: ['Arch', '拱形', 'Vòm'],
+    }),
+    top: form(['On top', '顶部摆件', 'Đặt trên'], {
+      none: ['Nothing', '无', 'Không'],
+      bowl: ['Small bowl', '小碗', 'Bát nhỏ'],
+      ball: ['Ball', '圆球', 'Quả cầu'],
+      box: ['Box', '小盒', 'Hộp'],
+      chain: ['Wooden links', '木环', 'Vòng gỗ'],
+    }),
   },
   lines: (Object.keys(formsByStyle) as Style[]).flatMap(linesOf),
   slots: {
-    cover1: cover(['First covers', '封面一', 'Bìa một'], 'paper-white', 'book-sand', 'book-sand', 'book-moss', 'book-ink', 'paint-black', 'book-sand', 'paper-white', 'book-brick'),
-    cover2: cover(['Second covers', '封面二', 'Bìa hai'], 'paint-black', 'paper-white', 'paper-white', 'book-brick', 'book-sand', 'book-brick', 'paper-kraft', 'book-sand', 'paint-mustard'),
-    cover3: cover(['Third covers', '封面三', 'Bìa ba'], 'linen-graphite', 'paint-blush', 'book-moss', 'paint-mustard', 'book-brick', 'paper-kraft', 'linen-graphite', 'paint-blush', 'book-ink'),
+    cover1: cover(
+      ['First covers', '封面一', 'Bìa một'],
+      'paper-white',
+      'book-sand',
+      'book-sand',
+      'book-moss',
+      'book-ink',
+      'paint-black',
+      'book-sand',
+      'paper-white',
+      'book-brick',
+    ),
+    cover2: cover(
+      ['Second covers', '封面二', 'Bìa hai'],
+      'paint-black',
+      'paper-white',
+      'paper-white',
+      'book-brick',
+      'book-sand',
+      'book-brick',
+      'paper-kraft',
+      'book-sand',
+      'paint-mustard',
+    ),
+    cover3: cover(
+      ['Third covers', '封面三', 'Bìa ba'],
+      'linen-graphite',
+      'paint-blush',
+      'book-moss',
+      'paint-mustard',
+      'book-brick',
+      'paper-kraft',
+      'linen-graphite',
+      'paint-blush',
+      'book-ink',
+    ),
     pages: { name: localizedText(['Pages', '书页', 'Trang giấy']), finishes: ['paper-rice', 'paper-white'] },
-    prop: { name: localizedText(['Bookend or ornament', '书立或摆件', 'Chặn sách hoặc vật trang trí']), finishes: ['walnut', 'oak-natural', 'oak-pale', 'wenge', 'steel-black', 'brass-brushed', 'marble-carrara', 'travertine', 'ceramic-white', 'stoneware-charcoal'], byStyle: { modern: 'steel-black', scandinavian: 'oak-pale', japandi: 'oak-natural', indochine: 'brass-antique', newChinese: 'wenge', industrial: 'iron-cast', wabiSabi: 'stoneware-charcoal', french: 'marble-carrara', midCentury: 'brass-brushed' } },
+    prop: {
+      name: localizedText(['Bookend or ornament', '书立或摆件', 'Chặn sách hoặc vật trang trí']),
+      finishes: [
+        'walnut',
+        'oak-natural',
+        'oak-pale',
+        'wenge',
+        'steel-black',
+        'brass-brushed',
+        'marble-carrara',
+        'travertine',
+        'ceramic-white',
+        'stoneware-charcoal',
+      ],
+      byStyle: {
+        modern: 'steel-black',
+        scandinavian: 'oak-pale',
+        japandi: 'oak-natural',
+        indochine: 'brass-antique',
+        newChinese: 'wenge',
+        industrial: 'iron-cast',
+        wabiSabi: 'stoneware-charcoal',
+        french: 'marble-carrara',
+        midCentury: 'brass-brushed',
+      },
+    },
   },
   build,
 });
@@ -84,12 +194,21 @@ function row(set: Set, ends: Bookend, leaning: boolean): Part[] {
   const a = (lean.angle * Math.PI) / 180;
   const taken = leaning ? lean.tall * Math.sin(a) + lean.thick * Math.cos(a) : prop.width;
   const inner = width - prop.width - taken;
-  const thick = Array.from({ length: Math.max(3, Math.round(inner / (detail === 'far' ? 42 : 29))) }, () => luck.between(16, 42));
+  const thick = Array.from({ length: Math.max(3, Math.round(inner / (detail === 'far' ? 42 : 29))) }, () =>
+    luck.between(16, 42),
+  );
   const scale = inner / thick.reduce((sum, each) => sum + each, 0);
   let x = -width / 2 + prop.width;
   const first = Math.floor(thick.length / 2);
   const shelf = thick.flatMap((each, i) => {
-    const made = book({ width: each * scale - 0.5, depth: i === first ? depth : depth * luck.between(0.8, 0.97), height: i === first ? height : height * luck.between(0.74, 0.97) }, detail);
+    const made = book(
+      {
+        width: each * scale - 0.5,
+        depth: i === first ? depth : depth * luck.between(0.8, 0.97),
+        height: i === first ? height : height * luck.between(0.74, 0.97),
+      },
+      detail,
+    );
     x += each * scale;
     const at = x - (each * scale) / 2;
     return dressed(set, made, (mesh) => move(mesh, at, 0, 0));
@@ -98,7 +217,8 @@ function row(set: Set, ends: Bookend, leaning: boolean): Part[] {
   const other = prop.meshes.map((mesh) => move(turn(mesh, 'z', 180), width / 2, 0, 0));
   if (!leaning) return [...shelf, part('prop', [...end, ...other])];
   const slim = book({ width: lean.thick, depth: depth * 0.9, height: lean.tall }, detail === 'far' ? 'far' : 'middle');
-  const leant = (mesh: Mesh): Mesh => move(turn(move(mesh, -lean.thick / 2, 0, 0), 'y', -lean.angle), width / 2, 0, lean.thick * Math.sin(a));
+  const leant = (mesh: Mesh): Mesh =>
+    move(turn(move(mesh, -lean.thick / 2, 0, 0), 'y', -lean.angle), width / 2, 0, lean.thick * Math.sin(a));
   return [...shelf, part('prop', end), ...dressed(set, slim, leant)];
 }
 
@@ -119,5 +239,15 @@ function stack(set: Set, top: Topping): Part[] {
     const made = book({ width: each * scale, depth: depth * part, height: long }, detail);
     return dressed(set, made, (mesh) => move(turn(move(turn(mesh, 'y', 90), -long / 2, 0, 0), 'z', angle), 0, 0, at));
   });
-  return [...laid, ...(prop.meshes.length > 0 ? [part('prop', prop.meshes.map((mesh) => move(mesh, 0, 0, tall)))] : [])];
+  return [
+    ...laid,
+    ...(prop.meshes.length > 0
+      ? [
+          part(
+            'prop',
+            prop.meshes.map((mesh) => move(mesh, 0, 0, tall)),
+          ),
+        ]
+      : []),
+  ];
 }

@@ -33,22 +33,66 @@ function marksOf({ radius, at, marks }: Face, thick: number, detail: Detail): Me
   return Array.from({ length: count }, (_, i) => {
     const main = i % (count / 4) === 0;
     const five = i % (count / Math.min(12, count)) === 0;
-    const mesh = marks === 'dots' ? move(cylinder({ radius: radius * (main ? 0.034 : 0.022), height: thick }, detail), 0, radius * 0.9, 0) : bar(radius, main ? 0.15 : five ? 0.1 : 0.035, marks === 'minutes' && !five ? 0.006 : main ? 0.03 : 0.018, thick, detail);
+    const mesh =
+      marks === 'dots'
+        ? move(cylinder({ radius: radius * (main ? 0.034 : 0.022), height: thick }, detail), 0, radius * 0.9, 0)
+        : bar(
+            radius,
+            main ? 0.15 : five ? 0.1 : 0.035,
+            marks === 'minutes' && !five ? 0.006 : main ? 0.03 : 0.018,
+            thick,
+            detail,
+          );
     return move(turn(mesh, 'z', (i * 360) / count), 0, 0, at - 0.3);
   });
 }
 
 function bar(radius: number, long: number, wide: number, thick: number, detail: Detail): Mesh {
-  return board({ from: [-radius * wide * 0.5, radius * (0.95 - long), 0], to: [radius * wide * 0.5, radius * 0.95, thick], radius: 0 }, detail);
+  return board(
+    {
+      from: [-radius * wide * 0.5, radius * (0.95 - long), 0],
+      to: [radius * wide * 0.5, radius * 0.95, thick],
+      radius: 0,
+    },
+    detail,
+  );
 }
 
 function hand(kind: Hands, length: number, wide: number, thick: number, detail: Detail): Mesh {
   const tail = -length * 0.16;
   const outlines: Record<Hands, Outline> = {
-    baton: [[-wide / 2, tail], [wide / 2, tail], [wide / 2, length], [-wide / 2, length]],
-    needle: [[-wide * 0.28, tail], [wide * 0.28, tail], [wide * 0.1, length], [-wide * 0.1, length]],
-    leaf: [[-wide * 0.2, tail], [wide * 0.2, tail], [wide * 0.25, length * 0.2], [wide * 0.8, length * 0.48], [wide * 0.62, length * 0.72], [0, length], [-wide * 0.62, length * 0.72], [-wide * 0.8, length * 0.48], [-wide * 0.25, length * 0.2]],
-    sword: [[-wide * 0.35, tail], [wide * 0.35, tail], [wide * 0.35, 0], [wide * 0.75, length * 0.82], [0, length], [-wide * 0.75, length * 0.82], [-wide * 0.35, 0]],
+    baton: [
+      [-wide / 2, tail],
+      [wide / 2, tail],
+      [wide / 2, length],
+      [-wide / 2, length],
+    ],
+    needle: [
+      [-wide * 0.28, tail],
+      [wide * 0.28, tail],
+      [wide * 0.1, length],
+      [-wide * 0.1, length],
+    ],
+    leaf: [
+      [-wide * 0.2, tail],
+      [wide * 0.2, tail],
+      [wide * 0.25, length * 0.2],
+      [wide * 0.8, length * 0.48],
+      [wide * 0.62, length * 0.72],
+      [0, length],
+      [-wide * 0.62, length * 0.72],
+      [-wide * 0.8, length * 0.48],
+      [-wide * 0.25, length * 0.2],
+    ],
+    sword: [
+      [-wide * 0.35, tail],
+      [wide * 0.35, tail],
+      [wide * 0.35, 0],
+      [wide * 0.75, length * 0.82],
+      [0, length],
+      [-wide * 0.75, length * 0.82],
+      [-wide * 0.35, 0],
+    ],
   };
   return extrude({ outline: outlines[kind], height: thick }, detail);
 }

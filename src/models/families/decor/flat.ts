@@ -11,7 +11,8 @@ export function flat(outline: Outline, y: number, holes: readonly Outline[] = []
   const line = counterClockwise(outline);
   const numbers = [...line, ...holes.flat()].map(([x, z]) => corner(out, [x, y, z], x, z));
   const triangles = triangulate(line, holes);
-  for (let t = 0; t < triangles.length; t += 3) triangle(out, numbers[triangles[t]!]!, numbers[triangles[t + 1]!]!, numbers[triangles[t + 2]!]!);
+  for (let t = 0; t < triangles.length; t += 3)
+    triangle(out, numbers[triangles[t]!]!, numbers[triangles[t + 1]!]!, numbers[triangles[t + 2]!]!);
   return finished(out);
 }
 
@@ -24,7 +25,10 @@ export function stroke(path: readonly Vec2[], width: number | readonly number[])
     const half = (typeof width === 'number' ? width : width[i]!) / 2 / size;
     const nx = -(after[1] - before[1]) * half;
     const ny = (after[0] - before[0]) * half;
-    return [[point[0] + nx, point[1] + ny], [point[0] - nx, point[1] - ny]];
+    return [
+      [point[0] + nx, point[1] + ny],
+      [point[0] - nx, point[1] - ny],
+    ];
   });
   return [...sides.map(([left]) => left), ...sides.toReversed().map(([, right]) => right)];
 }

@@ -34,8 +34,19 @@ export function disc(x: number, y: number, r: number, detail: Detail): Outline {
 }
 
 /** An ellipse or soft rectangle cut by hand. */
-export function blob(x: number, y: number, w: number, h: number, exponent: number, seed: number, detail: Detail): Outline {
-  return superellipse(w, h, exponent, detail).map(([px, py], i): Vec2 => [x + px * (0.97 + 0.06 * noise(i * 0.5, 1, seed)), y + py * (0.97 + 0.06 * noise(i * 0.5, 7, seed))]);
+export function blob(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  exponent: number,
+  seed: number,
+  detail: Detail,
+): Outline {
+  return superellipse(w, h, exponent, detail).map(([px, py], i): Vec2 => [
+    x + px * (0.97 + 0.06 * noise(i * 0.5, 1, seed)),
+    y + py * (0.97 + 0.06 * noise(i * 0.5, 7, seed)),
+  ]);
 }
 
 /** One stroke of a brush, pointed at both ends. */
@@ -46,7 +57,10 @@ export function leafCut(at: Vec2, angle: number, length: number, width: number, 
     const bend = angle + 0.25 * (i / steps);
     return [at[0] + length * t * Math.cos(bend), at[1] + length * t * Math.sin(bend)];
   });
-  return stroke(path, path.map((_, i) => Math.max(0.4, width * Math.sin(Math.PI * (0.04 + 0.93 * (i / steps))) ** 0.8)));
+  return stroke(
+    path,
+    path.map((_, i) => Math.max(0.4, width * Math.sin(Math.PI * (0.04 + 0.93 * (i / steps))) ** 0.8)),
+  );
 }
 
 /** The painter's red seal, below on the right. */
@@ -54,5 +68,14 @@ export function seal(w: number, h: number): Cut {
   const s = Math.min(w, h) * 0.048;
   const x = w * 0.34;
   const y = -h * 0.4;
-  return { tint: 'accent', level: 4, outline: [[x, y], [x + s, y], [x + s, y + s * 1.2], [x, y + s * 1.2]] };
+  return {
+    tint: 'accent',
+    level: 4,
+    outline: [
+      [x, y],
+      [x + s, y],
+      [x + s, y + s * 1.2],
+      [x, y + s * 1.2],
+    ],
+  };
 }

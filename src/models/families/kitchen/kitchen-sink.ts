@@ -25,8 +25,15 @@ const trough = { width: [600, 800, 900], bowls: ['one'], drainer: ['none'], fit:
 const pair = { width: [800, 900], bowls: ['two'], drainer: ['none'], fit: ['belfast'] };
 
 /** Each with and without its tap, which makes the whole higher. */
-function sinks(style: Style, sizes: readonly Record<string, readonly Value[]>[], values: Record<string, readonly Value[]>): Line[] {
-  const taps = [{ tap: ['none'], height: high }, { tap: ['mixer'], height: high.map((height) => height + sinkTapHeight) }];
+function sinks(
+  style: Style,
+  sizes: readonly Record<string, readonly Value[]>[],
+  values: Record<string, readonly Value[]>,
+): Line[] {
+  const taps = [
+    { tap: ['none'], height: high },
+    { tap: ['mixer'], height: high.map((height) => height + sinkTapHeight) },
+  ];
   return sizes.flatMap((size) => taps.map((tap) => lineOf(style, { depth: [600, 650] }, values, size, tap)));
 }
 
@@ -48,30 +55,77 @@ const { carcass, fronts, handles, worktop, plinth, cane, reeded } = kitchenSlots
 export const kitchenSink = family({
   code: 'kitchen-sink',
   name: { en: 'Kitchen sink unit', zh: '水槽柜', vi: 'Tủ chậu rửa bát' },
-  synonyms: { en: ['kitchen sink', 'sink', 'Belfast sink', 'butler sink', 'sink base unit'], zh: ['厨房水槽', '水槽', '洗菜盆', '洗菜池', '洗碗池', '双槽', '台下水槽'], vi: ['chậu rửa bát', 'chậu rửa chén', 'bồn rửa chén', 'bồn rửa bát', 'chậu bếp', 'tủ bồn rửa chén'] },
+  synonyms: {
+    en: ['kitchen sink', 'sink', 'Belfast sink', 'butler sink', 'sink base unit'],
+    zh: ['厨房水槽', '水槽', '洗菜盆', '洗菜池', '洗碗池', '双槽', '台下水槽'],
+    vi: ['chậu rửa bát', 'chậu rửa chén', 'bồn rửa chén', 'bồn rửa bát', 'chậu bếp', 'tủ bồn rửa chén'],
+  },
   category: 'kitchen',
   rooms: ['kitchen'],
   placement: 'floor',
   parameters: {
     ...measures([600, 800, 900, 1000, 1200], [600, 650], [...high, ...high.map((height) => height + sinkTapHeight)]),
-    fit: form(['Sink', '水槽', 'Kiểu chậu'], { undermount: ['Under the worktop', '台下盆', 'Âm bàn'], inset: ['Inset, steel rim', '台上盆', 'Dương bàn'], belfast: ['Belfast', '农舍水槽', 'Chậu sứ Belfast'] }),
-    bowls: form(['Bowls', '槽数', 'Số hộc'], { one: ['One', '单槽', 'Một hộc'], oneHalf: ['One and a half', '大小双槽', 'Hai hộc lệch'], two: ['Two', '双槽', 'Hai hộc'] }),
-    drainer: form(['Drainer', '沥水板', 'Bàn ráo nước'], { none: ['None', '无', 'Không'], right: ['At the right', '右侧', 'Bên phải'] }),
+    fit: form(['Sink', '水槽', 'Kiểu chậu'], {
+      undermount: ['Under the worktop', '台下盆', 'Âm bàn'],
+      inset: ['Inset, steel rim', '台上盆', 'Dương bàn'],
+      belfast: ['Belfast', '农舍水槽', 'Chậu sứ Belfast'],
+    }),
+    bowls: form(['Bowls', '槽数', 'Số hộc'], {
+      one: ['One', '单槽', 'Một hộc'],
+      oneHalf: ['One and a half', '大小双槽', 'Hai hộc lệch'],
+      two: ['Two', '双槽', 'Hai hộc'],
+    }),
+    drainer: form(['Drainer', '沥水板', 'Bàn ráo nước'], {
+      none: ['None', '无', 'Không'],
+      right: ['At the right', '右侧', 'Bên phải'],
+    }),
     tap: basinTapWords,
     front: frontsOf(['slab', 'shaker', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre']),
     grip: gripsOf(['push', 'groove', 'edge', 'bar', 'knob', 'strap', 'ring']),
   },
   lines,
   slots: {
-    carcass, fronts, handles, worktop, plinth, cane, reeded,
-    sink: { name: localizedText(['Sink', '水槽', 'Chậu']), finishes: ['steel-brushed', 'gunmetal', 'ceramic-white', 'ceramic-black', 'granite-black', 'granite-grey', 'brass-brushed', 'copper'], byStyle: { french: 'ceramic-white', indochine: 'ceramic-white', scandinavian: 'ceramic-white', modern: 'gunmetal' } },
+    carcass,
+    fronts,
+    handles,
+    worktop,
+    plinth,
+    cane,
+    reeded,
+    sink: {
+      name: localizedText(['Sink', '水槽', 'Chậu']),
+      finishes: [
+        'steel-brushed',
+        'gunmetal',
+        'ceramic-white',
+        'ceramic-black',
+        'granite-black',
+        'granite-grey',
+        'brass-brushed',
+        'copper',
+      ],
+      byStyle: {
+        french: 'ceramic-white',
+        indochine: 'ceramic-white',
+        scandinavian: 'ceramic-white',
+        modern: 'gunmetal',
+      },
+    },
     metal: fittingSlot(),
   },
   build,
 });
 
 /** Tops are as thick, and bowls as rounded, as the style likes. */
-const tops: Partial<Record<Style, { thick: number; corner: number }>> = { modern: { thick: 12, corner: 12 }, scandinavian: { thick: 38, corner: 50 }, japandi: { thick: 20, corner: 24 }, french: { thick: 30, corner: 60 }, indochine: { thick: 32, corner: 40 }, industrial: { thick: 40, corner: 10 }, midCentury: { thick: 22, corner: 70 } };
+const tops: Partial<Record<Style, { thick: number; corner: number }>> = {
+  modern: { thick: 12, corner: 12 },
+  scandinavian: { thick: 38, corner: 50 },
+  japandi: { thick: 20, corner: 24 },
+  french: { thick: 30, corner: 60 },
+  indochine: { thick: 32, corner: 40 },
+  industrial: { thick: 40, corner: 10 },
+  midCentury: { thick: 22, corner: 70 },
+};
 
 function build(choice: Choice, detail: Detail): Model {
   const width = choice.width as number;
@@ -84,14 +138,46 @@ function build(choice: Choice, detail: Detail): Model {
   const face = -depth / 2 + Math.max(22, gripReach(grip) + 2);
   const under = fit === 'belfast' ? counter - belfastDrop - 4 : counter - thick;
   const fronts = doorFronts(-width / 2 + 1, width / 2 - 1, plinthHeight + 1, under - 1, width > 1100 ? 3 : 2);
-  const body = openUnit({ width, low: plinthHeight, high: under, face, back: depth / 2, board: kitchenTrait(choice.style).board, front: choice.front as FrontKind, grip, fronts }, detail);
+  const body = openUnit(
+    {
+      width,
+      low: plinthHeight,
+      high: under,
+      face,
+      back: depth / 2,
+      board: kitchenTrait(choice.style).board,
+      front: choice.front as FrontKind,
+      grip,
+      fronts,
+    },
+    detail,
+  );
   const cheeks = { carcass: fit === 'belfast' ? cheeksOf(width, depth, face, under, counter - thick, detail) : [] };
   const tap = choice.tap === 'mixer' ? [sinkTap(choice.style, depth, counter, detail)] : [];
-  return modelFromSlots([body, cheeks, { plinth: [plinthOf({ width, front: face + 21.5, back: depth / 2 }, detail)], metal: tap }, sinkOf(fit, choice.bowls as SinkBowls, choice.drainer === 'right', { width, depth, counter, thick, corner }, detail)]);
+  return modelFromSlots([
+    body,
+    cheeks,
+    { plinth: [plinthOf({ width, front: face + 21.5, back: depth / 2 }, detail)], metal: tap },
+    sinkOf(
+      fit,
+      choice.bowls as SinkBowls,
+      choice.drainer === 'right',
+      { width, depth, counter, thick, corner },
+      detail,
+    ),
+  ]);
 }
 
 /** Sides and back rising beside a trough that lies on the doors' height. */
 function cheeksOf(width: number, depth: number, face: number, low: number, top: number, detail: Detail): Mesh[] {
-  const side = bothSides(board({ from: [width / 2 - 20, face + 4, low], to: [width / 2, depth / 2, top], radius: 1.2, grain: 'z' }, detail));
-  return [side, board({ from: [-width / 2 + 20, depth / 2 - 20, low], to: [width / 2 - 20, depth / 2 - 4, top], radius: 0, grain: 'x' }, detail)];
+  const side = bothSides(
+    board({ from: [width / 2 - 20, face + 4, low], to: [width / 2, depth / 2, top], radius: 1.2, grain: 'z' }, detail),
+  );
+  return [
+    side,
+    board(
+      { from: [-width / 2 + 20, depth / 2 - 20, low], to: [width / 2 - 20, depth / 2 - 4, top], radius: 0, grain: 'x' },
+      detail,
+    ),
+  ];
 }

@@ -18,14 +18,68 @@ const layouts = ['larder', 'drawers', 'oven', 'ovens', 'coffee'];
 
 /** What suits what; every combination inside a line is a wall of units one would build. */
 const lines: Line[] = [
-  { style: 'modern', values: { ...all, layout: layouts, front: ['slab', 'fluted', 'slatted'], grip: ['push', 'groove', 'edge', 'bar'], upper: ['one', 'boxes'] } },
-  { style: 'scandinavian', values: { ...all, layout: layouts, front: ['slab', 'shaker'], grip: ['knob', 'strap', 'bar'], upper: ['one', 'boxes'] } },
-  { style: 'japandi', values: { ...all, layout: layouts, front: ['slab', 'slatted', 'cane'], grip: ['push', 'knob', 'bar'], upper: ['one', 'boxes'] } },
-  { style: 'french', values: { ...all, layout: layouts, front: ['raised', 'shaker'], grip: ['knob', 'ring'], upper: ['one', 'boxes'] } },
-  { style: 'indochine', values: { ...all, layout: layouts, front: ['louvre', 'cane', 'shaker'], grip: ['knob', 'ring'], upper: ['one', 'boxes'] } },
-  { style: 'industrial', values: { ...all, layout: layouts, front: ['boarded', 'slab'], grip: ['bar', 'edge'], upper: ['one', 'boxes'] } },
-  { style: 'midCentury', values: { ...all, layout: layouts, front: ['slab', 'slatted'], grip: ['knob', 'bar'], upper: ['one', 'boxes'] } },
-  { style: 'wabiSabi', values: { ...all, layout: ['larder', 'drawers', 'coffee'], front: ['slab', 'boarded'], grip: ['push', 'groove'], upper: ['one', 'boxes'] } },
+  {
+    style: 'modern',
+    values: {
+      ...all,
+      layout: layouts,
+      front: ['slab', 'fluted', 'slatted'],
+      grip: ['push', 'groove', 'edge', 'bar'],
+      upper: ['one', 'boxes'],
+    },
+  },
+  {
+    style: 'scandinavian',
+    values: {
+      ...all,
+      layout: layouts,
+      front: ['slab', 'shaker'],
+      grip: ['knob', 'strap', 'bar'],
+      upper: ['one', 'boxes'],
+    },
+  },
+  {
+    style: 'japandi',
+    values: {
+      ...all,
+      layout: layouts,
+      front: ['slab', 'slatted', 'cane'],
+      grip: ['push', 'knob', 'bar'],
+      upper: ['one', 'boxes'],
+    },
+  },
+  {
+    style: 'french',
+    values: { ...all, layout: layouts, front: ['raised', 'shaker'], grip: ['knob', 'ring'], upper: ['one', 'boxes'] },
+  },
+  {
+    style: 'indochine',
+    values: {
+      ...all,
+      layout: layouts,
+      front: ['louvre', 'cane', 'shaker'],
+      grip: ['knob', 'ring'],
+      upper: ['one', 'boxes'],
+    },
+  },
+  {
+    style: 'industrial',
+    values: { ...all, layout: layouts, front: ['boarded', 'slab'], grip: ['bar', 'edge'], upper: ['one', 'boxes'] },
+  },
+  {
+    style: 'midCentury',
+    values: { ...all, layout: layouts, front: ['slab', 'slatted'], grip: ['knob', 'bar'], upper: ['one', 'boxes'] },
+  },
+  {
+    style: 'wabiSabi',
+    values: {
+      ...all,
+      layout: ['larder', 'drawers', 'coffee'],
+      front: ['slab', 'boarded'],
+      grip: ['push', 'groove'],
+      upper: ['one', 'boxes'],
+    },
+  },
 ];
 
 const { carcass, fronts, handles, plinth, cane } = kitchenSlots;
@@ -33,21 +87,44 @@ const { carcass, fronts, handles, plinth, cane } = kitchenSlots;
 export const kitchenTall = family({
   code: 'kitchen-tall',
   name: { en: 'Kitchen tall units', zh: '橱柜高柜', vi: 'Tủ bếp cao' },
-  synonyms: { en: ['larder', 'pantry unit', 'oven housing', 'tall cabinets'], zh: ['高柜', '电器高柜', '储物高柜', '嵌入式烤箱柜'], vi: ['tủ kho', 'tủ đứng bếp', 'tủ lò nướng'] },
+  synonyms: {
+    en: ['larder', 'pantry unit', 'oven housing', 'tall cabinets'],
+    zh: ['高柜', '电器高柜', '储物高柜', '嵌入式烤箱柜'],
+    vi: ['tủ kho', 'tủ đứng bếp', 'tủ lò nướng'],
+  },
   category: 'kitchen',
   rooms: ['kitchen', 'dining'],
   placement: 'floor',
   parameters: {
-    width: sizes('width', all.width), depth: sizes('depth', all.depth), height: sizes('height', all.height),
-    layout: choices(['Layout', '布局', 'Bố cục'], { larder: ['Larder', '储物高柜', 'Tủ kho'], drawers: ['Larder with drawers', '抽屉高柜', 'Tủ kho có ngăn kéo'], oven: ['One oven', '单烤箱', 'Một lò'], ovens: ['Oven and microwave', '烤箱加微波炉', 'Lò nướng và vi sóng'], coffee: ['Open niche', '开放咖啡格', 'Hộc hở pha chế'] }),
+    width: sizes('width', all.width),
+    depth: sizes('depth', all.depth),
+    height: sizes('height', all.height),
+    layout: choices(['Layout', '布局', 'Bố cục'], {
+      larder: ['Larder', '储物高柜', 'Tủ kho'],
+      drawers: ['Larder with drawers', '抽屉高柜', 'Tủ kho có ngăn kéo'],
+      oven: ['One oven', '单烤箱', 'Một lò'],
+      ovens: ['Oven and microwave', '烤箱加微波炉', 'Lò nướng và vi sóng'],
+      coffee: ['Open niche', '开放咖啡格', 'Hộc hở pha chế'],
+    }),
     front: frontsOf(['slab', 'shaker', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre']),
     grip: gripsOf(['push', 'groove', 'edge', 'bar', 'knob', 'strap', 'ring']),
-    upper: choices(['Upper part', '顶部', 'Phần trên'], { one: ['Doors to the top', '通顶门', 'Cánh suốt'], boxes: ['Upper boxes', '顶柜分格', 'Khoang nóc riêng'] }),
+    upper: choices(['Upper part', '顶部', 'Phần trên'], {
+      one: ['Doors to the top', '通顶门', 'Cánh suốt'],
+      boxes: ['Upper boxes', '顶柜分格', 'Khoang nóc riêng'],
+    }),
   },
   lines,
   slots: {
-    carcass, fronts, handles, plinth, cane,
-    metal: { name: { en: 'Oven', zh: '烤箱', vi: 'Lò nướng' }, finishes: ['steel-brushed', 'steel-black', 'gunmetal'], byStyle: { modern: 'gunmetal', industrial: 'steel-black', french: 'steel-brushed' } },
+    carcass,
+    fronts,
+    handles,
+    plinth,
+    cane,
+    metal: {
+      name: { en: 'Oven', zh: '烤箱', vi: 'Lò nướng' },
+      finishes: ['steel-brushed', 'steel-black', 'gunmetal'],
+      byStyle: { modern: 'gunmetal', industrial: 'steel-black', french: 'steel-brushed' },
+    },
     screen: { name: { en: 'Oven glass', zh: '烤箱玻璃', vi: 'Kính lò' }, finishes: ['screen-black'] },
   },
   build,
@@ -60,20 +137,55 @@ function build(choice: Choice, detail: Detail): Model {
   const layout = choice.layout as Layout;
   const trait = kitchenTrait(choice.style);
   const columns = columnsOf(layout, choice.upper === 'boxes', width / 600);
-  const body = cabinet({ width, depth, low: plinthHeight, high, trait, front: choice.front as FrontKind, grip: choice.grip as Grip, columns, level: 1050 }, detail);
-  const ovens = layout === 'oven' || layout === 'ovens' ? ovensIn(layout, { left: -width / 2, unit: 600, low: plinthHeight + trait.board + 420, face: body.front + 2, gap: trait.board }, detail) : {};
-  return modelFromSlots([body.kit, ovens, { plinth: [plinthOf({ width, front: body.front, back: body.back }, detail)] }]);
+  const body = cabinet(
+    {
+      width,
+      depth,
+      low: plinthHeight,
+      high,
+      trait,
+      front: choice.front as FrontKind,
+      grip: choice.grip as Grip,
+      columns,
+      level: 1050,
+    },
+    detail,
+  );
+  const ovens =
+    layout === 'oven' || layout === 'ovens'
+      ? ovensIn(
+          layout,
+          {
+            left: -width / 2,
+            unit: 600,
+            low: plinthHeight + trait.board + 420,
+            face: body.front + 2,
+            gap: trait.board,
+          },
+          detail,
+        )
+      : {};
+  return modelFromSlots([
+    body.kit,
+    ovens,
+    { plinth: [plinthOf({ width, front: body.front, back: body.back }, detail)] },
+  ]);
 }
 
 /** Only the first unit of a row houses the ovens; the others are larders. */
 function columnsOf(layout: Layout, boxes: boolean, count: number): Column[] {
-  return Array.from({ length: count }, (_, i) => unitOf(i === 0 || layout === 'drawers' ? layout : 'larder', boxes, i % 2 === 1));
+  return Array.from({ length: count }, (_, i) =>
+    unitOf(i === 0 || layout === 'drawers' ? layout : 'larder', boxes, i % 2 === 1),
+  );
 }
 
 function unitOf(layout: Layout, boxes: boolean, left: boolean): Column {
   const top: readonly Cell[] = boxes ? [{ kind: 'door', left, size: 340 }] : [];
   const door = { kind: 'door', left } as const;
-  const drawers: readonly Cell[] = [{ kind: 'drawer', size: 240 }, { kind: 'drawer', size: 180 }];
+  const drawers: readonly Cell[] = [
+    { kind: 'drawer', size: 240 },
+    { kind: 'drawer', size: 180 },
+  ];
   const units: Record<Layout, Column> = {
     larder: { cells: [door, ...top] },
     drawers: { cells: [...drawers, door, ...top] },

@@ -34,13 +34,31 @@ export function sinkOf(fit: SinkFit, count: SinkBowls, drainer: boolean, place: 
   const { width, depth, counter, thick } = place;
   const under = counter - thick;
   const set = fit === 'inset' ? counter + 2 : under;
-  const bowls = spread(count, drainer ? Math.min(560, width * 0.5) : Math.min(width - 110, { one: 620, oneHalf: 720, two: 820 }[count]), drainer ? -width / 2 + 60 + Math.min(560, width * 0.5) / 2 : 0)
-    .map(({ x, wide }): SunkBowl => ({ rim: 'square', corner: place.corner, width: wide, depth: depth - 200, x, y: -20, high: set, deep: 195, wall: 3, radius: Math.min(24, place.corner) }));
+  const bowls = spread(
+    count,
+    drainer ? Math.min(560, width * 0.5) : Math.min(width - 110, { one: 620, oneHalf: 720, two: 820 }[count]),
+    drainer ? -width / 2 + 60 + Math.min(560, width * 0.5) / 2 : 0,
+  ).map(({ x, wide }): SunkBowl => ({
+    rim: 'square',
+    corner: place.corner,
+    width: wide,
+    depth: depth - 200,
+    x,
+    y: -20,
+    high: set,
+    deep: 195,
+    wall: 3,
+    radius: Math.min(24, place.corner),
+  }));
   const made = bowls.map((bowl) => sunkBowl(bowl, detail));
   const holes = bowls.map((bowl) => bowlHole(bowl, fit === 'inset' ? -6 : 2, detail));
   const top = move(extrude({ outline: rectangle(width, depth), holes, height: thick, bevel: 2 }, detail), 0, 0, under);
   const plate = fit === 'inset' ? [plateOf(bowls, drainer, place, detail)] : [];
-  return { worktop: [top], sink: [...made.map(({ mesh }) => mesh), ...plate], metal: made.map(({ floor, drain }) => wasteOf(floor, detail, drain)) };
+  return {
+    worktop: [top],
+    sink: [...made.map(({ mesh }) => mesh), ...plate],
+    metal: made.map(({ floor, drain }) => wasteOf(floor, detail, drain)),
+  };
 }
 
 /** Widths and places of bowls within `total`, centred on `middle`. */
@@ -57,15 +75,37 @@ function spread(count: SinkBowls, total: number, middle: number): { x: number; w
 }
 
 /** The steel rim lying on the worktop, ribs beside the bowls where plates drip. */
-function plateOf(bowls: readonly SunkBowl[], drainer: boolean, { width, depth, counter, corner }: SinkPlace, detail: Detail): Mesh {
+function plateOf(
+  bowls: readonly SunkBowl[],
+  drainer: boolean,
+  { width, depth, counter, corner }: SinkPlace,
+  detail: Detail,
+): Mesh {
   const left = Math.min(...bowls.map(({ x, width: w }) => x - w / 2)) - 26;
   const right = drainer ? width / 2 - 40 : Math.max(...bowls.map(({ x, width: w }) => x + w / 2)) + 26;
-  const outline = roundedRectangle(right - left, depth - 90, Math.min(30, corner), detail).map(([x, y]): Vec2 => [x + (left + right) / 2, y]);
-  const plate = move(extrude({ outline, holes: bowls.map((bowl) => bowlHole(bowl, 0, detail)), height: 2, bevel: 0.6 }, detail), 0, 0, counter);
+  const outline = roundedRectangle(right - left, depth - 90, Math.min(30, corner), detail).map(([x, y]): Vec2 => [
+    x + (left + right) / 2,
+    y,
+  ]);
+  const plate = move(
+    extrude({ outline, holes: bowls.map((bowl) => bowlHole(bowl, 0, detail)), height: 2, bevel: 0.6 }, detail),
+    0,
+    0,
+    counter,
+  );
   if (!drainer) return plate;
   const start = Math.max(...bowls.map(({ x, width: w }) => x + w / 2)) + 40;
   const count = detail === 'far' ? 4 : 9;
-  const ribs = Array.from({ length: count }, (_, i) => board({ from: [start, -depth / 2 + 110 + ((depth - 230) * i) / (count - 1), counter + 1], to: [right - 30, -depth / 2 + 116 + ((depth - 230) * i) / (count - 1), counter + 5], radius: 1.5 }, detail));
+  const ribs = Array.from({ length: count }, (_, i) =>
+    board(
+      {
+        from: [start, -depth / 2 + 110 + ((depth - 230) * i) / (count - 1), counter + 1],
+        to: [right - 30, -depth / 2 + 116 + ((depth - 230) * i) / (count - 1), counter + 5],
+        radius: 1.5,
+      },
+      detail,
+    ),
+  );
   return merge([plate, ...ribs]);
 }
 
@@ -75,18 +115,68 @@ function belfast(count: SinkBowls, { width, depth, counter, thick, corner }: Sin
   const front = -depth / 2;
   const back = depth / 2 - 110;
   const top = counter - 6;
-  const bowls = spread(count, wide - 60, 0).map(({ x, wide: w }): SunkBowl => ({ rim: 'square', corner: Math.max(30, corner), width: w, depth: back - front - 60, x, y: (front + back) / 2, high: top, deep: 190, wall: 3, radius: 28 }));
+  const bowls = spread(count, wide - 60, 0).map(({ x, wide: w }): SunkBowl => ({
+    rim: 'square',
+    corner: Math.max(30, corner),
+    width: w,
+    depth: back - front - 60,
+    x,
+    y: (front + back) / 2,
+    high: top,
+    deep: 190,
+    wall: 3,
+    radius: 28,
+  }));
   const made = bowls.map((bowl) => sunkBowl(bowl, detail));
-  const block = extrude({ outline: roundedRectangle(wide, back - front, 10, detail).map(([x, y]): Vec2 => [x, y + (front + back) / 2]), holes: bowls.map((bowl) => bowlHole(bowl, -1, detail)), height: top - (counter - belfastDrop), bevel: 8 }, detail);
-  const behind = board({ from: [-width / 2, back - 4, counter - thick], to: [width / 2, depth / 2, counter], radius: 2, grain: 'x' }, detail);
-  const ends = [-1, 1].map((side) => board({ from: [(side * width) / 2, front + 12, counter - thick], to: [side * (wide / 2 - 2), back - 4, counter], radius: 2, grain: 'y' }, detail));
-  return { worktop: [behind, ...ends], sink: [move(block, 0, 0, counter - belfastDrop), ...made.map(({ mesh }) => mesh)], metal: made.map(({ floor, drain }) => wasteOf(floor, detail, drain)) };
+  const block = extrude(
+    {
+      outline: roundedRectangle(wide, back - front, 10, detail).map(([x, y]): Vec2 => [x, y + (front + back) / 2]),
+      holes: bowls.map((bowl) => bowlHole(bowl, -1, detail)),
+      height: top - (counter - belfastDrop),
+      bevel: 8,
+    },
+    detail,
+  );
+  const behind = board(
+    { from: [-width / 2, back - 4, counter - thick], to: [width / 2, depth / 2, counter], radius: 2, grain: 'x' },
+    detail,
+  );
+  const ends = [-1, 1].map((side) =>
+    board(
+      {
+        from: [(side * width) / 2, front + 12, counter - thick],
+        to: [side * (wide / 2 - 2), back - 4, counter],
+        radius: 2,
+        grain: 'y',
+      },
+      detail,
+    ),
+  );
+  return {
+    worktop: [behind, ...ends],
+    sink: [move(block, 0, 0, counter - belfastDrop), ...made.map(({ mesh }) => mesh)],
+    metal: made.map(({ floor, drain }) => wasteOf(floor, detail, drain)),
+  };
 }
 
 /** Behind the bowls, `sinkTapHeight` over the worktop. */
 export function sinkTap(style: Style, depth: number, counter: number, detail: Detail): Mesh {
   const deep = 250;
   const spout = style === 'modern' || style === 'industrial' ? 'angle' : 'arc';
-  const tap = merge(swan({ width: 130, depth: deep, height: sinkTapHeight, pipe: 'round', spout, handle: style === 'industrial' ? 'knurl' : 'pin', head: 'plain', ...tapBodies[style] }, detail));
+  const tap = merge(
+    swan(
+      {
+        width: 130,
+        depth: deep,
+        height: sinkTapHeight,
+        pipe: 'round',
+        spout,
+        handle: style === 'industrial' ? 'knurl' : 'pin',
+        head: 'plain',
+        ...tapBodies[style],
+      },
+      detail,
+    ),
+  );
   return move(tap, 0, depth / 2 - 32 - deep / 2, counter);
 }

@@ -22,7 +22,11 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 export const ceilingLamp = family({
   code: 'ceiling-lamp',
   name: { en: 'Ceiling lamp', zh: '吸顶灯', vi: 'Đèn ốp trần' },
-  synonyms: { en: ['flush light', 'ceiling light', 'spotlight bar', 'semi-flush lamp', 'flush ceiling light'], zh: ['顶灯', '卧室吸顶灯', '半吊灯', '射灯', '客厅吸顶灯'], vi: ['đèn trần', 'đèn áp trần', 'đèn LED ốp trần', 'đèn mâm', 'đèn rọi'] },
+  synonyms: {
+    en: ['flush light', 'ceiling light', 'spotlight bar', 'semi-flush lamp', 'flush ceiling light'],
+    zh: ['顶灯', '卧室吸顶灯', '半吊灯', '射灯', '客厅吸顶灯'],
+    vi: ['đèn trần', 'đèn áp trần', 'đèn LED ốp trần', 'đèn mâm', 'đèn rọi'],
+  },
   category: 'lighting',
   rooms: ['bedroom', 'living', 'hall', 'kitchen', 'study', 'children', 'bathroom', 'balcony'],
   placement: 'ceiling',
@@ -34,7 +38,13 @@ export const ceilingLamp = family({
 });
 
 function placeOf(choice: Choice): FlatPlace {
-  return { w: choice.width as number, d: choice.depth as number, h: choice.height as number, plate: platesOf(choice.style), rim: choice.rim as Rim };
+  return {
+    w: choice.width as number,
+    d: choice.depth as number,
+    h: choice.height as number,
+    plate: platesOf(choice.style),
+    rim: choice.rim as Rim,
+  };
 }
 
 function build(choice: Choice, detail: Detail): Model {
@@ -48,36 +58,103 @@ function kitsOf(form: string, place: FlatPlace, detail: Detail): SlotMeshes[] {
   if (form.startsWith('spots')) return [spotLamp(Number(form.at(-1)), place, detail)];
   if (form === 'globe') return globe(place, detail);
   if (form === 'bowl') return bowl(place, detail);
-  if (form === 'lantern' || form === 'shoji' || form === 'lattice') return [lanternBox({ width: w, depth: d, height: h, z: -h, grid: form === 'lantern' ? 'plain' : (form as LanternGrid), bar: 12 + plate.deep * 0.3, below: true }, detail)];
+  if (form === 'lantern' || form === 'shoji' || form === 'lattice')
+    return [
+      lanternBox(
+        {
+          width: w,
+          depth: d,
+          height: h,
+          z: -h,
+          grid: form === 'lantern' ? 'plain' : (form as LanternGrid),
+          bar: 12 + plate.deep * 0.3,
+          below: true,
+        },
+        detail,
+      ),
+    ];
   return drum(form as 'drum' | 'pleated' | 'wovenDrum' | 'wovenDome', place, detail);
 }
 
 /** Cloth or cane close under the ceiling, a pane below. */
-function drum(form: 'drum' | 'pleated' | 'wovenDrum' | 'wovenDome', { w, h, plate }: FlatPlace, detail: Detail): SlotMeshes[] {
+function drum(
+  form: 'drum' | 'pleated' | 'wovenDrum' | 'wovenDome',
+  { w, h, plate }: FlatPlace,
+  detail: Detail,
+): SlotMeshes[] {
   const gap = plate.deep;
   const shade = form === 'pleated' ? 'pleatedDrum' : form;
   const woven = form.startsWith('woven');
   const pane = woven ? [] : [move(cylinder({ radius: w * 0.475, height: 3 }, detail), 0, 0, -h + 5)];
   const lamp = woven ? moveSlots(bulb(70, true, detail), 0, 0, -gap) : {};
   const post = move(cylinder({ radius: plate.radius * 0.25, height: h * 0.3 + gap }, detail), 0, 0, -h * 0.3 - gap);
-  return [lampShade(shade, { width: w, height: h - gap * 0.6, z: -h }, detail), { metal: [canopy(plate.radius * 1.6, gap, detail), ...(woven ? [] : [post])], pane }, lamp];
+  return [
+    lampShade(shade, { width: w, height: h - gap * 0.6, z: -h }, detail),
+    { metal: [canopy(plate.radius * 1.6, gap, detail), ...(woven ? [] : [post])], pane },
+    lamp,
+  ];
 }
 
 function globe({ w, h, plate }: FlatPlace, detail: Detail): SlotMeshes[] {
   const ball = Math.min(w * 0.98, h - plate.deep - 12);
   const neck = h - ball;
-  const gallery = move(lathe([[w * 0.17, -8], [w * 0.2, 0], [w * 0.2, 14], [w * 0.12, neck - plate.deep + 2]], detail, { crease: 40 }), 0, 0, -neck);
+  const gallery = move(
+    lathe(
+      [
+        [w * 0.17, -8],
+        [w * 0.2, 0],
+        [w * 0.2, 14],
+        [w * 0.12, neck - plate.deep + 2],
+      ],
+      detail,
+      { crease: 40 },
+    ),
+    0,
+    0,
+    -neck,
+  );
   const inside = detail === 'far' ? {} : moveSlots(bulb(Math.min(60, w * 0.22), true, detail), 0, 0, -neck);
-  return [lampShade('globe', { width: w, height: ball, z: -h }, detail), { metal: [canopy(plate.radius * 1.1, plate.deep, detail), gallery] }, inside];
+  return [
+    lampShade('globe', { width: w, height: ball, z: -h }, detail),
+    { metal: [canopy(plate.radius * 1.1, plate.deep, detail), gallery] },
+    inside,
+  ];
 }
 
 /** Alabaster hung by three rods. */
 function bowl({ w, h, plate }: FlatPlace, detail: Detail): SlotMeshes[] {
   const deep = w * 0.3;
-  const skin = move(shell(shadeLine('bowl', w, deep, detail).map(([r, z], i) => [i === 0 ? 0 : r, z] as const), { thick: 5, crease: 60 }, detail), 0, 0, -h + 12);
+  const skin = move(
+    shell(
+      shadeLine('bowl', w, deep, detail).map(([r, z], i) => [i === 0 ? 0 : r, z] as const),
+      { thick: 5, crease: 60 },
+      detail,
+    ),
+    0,
+    0,
+    -h + 12,
+  );
   const rod = flex([w * 0.42, 0], -h + deep * 0.5, -plate.deep - 6, 3, detail);
-  const rods = [90, 210, 330].map((degrees) => turn(slanted(rod, -h + deep * 0.5, -plate.deep, plate.radius * 0.5 - w * 0.42), 'z', degrees));
-  const knob = move(lathe([[0, -16], [7, -12], [9, -4], [5, 2], [12, 4], [12, 8]], detail, { crease: 60 }), 0, 0, -h + 16);
+  const rods = [90, 210, 330].map((degrees) =>
+    turn(slanted(rod, -h + deep * 0.5, -plate.deep, plate.radius * 0.5 - w * 0.42), 'z', degrees),
+  );
+  const knob = move(
+    lathe(
+      [
+        [0, -16],
+        [7, -12],
+        [9, -4],
+        [5, 2],
+        [12, 4],
+        [12, 8],
+      ],
+      detail,
+      { crease: 60 },
+    ),
+    0,
+    0,
+    -h + 16,
+  );
   return [{ glass: [skin], metal: [canopy(plate.radius * 1.2, plate.deep, detail), ...rods, knob] }];
 }
 
@@ -93,7 +170,11 @@ function emits(choice: Choice): Emission[] {
   const form = choice.form as string;
   if (form.startsWith('spots')) {
     const count = Number(form.at(-1));
-    return Array.from({ length: count }, (_, i): Emission => ({ at: [-w / 2 + (w / count) * (i + 0.5), 0, -h + 10], lumens: 350, kelvin: 3000 }));
+    return Array.from({ length: count }, (_, i): Emission => ({
+      at: [-w / 2 + (w / count) * (i + 0.5), 0, -h + 10],
+      lumens: 350,
+      kelvin: 3000,
+    }));
   }
   return [{ at: [0, 0, -h * 0.7], lumens: Math.round((1200 + 6 * Math.sqrt(w * d)) / 100) * 100, kelvin: 3000 }];
 }

@@ -21,14 +21,41 @@ import type { Style } from '#models/vocabulary.ts';
 export const floorLamp = family({
   code: 'floor-lamp',
   name: { en: 'Floor lamp', zh: '落地灯', vi: 'Đèn cây' },
-  synonyms: { en: ['standing lamp', 'standard lamp', 'arc lamp', 'reading lamp', 'uplighter', 'tripod lamp'], zh: ['立灯', '钓鱼灯', '阅读灯', '三脚落地灯', '纸灯'], vi: ['đèn đứng', 'đèn sàn', 'đèn cần câu', 'đèn đọc sách', 'đèn góc phòng', 'đèn cây đứng'] },
+  synonyms: {
+    en: ['standing lamp', 'standard lamp', 'arc lamp', 'reading lamp', 'uplighter', 'tripod lamp'],
+    zh: ['立灯', '钓鱼灯', '阅读灯', '三脚落地灯', '纸灯'],
+    vi: ['đèn đứng', 'đèn sàn', 'đèn cần câu', 'đèn đọc sách', 'đèn góc phòng', 'đèn cây đứng'],
+  },
   category: 'lighting',
   rooms: ['living', 'bedroom', 'study', 'hall'],
   placement: 'floor',
   parameters: {
     ...sizesIn(floorLampLines),
     stand: standForms,
-    shade: shadesOf('drum', 'slant', 'taper', 'coolie', 'bell', 'pleated', 'uplight', 'dome', 'cone', 'mushroom', 'trumpet', 'globe', 'egg', 'paperBall', 'paperEgg', 'paperTube', 'wovenDome', 'wovenBell', 'wovenDrum', 'lantern', 'shoji', 'lattice'),
+    shade: shadesOf(
+      'drum',
+      'slant',
+      'taper',
+      'coolie',
+      'bell',
+      'pleated',
+      'uplight',
+      'dome',
+      'cone',
+      'mushroom',
+      'trumpet',
+      'globe',
+      'egg',
+      'paperBall',
+      'paperEgg',
+      'paperTube',
+      'wovenDome',
+      'wovenBell',
+      'wovenDrum',
+      'lantern',
+      'shoji',
+      'lattice',
+    ),
   },
   lines: floorLampLines,
   slots: slotsOf('cloth', 'paper', 'hood', 'glass', 'weave', 'wood', 'metal', 'stone', 'bulb'),
@@ -37,7 +64,17 @@ export const floorLamp = family({
 });
 
 /** How stout a style's pole is; also what keeps two styles' lamps apart. */
-const poles: Record<Style, number> = { modern: 8, scandinavian: 9, japandi: 10, midCentury: 8.5, industrial: 12, indochine: 11, french: 9.5, newChinese: 10.5, wabiSabi: 13 };
+const poles: Record<Style, number> = {
+  modern: 8,
+  scandinavian: 9,
+  japandi: 10,
+  midCentury: 8.5,
+  industrial: 12,
+  indochine: 11,
+  french: 9.5,
+  newChinese: 10.5,
+  wabiSabi: 13,
+};
 
 interface Plan extends StandPlace {
   stand: Stand;
@@ -53,10 +90,22 @@ function planOf(choice: Choice): Plan {
   const shade = choice.shade as Shade;
   const r = poles[choice.style];
   const all = { w, d, h, r, stand, shade, stem: 0 };
-  if (stand === 'feet' || stand === 'plinth') return { ...all, axis: [0, 0], place: { width: w, height: h - foot(stand, h), z: foot(stand, h) } };
-  if (stand === 'tripod') return { ...all, axis: [0, Math.max(-d / 6, -d / 2 + w * 0.39)], place: hung(shade, w * 0.78, h) };
-  if (stand === 'reading') return { ...all, axis: [w / 2 - 88, 0], place: { width: 150, height: shadeHeight(shade, 150), z: h - 30 - shadeHeight(shade, 150) } };
-  if (stand === 'arcDisc' || stand === 'arcBlock') return { ...all, axis: [w / 2 - d / 2, 0], place: { width: d, height: shadeHeight(shade, d), z: h * 0.7 - shadeHeight(shade, d) } };
+  if (stand === 'feet' || stand === 'plinth')
+    return { ...all, axis: [0, 0], place: { width: w, height: h - foot(stand, h), z: foot(stand, h) } };
+  if (stand === 'tripod')
+    return { ...all, axis: [0, Math.max(-d / 6, -d / 2 + w * 0.39)], place: hung(shade, w * 0.78, h) };
+  if (stand === 'reading')
+    return {
+      ...all,
+      axis: [w / 2 - 88, 0],
+      place: { width: 150, height: shadeHeight(shade, 150), z: h - 30 - shadeHeight(shade, 150) },
+    };
+  if (stand === 'arcDisc' || stand === 'arcBlock')
+    return {
+      ...all,
+      axis: [w / 2 - d / 2, 0],
+      place: { width: d, height: shadeHeight(shade, d), z: h * 0.7 - shadeHeight(shade, d) },
+    };
   return { ...all, axis: [0, 0], place: hung(shade, w, h) };
 }
 
@@ -83,13 +132,26 @@ function kitsOf(plan: Plan, detail: Detail): SlotMeshes[] {
   const set = head.map((kit) => moveSlots(kit, axis[0], axis[1], 0));
   if (stand === 'tripod') return [...set, tripod({ ...plan, stem: inside.stem }, detail)];
   if (stand === 'reading') return [readingStand(plan, detail), ...tipped(head, plan)];
-  if (stand === 'arcDisc' || stand === 'arcBlock') return [...set, bow(stand === 'arcBlock', { ...plan, stem: place.z + place.height - 6 }, detail)];
+  if (stand === 'arcDisc' || stand === 'arcBlock')
+    return [...set, bow(stand === 'arcBlock', { ...plan, stem: place.z + place.height - 6 }, detail)];
   return [...set, uprightStand(stand, { ...plan, stem: inside.stem }, detail)];
 }
 
 /** A reading lamp's head leans towards the reader, turned about where it is held. */
 function tipped(head: readonly SlotMeshes[], { place, axis, h }: Plan): SlotMeshes[] {
-  return head.map((kit) => moveSlots(Object.fromEntries(Object.entries(moveSlots(kit, 0, 0, -place.z - place.height)).map(([slot, meshes]) => [slot, meshes.map((mesh) => turn(mesh, 'y', -18))])), axis[0], 0, h - 36));
+  return head.map((kit) =>
+    moveSlots(
+      Object.fromEntries(
+        Object.entries(moveSlots(kit, 0, 0, -place.z - place.height)).map(([slot, meshes]) => [
+          slot,
+          meshes.map((mesh) => turn(mesh, 'y', -18)),
+        ]),
+      ),
+      axis[0],
+      0,
+      h - 36,
+    ),
+  );
 }
 
 /** A lantern that stands on the floor: paper in a frame, or a ribbed tube of it on a plinth. */
@@ -102,7 +164,19 @@ function column({ w, stand, shade, place, r }: Plan, detail: Detail): SlotMeshes
   const bar = r + 6;
   const grid = shade === 'lantern' ? 'plain' : (shade as 'shoji' | 'lattice');
   const made = lanternBox({ width: w, depth: w, height, z, grid, bar }, detail);
-  const legs = [-1, 1].flatMap((x) => [-1, 1].map((y) => board({ from: [(x * w) / 2, (y * w) / 2, 0], to: [x * (w / 2 - bar), y * (w / 2 - bar), z + 1], radius: 1.5, grain: 'z' }, detail)));
+  const legs = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      board(
+        {
+          from: [(x * w) / 2, (y * w) / 2, 0],
+          to: [x * (w / 2 - bar), y * (w / 2 - bar), z + 1],
+          radius: 1.5,
+          grain: 'z',
+        },
+        detail,
+      ),
+    ),
+  );
   return { ...made, wood: [...made.wood!, ...legs] };
 }
 

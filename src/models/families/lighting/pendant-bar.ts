@@ -29,9 +29,16 @@ export function pendantBar(kind: PendantBar, { w, d, h, rod, plate }: BarPlace, 
   if (kind === 'tube') {
     const glass = turn(cylinder({ radius: d / 2 - 1, height: w - 80, edge: 1 }, detail), 'y', 90);
     const cap = turn(cylinder({ radius: d / 2, height: 46, edge: 2 }, detail), 'y', 90);
-    return { ...hangs, pane: [move(glass, -half + 40, 0, low + d / 2)], metal: [...hangs.metal!, move(cap, -half, 0, low + d / 2), move(cap, half - 46, 0, low + d / 2)] };
+    return {
+      ...hangs,
+      pane: [move(glass, -half + 40, 0, low + d / 2)],
+      metal: [...hangs.metal!, move(cap, -half, 0, low + d / 2), move(cap, half - 46, 0, low + d / 2)],
+    };
   }
-  const body = board({ from: [-half, -d / 2, low + 3], to: [half, d / 2, high], radius: kind === 'beam' ? 5 : 2, grain: 'x' }, detail);
+  const body = board(
+    { from: [-half, -d / 2, low + 3], to: [half, d / 2, high], radius: kind === 'beam' ? 5 : 2, grain: 'x' },
+    detail,
+  );
   const strip = board({ from: [-half + 12, -d / 2 + 6, low], to: [half - 12, d / 2 - 6, low + 8], radius: 1 }, detail);
   if (kind === 'profile') return { ...hangs, metal: [...hangs.metal!, body], pane: [strip] };
   return { ...hangs, wood: [body], pane: [strip] };

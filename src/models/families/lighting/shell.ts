@@ -16,13 +16,28 @@ interface ShellOptions {
 }
 
 /** A thin turned skin with an inside and an outside: `outside` runs from the lower rim up, as [radius, height]. */
-export function shell(outside: readonly Vec2[], { thick = 2, lid = false, inside = outside, crease = 50, segments }: ShellOptions, detail: Detail): Mesh {
+export function shell(
+  outside: readonly Vec2[],
+  { thick = 2, lid = false, inside = outside, crease = 50, segments }: ShellOptions,
+  detail: Detail,
+): Mesh {
   const low = outside[0]![1];
   const high = outside.at(-1)![1];
   const within = inside.map((_, i) => inner(inside, i, thick, low, high));
-  const top: Vec2[] = lid ? [[0, high], [0, Math.max(low, high - thick)]] : [];
-  const lidded = lid ? within.map(([r, z], i): Vec2 => [r, i === within.length - 1 ? Math.min(z, high - thick) : z]) : within;
-  return lathe([...outside, ...top, ...lidded.toReversed()], detail, { closed: true, crease, ...(segments ? { segments } : {}) });
+  const top: Vec2[] = lid
+    ? [
+        [0, high],
+        [0, Math.max(low, high - thick)],
+      ]
+    : [];
+  const lidded = lid
+    ? within.map(([r, z], i): Vec2 => [r, i === within.length - 1 ? Math.min(z, high - thick) : z])
+    : within;
+  return lathe([...outside, ...top, ...lidded.toReversed()], detail, {
+    closed: true,
+    crease,
+    ...(segments ? { segments } : {}),
+  });
 }
 
 /** The point's neighbour on the inside, never over or under the rims. */
@@ -41,11 +56,12 @@ export function pleatedShell(outside: readonly Vec2[], pleat: number, detail: De
   const thick = 2;
   const wanted = Math.max(...outside.map(([r]) => r)) / 3;
   const points = 8 * Math.max(3, Math.min(byDetail(detail, 18, 11, 4), Math.round(wanted / 4)));
-  const ring = ([r, z]: Vec2, off: number, fold: number): Vec3[] => Array.from({ length: points }, (_, i) => {
-    const [x, y] = circlePoint(i, points);
-    const out = r - off - (i % 2 === 1 ? fold : 0);
-    return [out * x, out * y, z];
-  });
+  const ring = ([r, z]: Vec2, off: number, fold: number): Vec3[] =>
+    Array.from({ length: points }, (_, i) => {
+      const [x, y] = circlePoint(i, points);
+      const out = r - off - (i % 2 === 1 ? fold : 0);
+      return [out * x, out * y, z];
+    });
   const inside = outside.map((point) => ring(point, thick, pleat)).toReversed();
   return loft([...outside.map((point) => ring(point, 0, pleat)), ...inside], { closed: true, crease: 28 });
 }

@@ -25,15 +25,41 @@ export function deskLamp({ w, d, h, shade, belly, place }: DeskPlace, detail: De
   const head: Vec3 = [w / 2 - place.width * 0.62, 0, h - 19];
   const elbow: Vec3 = [x - half * 0.66, 0, h * 0.56];
   const r = 4.4 + belly;
-  const foot = move(lathe([[half - 2, 0], [half, 2], [half, 16], [half - 4, 20], [r * 3, 24], [r * 2, 40], [0, 40]], detail, { crease: 40 }), x, 0, 0);
-  const rod = (from: Vec3, to: Vec3, side: number): Mesh => move(tube({ path: [from, to], radius: r * 0.62 }, detail), 0, side, 0);
-  const joint = (at: Vec3): Mesh => move(turn(cylinder({ radius: r * 2.1, height: r * 5, edge: 1.5 }, detail), 'x', 90), at[0], r * 2.5, at[2]);
+  const foot = move(
+    lathe(
+      [
+        [half - 2, 0],
+        [half, 2],
+        [half, 16],
+        [half - 4, 20],
+        [r * 3, 24],
+        [r * 2, 40],
+        [0, 40],
+      ],
+      detail,
+      { crease: 40 },
+    ),
+    x,
+    0,
+    0,
+  );
+  const rod = (from: Vec3, to: Vec3, side: number): Mesh =>
+    move(tube({ path: [from, to], radius: r * 0.62 }, detail), 0, side, 0);
+  const joint = (at: Vec3): Mesh =>
+    move(turn(cylinder({ radius: r * 2.1, height: r * 5, edge: 1.5 }, detail), 'x', 90), at[0], r * 2.5, at[2]);
   const low: Vec3 = [x, 0, 34];
   const arms = [-r, r].flatMap((side) => [rod(low, elbow, side), rod(elbow, head, side)]);
-  const tipped = [lampShade(shade, place, detail), standingInside(shade, place, detail).kit].map((kit) => tip(moveSlots(kit, 0, 0, -place.z - place.height), head));
+  const tipped = [lampShade(shade, place, detail), standingInside(shade, place, detail).kit].map((kit) =>
+    tip(moveSlots(kit, 0, 0, -place.z - place.height), head),
+  );
   return [{ metal: [foot, ...arms, joint(low), joint(elbow), joint(head)] }, joinSlots(tipped)];
 }
 
 function tip(kit: SlotMeshes, at: Vec3): SlotMeshes {
-  return moveSlots(Object.fromEntries(Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => turn(mesh, 'y', -22))])), at[0], at[1], at[2] + 6);
+  return moveSlots(
+    Object.fromEntries(Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => turn(mesh, 'y', -22))])),
+    at[0],
+    at[1],
+    at[2] + 6,
+  );
 }

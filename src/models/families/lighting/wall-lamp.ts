@@ -24,7 +24,11 @@ import type { Style } from '#models/vocabulary.ts';
 export const wallLamp = family({
   code: 'wall-lamp',
   name: { en: 'Wall lamp', zh: '壁灯', vi: 'Đèn tường' },
-  synonyms: { en: ['wall light', 'sconce', 'swing-arm lamp', 'bedside wall lamp'], zh: ['床头壁灯', '墙灯', '摇臂壁灯', '过道壁灯'], vi: ['đèn gắn tường', 'đèn hắt tường', 'đèn tường đầu giường', 'đèn vách', 'đèn treo tường'] },
+  synonyms: {
+    en: ['wall light', 'sconce', 'swing-arm lamp', 'bedside wall lamp'],
+    zh: ['床头壁灯', '墙灯', '摇臂壁灯', '过道壁灯'],
+    vi: ['đèn gắn tường', 'đèn hắt tường', 'đèn tường đầu giường', 'đèn vách', 'đèn treo tường'],
+  },
   category: 'lighting',
   rooms: ['bedroom', 'living', 'hall', 'dining', 'bathroom', 'study', 'balcony'],
   placement: 'wall',
@@ -46,7 +50,14 @@ export interface WallPlace {
 }
 
 function placeOf(choice: Choice): WallPlace {
-  return { w: choice.width as number, d: choice.depth as number, h: choice.height as number, plate: platesOf(choice.style), style: choice.style, shade: choice.shade as Shade };
+  return {
+    w: choice.width as number,
+    d: choice.depth as number,
+    h: choice.height as number,
+    plate: platesOf(choice.style),
+    style: choice.style,
+    shade: choice.shade as Shade,
+  };
 }
 
 function build(choice: Choice, detail: Detail): Model {
@@ -60,7 +71,24 @@ function kitsOf(form: string, place: WallPlace, detail: Detail): SlotMeshes[] {
   if (form === 'half') return [halfDrum(place, detail)];
   if (form === 'ball') return [ballLamp(place, detail)];
   if (form === 'box' || form === 'disc' || form === 'pill') return [glowSlab(form, place, detail)];
-  return [moveSlots(lanternBox({ width: place.w, depth: place.d, height: place.h, z: 0, grid: form === 'lantern' ? 'plain' : (form as LanternGrid), bar: 5 + place.plate.deep * 0.2 }, detail), 0, -place.d / 2, 0)];
+  return [
+    moveSlots(
+      lanternBox(
+        {
+          width: place.w,
+          depth: place.d,
+          height: place.h,
+          z: 0,
+          grid: form === 'lantern' ? 'plain' : (form as LanternGrid),
+          bar: 5 + place.plate.deep * 0.2,
+        },
+        detail,
+      ),
+      0,
+      -place.d / 2,
+      0,
+    ),
+  ];
 }
 
 function wallPlate({ radius, deep }: Plate, x: number, z: number, detail: Detail): Mesh {
@@ -75,12 +103,39 @@ function oneArm(up: boolean, { w, d, h, plate, shade }: WallPlace, detail: Detai
   if (up) {
     const place = { width: w, height: tall, z: h - tall };
     const inside = standingInside(shade, place, detail);
-    const arm = tube({ path: [[0, -plate.deep * 0.5, r], [0, y, r], [0, y, inside.stem]], radius: 5 + plate.deep * 0.04, bend: 30 }, detail);
-    return [moveSlots(lampShade(shade, place, detail), 0, y, 0), moveSlots(inside.kit, 0, y, 0), { metal: [wallPlate(plate, 0, r, detail), arm] }];
+    const arm = tube(
+      {
+        path: [
+          [0, -plate.deep * 0.5, r],
+          [0, y, r],
+          [0, y, inside.stem],
+        ],
+        radius: 5 + plate.deep * 0.04,
+        bend: 30,
+      },
+      detail,
+    );
+    return [
+      moveSlots(lampShade(shade, place, detail), 0, y, 0),
+      moveSlots(inside.kit, 0, y, 0),
+      { metal: [wallPlate(plate, 0, r, detail), arm] },
+    ];
   }
   const hung = hangingShade(shade, { width: w, cap: plate.radius * 0.4 }, detail);
   const low = Math.min(h - r, hung.top + 60);
-  const arm = tube({ path: [[0, -plate.deep * 0.5, h - r], [0, y * 0.5, h - 8], [0, y, h - 8], [0, y, hung.top - 4]], radius: 5 + plate.deep * 0.04, bend: 40 }, detail);
+  const arm = tube(
+    {
+      path: [
+        [0, -plate.deep * 0.5, h - r],
+        [0, y * 0.5, h - 8],
+        [0, y, h - 8],
+        [0, y, hung.top - 4],
+      ],
+      radius: 5 + plate.deep * 0.04,
+      bend: 40,
+    },
+    detail,
+  );
   return [moveSlots(hung.kit, 0, y, 0), { metal: [wallPlate(plate, 0, Math.max(low, h - r), detail), arm] }];
 }
 
@@ -93,10 +148,28 @@ function twin({ w, d, h, plate, shade }: WallPlace, detail: Detail): SlotMeshes[
   const x = w / 2 - size / 2;
   const y = -d + size / 2;
   const r = plate.radius * 0.8;
-  return [-1, 1].flatMap((side): SlotMeshes[] => {
-    const arm = tube({ path: [[0, -plate.deep * 0.5, r], [side * x * 0.45, y * 0.8, r * 0.5 + 6], [side * x, y, r], [side * x, y, inside.stem]], radius: 4.4 + plate.deep * 0.04, bend: 34 }, detail);
-    return [moveSlots(lampShade(shade, place, detail), side * x, y, 0), moveSlots(inside.kit, side * x, y, 0), { metal: [arm] }];
-  }).concat([{ metal: [wallPlate(plate, 0, r, detail)] }]);
+  return [-1, 1]
+    .flatMap((side): SlotMeshes[] => {
+      const arm = tube(
+        {
+          path: [
+            [0, -plate.deep * 0.5, r],
+            [side * x * 0.45, y * 0.8, r * 0.5 + 6],
+            [side * x, y, r],
+            [side * x, y, inside.stem],
+          ],
+          radius: 4.4 + plate.deep * 0.04,
+          bend: 34,
+        },
+        detail,
+      );
+      return [
+        moveSlots(lampShade(shade, place, detail), side * x, y, 0),
+        moveSlots(inside.kit, side * x, y, 0),
+        { metal: [arm] },
+      ];
+    })
+    .concat([{ metal: [wallPlate(plate, 0, r, detail)] }]);
 }
 
 /** To read in bed by: out from the wall, then aside. */
@@ -109,15 +182,26 @@ function swing({ w, d, h, plate, shade }: WallPlace, detail: Detail): SlotMeshes
   const elbow = [x + w * 0.2, -d * 0.42, top] as const;
   const end = [w / 2 - size / 2, -d + size / 2, top] as const;
   const rod = 4.2 + plate.deep * 0.04;
-  const post = (at: readonly [number, number, number]): Mesh => move(cylinder({ radius: rod * 1.8, height: 26, edge: 1.5 }, detail), at[0], at[1], at[2] - 16);
-  const arms = [tube({ path: [[x, -plate.deep * 0.5, top], elbow], radius: rod }, detail), tube({ path: [elbow, end], radius: rod }, detail), post(elbow)];
-  const drop = move(cylinder({ radius: rod, height: Math.max(6, top - hung.top + 4) }, detail), end[0], end[1], hung.top - 4);
+  const post = (at: readonly [number, number, number]): Mesh =>
+    move(cylinder({ radius: rod * 1.8, height: 26, edge: 1.5 }, detail), at[0], at[1], at[2] - 16);
+  const arms = [
+    tube({ path: [[x, -plate.deep * 0.5, top], elbow], radius: rod }, detail),
+    tube({ path: [elbow, end], radius: rod }, detail),
+    post(elbow),
+  ];
+  const drop = move(
+    cylinder({ radius: rod, height: Math.max(6, top - hung.top + 4) }, detail),
+    end[0],
+    end[1],
+    hung.top - 4,
+  );
   return [moveSlots(hung.kit, end[0], end[1], 0), { metal: [wallPlate(plate, x, h - r, detail), ...arms, drop] }];
 }
 
 function emits(choice: Choice): Emission[] {
   const { w, d, h } = placeOf(choice);
-  if (choice.form === 'twin') return [-1, 1].map((side) => ({ at: [side * (w / 2 - 65), -d + 65, h * 0.7], lumens: 350, kelvin: 2700 }));
+  if (choice.form === 'twin')
+    return [-1, 1].map((side) => ({ at: [side * (w / 2 - 65), -d + 65, h * 0.7], lumens: 350, kelvin: 2700 }));
   if (choice.form === 'swing') return [{ at: [w / 2 - 70, -d + 70, h * 0.3], lumens: 450, kelvin: 3000 }];
   return [{ at: [0, -d * 0.6, h * 0.55], lumens: 450, kelvin: 2700 }];
 }

@@ -14,7 +14,10 @@ export type Weave = 'upright' | 'slanted' | 'crossed' | 'hooped';
 export function wovenShade(line: readonly Vec2[], weave: Weave, detail: Detail): Mesh[] {
   const height = line.at(-1)![1];
   const widest = line.reduce((best, point) => (point[0] > best[0] ? point : best));
-  const staves = weave === 'hooped' ? byDetail(detail, 12, 8, 4) : Math.min(byDetail(detail, 72, 40, 12), 4 * Math.round((widest[0] * 2 * Math.PI) / 4 / 30));
+  const staves =
+    weave === 'hooped'
+      ? byDetail(detail, 12, 8, 4)
+      : Math.min(byDetail(detail, 72, 40, 12), 4 * Math.round((widest[0] * 2 * Math.PI) / 4 / 30));
   const hoops = weave === 'hooped' ? byDetail(detail, 26, 16, 6) : weave === 'upright' ? byDetail(detail, 7, 5, 2) : 2;
   const twists = { upright: [0], slanted: [75], crossed: [52, -52], hooped: [0] }[weave];
   const count = twists.length > 1 ? Math.max(4, staves / 2) : staves;
@@ -31,7 +34,16 @@ export function wovenShade(line: readonly Vec2[], weave: Weave, detail: Detail):
 function hoop(line: readonly Vec2[], z: number, height: number, detail: Detail): Mesh {
   const [low, high] = z < 3 ? [0, 6] : z > height - 3 ? [height - 6, height] : [z - 2.5, z + 2.5];
   const out = Math.max(radiusAt(line, (low + high) / 2), z < 3 ? radiusAt(line, 0) : 0);
-  return lathe([[out, low], [out, high], [out - 4, high], [out - 4, low]], detail, { closed: true, crease: 30 });
+  return lathe(
+    [
+      [out, low],
+      [out, high],
+      [out - 4, high],
+      [out - 4, low],
+    ],
+    detail,
+    { closed: true, crease: 30 },
+  );
 }
 
 /** One split cane from rim to rim, `deep` under the outside. */
@@ -39,7 +51,7 @@ function caneOf(line: readonly Vec2[], twist: number, deep: number, detail: Deta
   const height = line.at(-1)![1];
   const stops = byDetail(detail, 14, 9, twist === 0 ? 3 : 5);
   const path = Array.from({ length: stops + 1 }, (_, i): Vec3 => {
-    const z = 3 + ((height - 6) * (0.5 - 0.5 * Math.cos((Math.PI * i) / stops)));
+    const z = 3 + (height - 6) * (0.5 - 0.5 * Math.cos((Math.PI * i) / stops));
     const r = Math.max(2, radiusAt(line, z) - deep);
     const a = (twist * (z / height - 0.5) * Math.PI) / 180;
     return [r * Math.cos(a), r * Math.sin(a), z];

@@ -14,8 +14,18 @@ import type { MirrorShape } from '#models/families/mirrors/mirror-shapes.ts';
 import type { Choice, Line } from '#models/family.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
 
-const leaning = { stand: ['leaning'], width: [500, 600, 700, 800], depth: [220, 260, 300], height: [1600, 1700, 1800, 1900] };
-const footed = { stand: ['easel', 'feet'], width: [400, 450, 500, 600], depth: [380, 420, 460], height: [1500, 1600, 1700, 1800] };
+const leaning = {
+  stand: ['leaning'],
+  width: [500, 600, 700, 800],
+  depth: [220, 260, 300],
+  height: [1600, 1700, 1800, 1900],
+};
+const footed = {
+  stand: ['easel', 'feet'],
+  width: [400, 450, 500, 600],
+  depth: [380, 420, 460],
+  height: [1500, 1600, 1700, 1800],
+};
 
 const lines: Line[] = [
   lineOf('modern', leaning, { shape: ['rectangle', 'arch', 'pill'], frame: ['slim', 'double'] }),
@@ -34,15 +44,36 @@ const lines: Line[] = [
 export const floorMirror = family({
   code: 'floor-mirror',
   name: { en: 'Floor mirror', zh: '落地镜', vi: 'Gương đứng' },
-  synonyms: { en: ['full-length mirror', 'leaning mirror', 'cheval mirror'], zh: ['穿衣镜', '全身镜', '立镜'], vi: ['gương toàn thân', 'gương đặt sàn', 'gương soi toàn thân', 'kiếng đứng'] },
+  synonyms: {
+    en: ['full-length mirror', 'leaning mirror', 'cheval mirror'],
+    zh: ['穿衣镜', '全身镜', '立镜'],
+    vi: ['gương toàn thân', 'gương đặt sàn', 'gương soi toàn thân', 'kiếng đứng'],
+  },
   category: 'decor',
   rooms: ['bedroom', 'hall', 'living'],
   placement: 'floor',
   parameters: {
     ...measures([400, 450, 500, 600, 700, 800], [220, 260, 300, 380, 420, 460], [1500, 1600, 1700, 1800, 1900]),
-    stand: form(['Stands', '放置', 'Cách đứng'], { leaning: ['Leaning on the wall', '靠墙', 'Dựa tường'], easel: ['On a prop', '后撑', 'Có chân chống'], feet: ['On two feet', '双脚', 'Hai chân'] }),
-    shape: form(['Shape', '形状', 'Hình dáng'], { rectangle: ['Rectangular', '长方形', 'Chữ nhật'], soft: ['Rounded corners', '圆角', 'Bo góc'], arch: ['Arched', '拱形', 'Vòm'], pill: ['Pill', '跑道形', 'Viên thuốc'], octagon: ['Octagonal', '八角', 'Bát giác'], notched: ['Scooped corners', '凹角', 'Góc lõm'], pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'] }),
-    frame: form(['Frame', '镜框', 'Khung'], { slim: ['Slim', '细框', 'Mảnh'], wide: ['Broad', '宽框', 'Bản rộng'], stepped: ['Stepped, with a bead', '叠级线条框', 'Giật cấp có chỉ'], double: ['Double line', '双线框', 'Khung đôi'] }),
+    stand: form(['Stands', '放置', 'Cách đứng'], {
+      leaning: ['Leaning on the wall', '靠墙', 'Dựa tường'],
+      easel: ['On a prop', '后撑', 'Có chân chống'],
+      feet: ['On two feet', '双脚', 'Hai chân'],
+    }),
+    shape: form(['Shape', '形状', 'Hình dáng'], {
+      rectangle: ['Rectangular', '长方形', 'Chữ nhật'],
+      soft: ['Rounded corners', '圆角', 'Bo góc'],
+      arch: ['Arched', '拱形', 'Vòm'],
+      pill: ['Pill', '跑道形', 'Viên thuốc'],
+      octagon: ['Octagonal', '八角', 'Bát giác'],
+      notched: ['Scooped corners', '凹角', 'Góc lõm'],
+      pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'],
+    }),
+    frame: form(['Frame', '镜框', 'Khung'], {
+      slim: ['Slim', '细框', 'Mảnh'],
+      wide: ['Broad', '宽框', 'Bản rộng'],
+      stepped: ['Stepped, with a bead', '叠级线条框', 'Giật cấp có chỉ'],
+      double: ['Double line', '双线框', 'Khung đôi'],
+    }),
   },
   lines,
   slots: { mirror: mirrorSlots.mirror, frame: mirrorSlots.frame, back: mirrorSlots.back },
@@ -56,8 +87,19 @@ function build(choice: Choice, detail: Detail): Model {
   const depth = choice.depth as number;
   const height = choice.height as number;
   const within = mirrorWithin(choice.shape as MirrorShape, width, height, detail);
-  const glass = framedMirror(choice.frame as MirrorFrame, { within, depth: thick, height, style: choice.style }, detail);
-  const back = { back: [board({ from: [-width * 0.2, -6, height * 0.3], to: [width * 0.2, -1, height * 0.7], radius: 0, grain: 'z' }, detail)] };
+  const glass = framedMirror(
+    choice.frame as MirrorFrame,
+    { within, depth: thick, height, style: choice.style },
+    detail,
+  );
+  const back = {
+    back: [
+      board(
+        { from: [-width * 0.2, -6, height * 0.3], to: [width * 0.2, -1, height * 0.7], radius: 0, grain: 'z' },
+        detail,
+      ),
+    ],
+  };
   const upright = joinSlots([glass, back]);
   if (choice.stand === 'leaning') {
     // Rounded edges take a little of the depth: lean by what is missing, until nothing is.
@@ -66,12 +108,15 @@ function build(choice: Choice, detail: Detail): Model {
     return modelFromSlots([placedAt(leant(upright, by, height), -depth / 2)]);
   }
   const slope = leant(upright, choice.stand === 'easel' ? 70 : 40, height);
-  if (choice.stand === 'easel') return modelFromSlots([placedAt(slope, -depth / 2), propOf(width, depth, height, detail)]);
+  if (choice.stand === 'easel')
+    return modelFromSlots([placedAt(slope, -depth / 2), propOf(width, depth, height, detail)]);
   return modelFromSlots([placedAt(slope, -deepOf(slope) / 2), feetOf(width, depth, detail)]);
 }
 
 function spanOf(kit: SlotMeshes): readonly [number, number] {
-  const boxes = Object.values(kit).flat().map((mesh) => boundsOf(mesh));
+  const boxes = Object.values(kit)
+    .flat()
+    .map((mesh) => boundsOf(mesh));
   return [Math.min(...boxes.map(({ min }) => min[1])), Math.max(...boxes.map(({ max }) => max[1]))];
 }
 
@@ -88,7 +133,9 @@ function placedAt(kit: SlotMeshes, front: number): SlotMeshes {
 /** Slid back by so much at its top: heights stay exact. */
 function leant(kit: SlotMeshes, by: number, height: number): SlotMeshes {
   const degrees = (Math.atan(by / height) * 180) / Math.PI;
-  return Object.fromEntries(Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => lean(mesh, degrees))]));
+  return Object.fromEntries(
+    Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => lean(mesh, degrees))]),
+  );
 }
 
 /** Two legs behind, joined by a bar. */

@@ -40,16 +40,18 @@ export type BladeOutline = keyof typeof outlines;
 /** Draws one leaf, an open sheet. UVs show the leaf picture once: its rib is the middle of a 200 mm tile. */
 export function bladeInto(out: Draft, blade: Blade, rows: number, across: number): void {
   const first = out.positions.length / 3;
-  for (let j = 0; j <= across; j++) for (let i = 0; i <= rows; i++) {
-    const u = i / rows;
-    const side = (2 * j) / across - 1;
-    const wide = widthAt(outlines[blade.outline], u);
-    corner(out, onBlade(blade, u, (side * wide * blade.width) / 2), first * 0.7 + u * 200, 100 + side * wide * 92);
-  }
-  for (let j = 0; j < across; j++) for (let i = 0; i < rows; i++) {
-    const a = first + j * (rows + 1) + i;
-    quad(out, a, a + 1, a + rows + 2, a + rows + 1);
-  }
+  for (let j = 0; j <= across; j++)
+    for (let i = 0; i <= rows; i++) {
+      const u = i / rows;
+      const side = (2 * j) / across - 1;
+      const wide = widthAt(outlines[blade.outline], u);
+      corner(out, onBlade(blade, u, (side * wide * blade.width) / 2), first * 0.7 + u * 200, 100 + side * wide * 92);
+    }
+  for (let j = 0; j < across; j++)
+    for (let i = 0; i < rows; i++) {
+      const a = first + j * (rows + 1) + i;
+      quad(out, a, a + 1, a + rows + 2, a + rows + 1);
+    }
 }
 
 /** A place on a leaf: the part `u` along its rib, `side` millimetres from it. */
@@ -61,7 +63,9 @@ export function onBlade(blade: Blade, u: number, side: number): Vec3 {
   const over: Vec3 = [c * ahead, s * ahead, up];
   const [rc, rs] = turns((blade.roll ?? 0) + (blade.twist ?? 0) * u);
   const part = (2 * Math.abs(side)) / blade.width;
-  const lift = Math.abs(side) * Math.tan(((blade.fold ?? 14) * Math.PI) / 180) + (blade.wave ?? 0) * part * Math.sin(u * 17 + Math.sign(side));
+  const lift =
+    Math.abs(side) * Math.tan(((blade.fold ?? 14) * Math.PI) / 180) +
+    (blade.wave ?? 0) * part * Math.sin(u * 17 + Math.sign(side));
   const flat = side * rc - lift * rs;
   const high = side * rs + lift * rc;
   return [at[0] - s * flat + over[0] * high, at[1] + c * flat + over[1] * high, at[2] + over[2] * high];
@@ -74,7 +78,10 @@ export function onArc({ at, heading, rise, droop, length }: Arc, u: number): { a
   const r = length / bend;
   const away = r * (Math.sin(from) - Math.sin(from - bend * u));
   const [c, s] = turns(heading);
-  return { at: [at[0] + away * c, at[1] + away * s, at[2] + r * (Math.cos(from - bend * u) - Math.cos(from))], rise: rise - droop * u };
+  return {
+    at: [at[0] + away * c, at[1] + away * s, at[2] + r * (Math.cos(from - bend * u) - Math.cos(from))],
+    rise: rise - droop * u,
+  };
 }
 
 export function arcPath(arc: Arc, steps: number): Vec3[] {

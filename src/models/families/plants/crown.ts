@@ -38,7 +38,12 @@ export function many({ full, detail }: Crown, airy: number, lush: number, afar =
 /** A leaf; `rows` near, fewer further off. Small ones (five rows and less) are flat across in a room. */
 export function addLeaf(crown: Crown, slot: string, blade: Blade, rows = 8): void {
   const d = crown.detail;
-  bladeInto(sheetOf(crown, slot), blade, byDetail(d, rows, Math.max(2, Math.round(rows * 0.6)), 2), byDetail(d, rows > 6 ? 4 : 2, rows > 5 ? 2 : 1, 1));
+  bladeInto(
+    sheetOf(crown, slot),
+    blade,
+    byDetail(d, rows, Math.max(2, Math.round(rows * 0.6)), 2),
+    byDetail(d, rows > 6 ? 4 : 2, rows > 5 ? 2 : 1, 1),
+  );
 }
 
 export function addStem(crown: Crown, slot: string, arc: Arc, from: number, to: number, steps = 5): void {
@@ -72,7 +77,13 @@ export function grown(crown: Crown, box: { width: number; depth: number; height:
   const pivot: Vec3 = [0, 0, crown.soil];
   const low: Vec3 = [-box.width / 2, -box.depth / 2, Math.max(floor, min[2])];
   const high: Vec3 = [box.width / 2, box.depth / 2, box.height];
-  const scales = [0, 1, 2].map((axis) => [(low[axis]! - pivot[axis]!) / Math.min(-1e-3, min[axis]! - pivot[axis]!), (high[axis]! - pivot[axis]!) / (max[axis]! - pivot[axis]!)] as const);
+  const scales = [0, 1, 2].map(
+    (axis) =>
+      [
+        (low[axis]! - pivot[axis]!) / Math.min(-1e-3, min[axis]! - pivot[axis]!),
+        (high[axis]! - pivot[axis]!) / (max[axis]! - pivot[axis]!),
+      ] as const,
+  );
   return parts.map((part) => ({ ...part, mesh: drawn(part.mesh, pivot, scales) }));
 }
 

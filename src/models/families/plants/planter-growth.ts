@@ -16,19 +16,67 @@ function grass(crown: Crown, at: Vec3): void {
   for (let i = 0; i < count; i++) {
     const t = i / count;
     const length = crown.tall * crown.luck.between(0.85, 1.1) * (1.05 - 0.2 * t);
-    addLeaf(crown, 'leaf', { at: [at[0] + crown.luck.between(-14, 14), at[1] + crown.luck.between(-14, 14), at[2]], heading: i * golden, rise: 88 - 24 * t, droop: 30 + 78 * t, length, width: crown.detail === 'far' ? 18 : 8, outline: 'strap', fold: 14 }, 7);
+    addLeaf(
+      crown,
+      'leaf',
+      {
+        at: [at[0] + crown.luck.between(-14, 14), at[1] + crown.luck.between(-14, 14), at[2]],
+        heading: i * golden,
+        rise: 88 - 24 * t,
+        droop: 30 + 78 * t,
+        length,
+        width: crown.detail === 'far' ? 18 : 8,
+        outline: 'strap',
+        fold: 14,
+      },
+      7,
+    );
   }
 }
 
 function lavender(crown: Crown, at: Vec3): void {
   const far = crown.detail === 'far';
   for (let i = 0; i < (far ? 4 : 13); i++) {
-    const stem: Arc = { at, heading: i * golden, rise: 86 - 30 * Math.sqrt(i / 13), droop: 8, length: crown.tall * crown.luck.between(0.74, 1) };
+    const stem: Arc = {
+      at,
+      heading: i * golden,
+      rise: 86 - 30 * Math.sqrt(i / 13),
+      droop: 8,
+      length: crown.tall * crown.luck.between(0.74, 1),
+    };
     if (crown.detail === 'near') addStem(crown, 'pale', stem, 1.4, 0.9, 2);
     else addLeaf(crown, 'pale', { ...stem, width: 4, outline: 'sword' }, 3);
     const flowers = far ? 2 : 8;
-    for (let k = 0; k < flowers; k++) addLeaf(crown, 'flower', { ...onArc(stem, 0.7 + (0.3 * k) / flowers), heading: k * golden, rise: 48, droop: 20, length: far ? 40 : 20, width: far ? 22 : 11, outline: 'oval' }, 3);
-    for (let k = 0; k < (far ? 1 : 5); k++) addLeaf(crown, 'pale', { at: onArc(stem, 0.08 + 0.09 * k).at, heading: stem.heading + k * golden, rise: 46, droop: 30, length: crown.tall * 0.2, width: far ? 16 : 7, outline: 'lance' }, 3);
+    for (let k = 0; k < flowers; k++)
+      addLeaf(
+        crown,
+        'flower',
+        {
+          ...onArc(stem, 0.7 + (0.3 * k) / flowers),
+          heading: k * golden,
+          rise: 48,
+          droop: 20,
+          length: far ? 40 : 20,
+          width: far ? 22 : 11,
+          outline: 'oval',
+        },
+        3,
+      );
+    for (let k = 0; k < (far ? 1 : 5); k++)
+      addLeaf(
+        crown,
+        'pale',
+        {
+          at: onArc(stem, 0.08 + 0.09 * k).at,
+          heading: stem.heading + k * golden,
+          rise: 46,
+          droop: 30,
+          length: crown.tall * 0.2,
+          width: far ? 16 : 7,
+          outline: 'lance',
+        },
+        3,
+      );
   }
 }
 
@@ -36,13 +84,35 @@ function lavender(crown: Crown, at: Vec3): void {
 function hedge(crown: Crown, at: Vec3): void {
   const count = { near: 270, middle: 180, far: 30 }[crown.detail];
   const r = crown.tall * 0.46;
-  if (crown.detail !== 'far') addSolid(crown, 'leaf', move(ellipsoid({ width: r * 1.5, depth: r * 1.5, height: r * 1.5 }, 'middle'), at[0], at[1], at[2] + r * 0.85));
+  if (crown.detail !== 'far')
+    addSolid(
+      crown,
+      'leaf',
+      move(ellipsoid({ width: r * 1.5, depth: r * 1.5, height: r * 1.5 }, 'middle'), at[0], at[1], at[2] + r * 0.85),
+    );
   for (let i = 0; i < count; i++) {
     const z = 1 - (1.7 * (i + 0.5)) / count;
     const flat = Math.sqrt(1 - Math.min(1, z * z));
     const a = (i * golden * Math.PI) / 180;
     const length = r * (crown.detail === 'far' ? 0.7 : 0.36);
-    addLeaf(crown, 'leaf', { at: [at[0] + r * 0.74 * flat * Math.cos(a), at[1] + r * 0.74 * flat * Math.sin(a), at[2] + r * 0.85 + r * 0.74 * z], heading: i * golden, rise: z * 50 + crown.luck.between(-50, 50), droop: 20, length, width: length * 0.62, outline: 'oval' }, 3);
+    addLeaf(
+      crown,
+      'leaf',
+      {
+        at: [
+          at[0] + r * 0.74 * flat * Math.cos(a),
+          at[1] + r * 0.74 * flat * Math.sin(a),
+          at[2] + r * 0.85 + r * 0.74 * z,
+        ],
+        heading: i * golden,
+        rise: z * 50 + crown.luck.between(-50, 50),
+        droop: 20,
+        length,
+        width: length * 0.62,
+        outline: 'oval',
+      },
+      3,
+    );
   }
 }
 
@@ -52,13 +122,34 @@ function ivy(crown: Crown, at: Vec3): void {
   for (let i = 0; i < (far ? 4 : 10); i++) {
     const side = i % 2 ? 1 : -1;
     const hangs = i < (far ? 2 : 6);
-    const from: Vec3 = hangs ? [at[0] + crown.luck.between(-50, 50), side * crown.mouth, crown.soil + 24] : [at[0], at[1], at[2]];
-    const stem: Arc = { at: from, heading: side * 90 + crown.luck.between(-40, 40), rise: hangs ? 36 : 78, droop: hangs ? 126 : 50, length: hangs ? Math.min(crown.soil * 0.7, 260) * crown.luck.between(0.6, 1) : crown.tall };
+    const from: Vec3 = hangs
+      ? [at[0] + crown.luck.between(-50, 50), side * crown.mouth, crown.soil + 24]
+      : [at[0], at[1], at[2]];
+    const stem: Arc = {
+      at: from,
+      heading: side * 90 + crown.luck.between(-40, 40),
+      rise: hangs ? 36 : 78,
+      droop: hangs ? 126 : 50,
+      length: hangs ? Math.min(crown.soil * 0.7, 260) * crown.luck.between(0.6, 1) : crown.tall,
+    };
     if (crown.detail === 'near') addStem(crown, 'leaf', stem, 1.4, 0.8, 5);
     const leaves = far ? 4 : 10;
     for (let k = 0; k < leaves; k++) {
       const length = (far ? 76 : 54) * crown.luck.between(0.8, 1.1);
-      addLeaf(crown, 'leaf', { at: onArc(stem, (k + 0.7) / leaves).at, heading: stem.heading + (k % 2 ? 46 : -46), rise: crown.luck.between(-10, 40), droop: 50, length, width: length * 0.86, outline: 'heart' }, 5);
+      addLeaf(
+        crown,
+        'leaf',
+        {
+          at: onArc(stem, (k + 0.7) / leaves).at,
+          heading: stem.heading + (k % 2 ? 46 : -46),
+          rise: crown.luck.between(-10, 40),
+          droop: 50,
+          length,
+          width: length * 0.86,
+          outline: 'heart',
+        },
+        5,
+      );
     }
   }
 }
@@ -67,12 +158,31 @@ function ivy(crown: Crown, at: Vec3): void {
 function herbs(crown: Crown, at: Vec3): void {
   const far = crown.detail === 'far';
   for (let i = 0; i < (far ? 4 : 9); i++) {
-    const stem: Arc = { at, heading: i * golden, rise: 84 - 34 * Math.sqrt(i / 9), droop: 16, length: crown.tall * crown.luck.between(0.66, 1) };
+    const stem: Arc = {
+      at,
+      heading: i * golden,
+      rise: 84 - 34 * Math.sqrt(i / 9),
+      droop: 16,
+      length: crown.tall * crown.luck.between(0.66, 1),
+    };
     if (crown.detail === 'near') addStem(crown, 'pale', stem, 2, 1.1, 3);
     const leaves = far ? 4 : 12;
     for (let k = 0; k < leaves; k++) {
       const length = crown.tall * 0.24 * (1 - 0.3 * (k / leaves)) * crown.luck.between(0.85, 1.1) * (far ? 1.6 : 1);
-      addLeaf(crown, 'leaf', { at: onArc(stem, 0.25 + (0.75 * k) / leaves).at, heading: stem.heading + k * golden, rise: 34, droop: 44, length, width: length * 0.6, outline: 'oval' }, 5);
+      addLeaf(
+        crown,
+        'leaf',
+        {
+          at: onArc(stem, 0.25 + (0.75 * k) / leaves).at,
+          heading: stem.heading + k * golden,
+          rise: 34,
+          droop: 44,
+          length,
+          width: length * 0.6,
+          outline: 'oval',
+        },
+        5,
+      );
     }
   }
 }

@@ -46,7 +46,16 @@ export function chairPlan(chair: Chair): ChairPlan {
   const high = chair.depth / 2 - 12 - crestBow;
   const rise = chair.height - chair.seat;
   const run = Math.min(rise * 0.2, 90);
-  return { ...chair, character, stick, seatWidth, half, high, low: high - run, slope: (Math.atan(run / rise) * 180) / Math.PI };
+  return {
+    ...chair,
+    character,
+    stick,
+    seatWidth,
+    half,
+    high,
+    low: high - run,
+    slope: (Math.atan(run / rise) * 180) / Math.PI,
+  };
 }
 
 /** Where the back's middle plane is at a height. */

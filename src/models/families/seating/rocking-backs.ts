@@ -30,21 +30,63 @@ const slope = 17;
 /** Made upright, then leaned from the seat. */
 export function rockerBack(plan: RockerPlan, detail: Detail): BackParts {
   const made = makers[plan.back](plan, detail);
-  const set = (meshes: Mesh[] = []): Mesh[] => meshes.map((mesh) => move(lean(mesh, slope, plan.seat), 0, plan.rear, 0));
+  const set = (meshes: Mesh[] = []): Mesh[] =>
+    meshes.map((mesh) => move(lean(mesh, slope, plan.seat), 0, plan.rear, 0));
   return { wood: set(made.wood), cloth: set(made.cloth), weave: set(made.weave) };
 }
 
 const makers: Record<RockerBack, (plan: RockerPlan, detail: Detail) => Partial<BackParts>> = {
-  hoop: (plan, detail) => ({ wood: [hoop(plan, detail), ...spindles(plan, (x) => plan.height - 20 - arcDrop(plan, x), detail)] }),
-  comb: (plan, detail) => ({ wood: [...posts(plan, detail), crest(plan, plan.height - 44, 88, detail), ...spindles(plan, () => plan.height - 60, detail)] }),
-  ladder: (plan, detail) => ({ wood: [...posts(plan, detail), ...[0.28, 0.5, 0.72].map((t) => crest(plan, plan.seat + t * (plan.height - plan.seat), 54, detail)), crest(plan, plan.height - 36, 72, detail)] }),
-  slats: (plan, detail) => ({ wood: [...posts(plan, detail), crest(plan, plan.height - 36, 72, detail), crest(plan, plan.seat + 80, 44, detail), ...slats(plan, detail)] }),
-  cane: (plan, detail) => ({ wood: [...posts(plan, detail), crest(plan, plan.height - 34, 68, detail), crest(plan, plan.seat + 100, 50, detail)], weave: [panel(plan, detail)] }),
-  padded: (plan, detail) => ({ wood: [...posts(plan, detail), crest(plan, plan.height - 30, 60, detail)], cloth: [pad(plan, detail)] }),
+  hoop: (plan, detail) => ({
+    wood: [hoop(plan, detail), ...spindles(plan, (x) => plan.height - 20 - arcDrop(plan, x), detail)],
+  }),
+  comb: (plan, detail) => ({
+    wood: [
+      ...posts(plan, detail),
+      crest(plan, plan.height - 44, 88, detail),
+      ...spindles(plan, () => plan.height - 60, detail),
+    ],
+  }),
+  ladder: (plan, detail) => ({
+    wood: [
+      ...posts(plan, detail),
+      ...[0.28, 0.5, 0.72].map((t) => crest(plan, plan.seat + t * (plan.height - plan.seat), 54, detail)),
+      crest(plan, plan.height - 36, 72, detail),
+    ],
+  }),
+  slats: (plan, detail) => ({
+    wood: [
+      ...posts(plan, detail),
+      crest(plan, plan.height - 36, 72, detail),
+      crest(plan, plan.seat + 80, 44, detail),
+      ...slats(plan, detail),
+    ],
+  }),
+  cane: (plan, detail) => ({
+    wood: [...posts(plan, detail), crest(plan, plan.height - 34, 68, detail), crest(plan, plan.seat + 100, 50, detail)],
+    weave: [panel(plan, detail)],
+  }),
+  padded: (plan, detail) => ({
+    wood: [...posts(plan, detail), crest(plan, plan.height - 30, 60, detail)],
+    cloth: [pad(plan, detail)],
+  }),
 };
 
 function posts({ half, seat, height, stick }: RockerPlan, detail: Detail): Mesh[] {
-  return [bothSides(tube({ path: [[half - 36, 0, seat - 14], [half - 24, 0, (seat + height) / 2], [half - 20, 0, height - 24]], radius: [stick * 0.46, stick * 0.44, stick * 0.34] }, detail))];
+  return [
+    bothSides(
+      tube(
+        {
+          path: [
+            [half - 36, 0, seat - 14],
+            [half - 24, 0, (seat + height) / 2],
+            [half - 20, 0, height - 24],
+          ],
+          radius: [stick * 0.46, stick * 0.44, stick * 0.34],
+        },
+        detail,
+      ),
+    ),
+  ];
 }
 
 /** A rail bowed to the back. */
@@ -66,7 +108,17 @@ function spindles(plan: RockerPlan, top: (x: number) => number, detail: Detail):
   return Array.from({ length: count }, (_, i) => {
     const x = (plan.half - 66) * ((2 * i) / (count - 1) - 1);
     const head = top(x * 1.12);
-    return tube({ path: [[x * 0.86, bow(plan, x) * 0.6, plan.seat - 8], [x * 0.97, bow(plan, x), plan.seat + (head - plan.seat) * 0.4], [x * 1.12, bow(plan, x), head]], radius: [6, 8.5, 5] }, detail);
+    return tube(
+      {
+        path: [
+          [x * 0.86, bow(plan, x) * 0.6, plan.seat - 8],
+          [x * 0.97, bow(plan, x), plan.seat + (head - plan.seat) * 0.4],
+          [x * 1.12, bow(plan, x), head],
+        ],
+        radius: [6, 8.5, 5],
+      },
+      detail,
+    );
   });
 }
 
@@ -93,7 +145,12 @@ function slats(plan: RockerPlan, detail: Detail): Mesh[] {
   const count = byDetail(detail, 7, 7, 4);
   return Array.from({ length: count }, (_, i) => {
     const x = (plan.half - 76) * ((2 * i) / (count - 1) - 1);
-    return move(board({ from: [x - 16, -5, plan.seat + 70], to: [x + 16, 5, plan.height - 50], radius: 3, grain: 'z' }, detail), 0, bow(plan, x), 0);
+    return move(
+      board({ from: [x - 16, -5, plan.seat + 70], to: [x + 16, 5, plan.height - 50], radius: 3, grain: 'z' }, detail),
+      0,
+      bow(plan, x),
+      0,
+    );
   });
 }
 
@@ -103,5 +160,26 @@ function panel({ half, seat, height }: RockerPlan, detail: Detail): Mesh {
 
 function pad({ half, seat, height }: RockerPlan, detail: Detail): Mesh {
   const tall = height - seat - 96;
-  return move(turn(cushion({ width: 2 * half - 84, depth: tall, height: 70, radius: 26, crown: 22, wrinkles: 0.6, seam: 'piping', seed: 4 }, detail), 'x', 90), 0, 14, seat + 62 + tall / 2);
+  return move(
+    turn(
+      cushion(
+        {
+          width: 2 * half - 84,
+          depth: tall,
+          height: 70,
+          radius: 26,
+          crown: 22,
+          wrinkles: 0.6,
+          seam: 'piping',
+          seed: 4,
+        },
+        detail,
+      ),
+      'x',
+      90,
+    ),
+    0,
+    14,
+    seat + 62 + tall / 2,
+  );
 }

@@ -42,8 +42,13 @@ function atEnds(right: Mesh, ends: SofaEnds): Mesh {
 
 function softArm(kind: 'track' | 'slim' | 'pillow', { depth, from, height }: ArmPlace, detail: Detail): Mesh {
   const width = armWidths[kind];
-  const soft = { track: { radius: 22, crown: 8 }, slim: { radius: 16, crown: 4 }, pillow: { radius: 80, crown: 30 } }[kind];
-  return cushion({ width, depth, height: height - from, ...soft, bulge: soft.crown * 0.5, wrinkles: 0.3, seed: 5, at: [0, 0, from] }, detail);
+  const soft = { track: { radius: 22, crown: 8 }, slim: { radius: 16, crown: 4 }, pillow: { radius: 80, crown: 30 } }[
+    kind
+  ];
+  return cushion(
+    { width, depth, height: height - from, ...soft, bulge: soft.crown * 0.5, wrinkles: 0.3, seed: 5, at: [0, 0, from] },
+    detail,
+  );
 }
 
 /** A panel whose top rolls outwards; the section is drawn facing the front and carried to the back. */
@@ -53,7 +58,13 @@ function rolledArm({ depth, from, height }: ArmPlace, detail: Detail): Mesh {
   const middle = width / 2 - roll;
   const top = height - from - roll;
   const round = arc(roll, -60, 195, detail).map(([x, z]): Vec2 => [x + middle, z + top]);
-  const outline: Vec2[] = [[-width / 2 + 16, 0], [middle + 40, 0], [middle + 34, top * 0.4], ...round, [-width / 2 + 16, top * 0.6]];
+  const outline: Vec2[] = [
+    [-width / 2 + 16, 0],
+    [middle + 40, 0],
+    [middle + 34, top * 0.4],
+    ...round,
+    [-width / 2 + 16, top * 0.6],
+  ];
   const solid = extrude({ outline, height: depth, bevel: 14, crease: 50 }, detail);
   return move(turn(solid, 'x', 90), 0, depth / 2, from);
 }
@@ -64,8 +75,24 @@ function woodArm({ width, depth, height }: ArmPlace, detail: Detail): Mesh {
   const wide = armWidths.wood;
   const post = 44;
   const inset = (wide - post) / 2;
-  const rest = board({ from: [out - wide, -depth / 2, height - 30], to: [out, depth / 2, height], radius: 11, grain: 'y' }, detail);
-  const posts = [-depth / 2 + 24, depth / 2 - 24 - post].map((y) => board({ from: [out - inset - post, y, 0], to: [out - inset, y + post, height - 28], radius: 5, grain: 'z' }, detail));
-  const rail = board({ from: [out - inset - 32, -depth / 2 + 40, 200], to: [out - inset - 8, depth / 2 - 40, 262], radius: 4, grain: 'y' }, detail);
+  const rest = board(
+    { from: [out - wide, -depth / 2, height - 30], to: [out, depth / 2, height], radius: 11, grain: 'y' },
+    detail,
+  );
+  const posts = [-depth / 2 + 24, depth / 2 - 24 - post].map((y) =>
+    board(
+      { from: [out - inset - post, y, 0], to: [out - inset, y + post, height - 28], radius: 5, grain: 'z' },
+      detail,
+    ),
+  );
+  const rail = board(
+    {
+      from: [out - inset - 32, -depth / 2 + 40, 200],
+      to: [out - inset - 8, depth / 2 - 40, 262],
+      radius: 4,
+      grain: 'y',
+    },
+    detail,
+  );
   return merge([rest, ...posts, rail]);
 }

@@ -54,12 +54,23 @@ const feet: Record<SofaLegs, number> = { round: 150, square: 140, sled: 130, tur
 
 export function sofaBody(body: SofaBody, detail: Detail): Part[] {
   const plan = sofaPlan(body);
-  const arms = sofaArms(plan.arm, { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) }, detail, plan.ends);
+  const arms = sofaArms(
+    plan.arm,
+    { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) },
+    detail,
+    plan.ends,
+  );
   // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than they show.
   const spare = plan.coarse && detail === 'near' ? 'middle' : detail;
-  const spareLegs = plan.coarse && plan.back === 'channel' && plan.legs === 'turned' && detail !== 'near' ? 'far' : spare;
-  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, plan.back === 'channel' ? spare : detail);
-  const set = (meshes: Mesh[]): Mesh[] => (plan.middle === 0 ? meshes : meshes.map((mesh) => move(mesh, plan.middle, 0, 0)));
+  const spareLegs =
+    plan.coarse && plan.back === 'channel' && plan.legs === 'turned' && detail !== 'near' ? 'far' : spare;
+  const back = sofaBack(
+    plan.back,
+    { ...plan, seats: plan.backs, from: plan.foot },
+    plan.back === 'channel' ? spare : detail,
+  );
+  const set = (meshes: Mesh[]): Mesh[] =>
+    plan.middle === 0 ? meshes : meshes.map((mesh) => move(mesh, plan.middle, 0, 0));
   return [
     part('frame', [deckOf(plan, detail), ...arms.cloth, ...set(back.frame)]),
     part('cushions', set([...seatsOf(plan, detail), ...back.cushions])),
@@ -95,7 +106,20 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
   const to = right < plan.width / 2 ? right + hidden : right;
   const depth = plan.depth - (bare ? 0 : open ? 60 : 14);
   const bottom = open ? Math.max(plan.foot, plan.deck - 110) : plan.foot;
-  return cushion({ width: to - from, depth, height: plan.deck + 12 - bottom, radius: 14, crown: 2, bulge: 1, wrinkles: 0, coarse: true, at: [(from + to) / 2, 0, bottom] }, detail);
+  return cushion(
+    {
+      width: to - from,
+      depth,
+      height: plan.deck + 12 - bottom,
+      radius: 14,
+      crown: 2,
+      bulge: 1,
+      wrinkles: 0,
+      coarse: true,
+      at: [(from + to) / 2, 0, bottom],
+    },
+    detail,
+  );
 }
 
 function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
@@ -103,10 +127,21 @@ function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
   const rear = plan.depth / 2 - backDepths[plan.back] + 110;
   return Array.from({ length: plan.seats }, (_, i) => {
     const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16) - (plan.chaise?.seat === i ? plan.chaise.reach : 0);
-    return cushion({
-      width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: plan.coarse && detail === 'far' ? 30 : 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9, coarse: plan.coarse ?? false,
-      at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
-    }, detail);
+    return cushion(
+      {
+        width: width - 5,
+        depth: rear - front,
+        height: plan.seat - plan.deck + 12,
+        radius: plan.coarse && detail === 'far' ? 30 : 46,
+        crown: 30,
+        bulge: 8,
+        seed: i + 2,
+        wrinkles: 0.9,
+        coarse: plan.coarse ?? false,
+        at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
+      },
+      detail,
+    );
   });
 }
 
@@ -114,24 +149,49 @@ export function seatWidth(plan: SofaPlan): number {
   return (plan.inner - (plan.blank ?? 0)) / plan.seats;
 }
 
-export function legsOf(plan: Pick<SofaPlan, 'width' | 'depth' | 'foot' | 'legs' | 'arm' | 'deck' | 'style'>, detail: Detail): Mesh {
+export function legsOf(
+  plan: Pick<SofaPlan, 'width' | 'depth' | 'foot' | 'legs' | 'arm' | 'deck' | 'style'>,
+  detail: Detail,
+): Mesh {
   const { width, depth, foot, legs } = plan;
   if (plan.arm === 'wood') return rails(plan, detail);
   const x = width / 2 - 85;
   const y = depth / 2 - 85;
   const shape = { height: foot + 4, top: proportionsOf(plan.style).leg + 4 };
   switch (legs) {
-    case 'plinth': return board({ from: [-width / 2 + 40, -depth / 2 + 45, 0], to: [width / 2 - 40, depth / 2 - 45, foot + 4], radius: 2, grain: 'x' }, detail);
-    case 'sled': return bothSides(move(sledFrame({ depth: depth - 90, height: foot + 4, bar: 12, width: shape.top + 4 }, detail), x, 0, 0));
-    case 'round': return atCorners(roundLeg({ ...shape, splay: [18, 18] }, detail), x, y);
-    case 'square': return atCorners(squareLeg({ ...shape, foot: 30 }, detail), x, y);
-    case 'turned': return atCorners(turnedLeg({ ...shape, top: 58 }, detail), x, y);
-    case 'bun': return atCorners(bunFoot({ ...shape, top: 84 }, detail), x, y);
+    case 'plinth':
+      return board(
+        {
+          from: [-width / 2 + 40, -depth / 2 + 45, 0],
+          to: [width / 2 - 40, depth / 2 - 45, foot + 4],
+          radius: 2,
+          grain: 'x',
+        },
+        detail,
+      );
+    case 'sled':
+      return bothSides(
+        move(sledFrame({ depth: depth - 90, height: foot + 4, bar: 12, width: shape.top + 4 }, detail), x, 0, 0),
+      );
+    case 'round':
+      return atCorners(roundLeg({ ...shape, splay: [18, 18] }, detail), x, y);
+    case 'square':
+      return atCorners(squareLeg({ ...shape, foot: 30 }, detail), x, y);
+    case 'turned':
+      return atCorners(turnedLeg({ ...shape, top: 58 }, detail), x, y);
+    case 'bun':
+      return atCorners(bunFoot({ ...shape, top: 84 }, detail), x, y);
   }
 }
 
 /** Open arms stand on their own posts; rails join them under the deck. */
 function rails({ width, depth, deck }: Pick<SofaPlan, 'width' | 'depth' | 'deck'>, detail: Detail): Mesh {
   const out = width / 2 - 50;
-  return bothSides(board({ from: [-out, -depth / 2 + 34, deck - 108], to: [out, -depth / 2 + 60, deck - 20], radius: 3, grain: 'x' }, detail), 'y');
+  return bothSides(
+    board(
+      { from: [-out, -depth / 2 + 34, deck - 108], to: [out, -depth / 2 + 60, deck - 20], radius: 3, grain: 'x' },
+      detail,
+    ),
+    'y',
+  );
 }

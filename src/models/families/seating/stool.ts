@@ -26,28 +26,88 @@ function inSizes(style: Style, ...values: Record<string, readonly (string | numb
 export const stool = family({
   code: 'stool',
   name: { en: 'Stool', zh: '凳子', vi: 'Ghế đẩu' },
-  synonyms: { en: ['low stool', 'dressing stool', 'vanity stool'], zh: ['矮凳', '梳妆凳', '换鞋凳', '圆凳', '方凳'], vi: ['ghế đôn gỗ', 'ghế thấp', 'ghế trang điểm', 'đòn'] },
+  synonyms: {
+    en: ['low stool', 'dressing stool', 'vanity stool'],
+    zh: ['矮凳', '梳妆凳', '换鞋凳', '圆凳', '方凳'],
+    vi: ['ghế đôn gỗ', 'ghế thấp', 'ghế trang điểm', 'đòn'],
+  },
   category: 'seating',
   rooms: ['living', 'bedroom', 'dining', 'hall', 'bathroom', 'children'],
   placement: 'floor',
   parameters: {
-    ...measures(sizes, sizes, heights.height), shape: stoolShapeForms, seat: stoolSeatForms,
-    base: baseOf('taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'sled', 'frame', 'tripod', 'drum', 'fluted', 'slab', 'pedestal'),
-    tie: form(['Stretcher', '横枨', 'Thanh giằng'], { none: ['None', '无', 'Không'], rail: ['H shape', 'H 形', 'Chữ H'] }),
+    ...measures(sizes, sizes, heights.height),
+    shape: stoolShapeForms,
+    seat: stoolSeatForms,
+    base: baseOf(
+      'taper',
+      'square',
+      'post',
+      'turned',
+      'hoof',
+      'hairpin',
+      'sled',
+      'frame',
+      'tripod',
+      'drum',
+      'fluted',
+      'slab',
+      'pedestal',
+    ),
+    tie: form(['Stretcher', '横枨', 'Thanh giằng'], {
+      none: ['None', '无', 'Không'],
+      rail: ['H shape', 'H 形', 'Chữ H'],
+    }),
   },
   lines: [
-    ...inSizes('scandinavian', tied, { shape: ['round', 'soft', 'square'], seat: ['wood', 'pad', 'woven'], base: ['taper', 'square'] }),
+    ...inSizes('scandinavian', tied, {
+      shape: ['round', 'soft', 'square'],
+      seat: ['wood', 'pad', 'woven'],
+      base: ['taper', 'square'],
+    }),
     ...inSizes('scandinavian', free, { shape: ['round'], seat: ['wood', 'pad'], base: ['tripod'] }),
     ...inSizes('midCentury', tied, { shape: ['round', 'soft'], seat: ['pad', 'woven'], base: ['taper'] }),
-    ...inSizes('japandi', tied, { shape: ['round', 'square', 'soft'], seat: ['wood', 'saddle', 'woven'], base: ['post', 'square'] }),
-    ...inSizes('newChinese', tied, { shape: ['square', 'round'], seat: ['wood', 'woven', 'pad'], base: ['hoof', 'post'] }),
-    ...inSizes('indochine', tied, { shape: ['square', 'soft'], seat: ['woven', 'wood', 'pad'], base: ['turned', 'square'] }),
-    ...inSizes('french', free, { shape: ['round', 'square', 'soft'], seat: ['pad'], base: ['turned', 'fluted', 'pedestal'] }),
-    ...inSizes('modern', free, { shape: ['round', 'square', 'soft'], seat: ['pad', 'wood'], base: ['sled', 'drum', 'slab'] }),
-    ...inSizes('industrial', free, { shape: ['round', 'square'], seat: ['wood', 'pad', 'saddle'], base: ['hairpin', 'frame', 'sled'] }),
-    ...inSizes('wabiSabi', free, { shape: ['round', 'soft', 'square'], seat: ['wood', 'saddle'], base: ['drum', 'fluted', 'post', 'slab'] }),
+    ...inSizes('japandi', tied, {
+      shape: ['round', 'square', 'soft'],
+      seat: ['wood', 'saddle', 'woven'],
+      base: ['post', 'square'],
+    }),
+    ...inSizes('newChinese', tied, {
+      shape: ['square', 'round'],
+      seat: ['wood', 'woven', 'pad'],
+      base: ['hoof', 'post'],
+    }),
+    ...inSizes('indochine', tied, {
+      shape: ['square', 'soft'],
+      seat: ['woven', 'wood', 'pad'],
+      base: ['turned', 'square'],
+    }),
+    ...inSizes('french', free, {
+      shape: ['round', 'square', 'soft'],
+      seat: ['pad'],
+      base: ['turned', 'fluted', 'pedestal'],
+    }),
+    ...inSizes('modern', free, {
+      shape: ['round', 'square', 'soft'],
+      seat: ['pad', 'wood'],
+      base: ['sled', 'drum', 'slab'],
+    }),
+    ...inSizes('industrial', free, {
+      shape: ['round', 'square'],
+      seat: ['wood', 'pad', 'saddle'],
+      base: ['hairpin', 'frame', 'sled'],
+    }),
+    ...inSizes('wabiSabi', free, {
+      shape: ['round', 'soft', 'square'],
+      seat: ['wood', 'saddle'],
+      base: ['drum', 'fluted', 'post', 'slab'],
+    }),
   ],
-  slots: { frame: woodSlot(), metal: metalSlot(), seat: clothSlot(['Seat cover', '坐垫', 'Vải bọc mặt ngồi']), weave: weaveSlot() },
+  slots: {
+    frame: woodSlot(),
+    metal: metalSlot(),
+    seat: clothSlot(['Seat cover', '坐垫', 'Vải bọc mặt ngồi']),
+    weave: weaveSlot(),
+  },
   build,
 });
 
@@ -58,11 +118,28 @@ function build(choice: Choice, detail: Detail): Model {
   const shape = choice.shape as StoolShape;
   const width = choice.width as number;
   const depth = choice.depth as number;
-  const seat = stoolSeat(choice.seat as StoolSeat, { shape, width, depth, top: choice.height as number, board: character.board, edge: character.edge }, detail);
-  const place: BasePlace = { shape: tops[shape], width: width - 12, depth: depth - 12, under: seat.under, character, rails: 44 };
+  const seat = stoolSeat(
+    choice.seat as StoolSeat,
+    { shape, width, depth, top: choice.height as number, board: character.board, edge: character.edge },
+    detail,
+  );
+  const place: BasePlace = {
+    shape: tops[shape],
+    width: width - 12,
+    depth: depth - 12,
+    under: seat.under,
+    character,
+    rails: 44,
+  };
   const base = tableBase(choice.base as TableBase, place, detail);
   return model([
-    part('frame', [...seat.wood, ...base.wood, ...lowerLevel(choice.tie as 'none' | 'rail', choice.base as TableBase, place, detail)]),
-    part('metal', base.metal), part('seat', seat.cloth), part('weave', seat.weave),
+    part('frame', [
+      ...seat.wood,
+      ...base.wood,
+      ...lowerLevel(choice.tie as 'none' | 'rail', choice.base as TableBase, place, detail),
+    ]),
+    part('metal', base.metal),
+    part('seat', seat.cloth),
+    part('weave', seat.weave),
   ]);
 }

@@ -25,13 +25,34 @@ interface DrawerCaseParts {
 const thick = 18;
 
 /** A body with drawers that lie on its front with a gap all round. Handles come forward of `y[0]`. */
-export function drawerCase({ x, y, z, columns, rows, handle: kind, gap = 3 }: DrawerCase, detail: Detail): DrawerCaseParts {
+export function drawerCase(
+  { x, y, z, columns, rows, handle: kind, gap = 3 }: DrawerCase,
+  detail: Detail,
+): DrawerCaseParts {
   const body = board({ from: [x[0], y[0] + thick, z[0]], to: [x[1], y[1], z[1]], radius: 1.5, grain: 'x' }, detail);
   const wide = (x[1] - x[0]) / columns;
   const tall = (z[1] - z[0]) / rows;
-  const cells = Array.from({ length: columns * rows }, (_, i) => [x[0] + wide * (i % columns), z[0] + tall * Math.floor(i / columns)] as const);
-  const fronts = cells.map(([left, low]) => board({ from: [left + gap / 2, y[0], low + gap / 2], to: [left + wide - gap / 2, y[0] + thick - 2, low + tall - gap / 2], radius: 1.5, grain: 'x' }, detail));
+  const cells = Array.from(
+    { length: columns * rows },
+    (_, i) => [x[0] + wide * (i % columns), z[0] + tall * Math.floor(i / columns)] as const,
+  );
+  const fronts = cells.map(([left, low]) =>
+    board(
+      {
+        from: [left + gap / 2, y[0], low + gap / 2],
+        to: [left + wide - gap / 2, y[0] + thick - 2, low + tall - gap / 2],
+        radius: 1.5,
+        grain: 'x',
+      },
+      detail,
+    ),
+  );
   const length = Math.min(180, wide * 0.4);
-  const handles = kind === 'none' ? [] : cells.map(([left, low]) => move(handle(kind, { length }, detail), left + wide / 2, y[0], low + tall * (kind === 'ring' ? 0.6 : 0.5)));
+  const handles =
+    kind === 'none'
+      ? []
+      : cells.map(([left, low]) =>
+          move(handle(kind, { length }, detail), left + wide / 2, y[0], low + tall * (kind === 'ring' ? 0.6 : 0.5)),
+        );
   return { body: [body], fronts, handles };
 }

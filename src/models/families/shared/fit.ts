@@ -9,12 +9,19 @@ import type { Model } from '#models/geometry/mesh.ts';
 export function fitted(model: Model, choice: Choice, placement: Placement): Model {
   const { min, max } = boundsOf(model);
   const size = [choice.width as number, choice.depth as number, choice.height as number];
-  const from = [-size[0]! / 2, placement === 'wall' ? -size[1]! : -size[1]! / 2, placement === 'ceiling' ? -size[2]! : 0];
+  const from = [
+    -size[0]! / 2,
+    placement === 'wall' ? -size[1]! : -size[1]! / 2,
+    placement === 'ceiling' ? -size[2]! : 0,
+  ];
   const by = size.map((value, axis) => value / (max[axis]! - min[axis]!));
   return {
     parts: model.parts.map((part) => ({
       ...part,
-      mesh: { ...part.mesh, positions: part.mesh.positions.map((value, i) => from[i % 3]! + (value - min[i % 3]!) * by[i % 3]!) },
+      mesh: {
+        ...part.mesh,
+        positions: part.mesh.positions.map((value, i) => from[i % 3]! + (value - min[i % 3]!) * by[i % 3]!),
+      },
     })),
   };
 }

@@ -9,11 +9,19 @@ export function localizedText([en, zh, vi]: TextTriple): LocalizedText {
 
 /** A choice between named forms, in the order written. */
 export function form(name: TextTriple, values: Record<string, TextTriple>): Parameter {
-  return { name: localizedText(name), values: Object.keys(values), labels: Object.fromEntries(Object.entries(values).map(([key, said]) => [key, localizedText(said)])) };
+  return {
+    name: localizedText(name),
+    values: Object.keys(values),
+    labels: Object.fromEntries(Object.entries(values).map(([key, said]) => [key, localizedText(said)])),
+  };
 }
 
 /** The three outside measures. */
-export function measures(width: readonly number[], depth: readonly number[], height: readonly number[]): Record<'width' | 'depth' | 'height', Parameter> {
+export function measures(
+  width: readonly number[],
+  depth: readonly number[],
+  height: readonly number[],
+): Record<'width' | 'depth' | 'height', Parameter> {
   return {
     width: { name: localizedText(['Width', '宽度', 'Chiều rộng']), values: width },
     depth: { name: localizedText(['Depth', '深度', 'Chiều sâu']), values: depth },

@@ -12,7 +12,9 @@ export function joinSlots(kits: readonly SlotMeshes[]): SlotMeshes {
 }
 
 export function moveSlots(kit: SlotMeshes, x: number, y: number, z: number): SlotMeshes {
-  return Object.fromEntries(Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => move(mesh, x, y, z))]));
+  return Object.fromEntries(
+    Object.entries(kit).map(([slot, meshes]) => [slot, meshes.map((mesh) => move(mesh, x, y, z))]),
+  );
 }
 
 export function modelFromSlots(kits: readonly SlotMeshes[]): Model {

@@ -21,10 +21,15 @@ function shelvesIn(style: Line['style'], front: string[], grip: string[], base: 
   const closed = { back: ['panel'], front, grip, base };
   const plain = front.filter((each) => each === 'slab' || each === 'raised');
   return [
-    ...[narrow, wide].flatMap((size) => [low, tall].map((rise): Line => ({ style, values: { ...size, ...rise, ...open, base } }))),
+    ...[narrow, wide].flatMap((size) =>
+      [low, tall].map((rise): Line => ({ style, values: { ...size, ...rise, ...open, base } })),
+    ),
     ...[narrow, wide].flatMap((size): Line[] => [
       { style, values: { ...size, ...tall, lower: ['doors'], ...closed } },
-      { style, values: { ...size, ...tall, lower: ['drawers'], ...closed, front: plain.length > 0 ? plain : ['slab'] } },
+      {
+        style,
+        values: { ...size, ...tall, lower: ['drawers'], ...closed, front: plain.length > 0 ? plain : ['slab'] },
+      },
     ]),
   ];
 }
@@ -46,17 +51,44 @@ const { carcass, fronts, handles, legs, cane, cloth } = cabinetSlots;
 export const bookshelf = family({
   code: 'bookshelf',
   name: { en: 'Bookshelf', zh: '书架', vi: 'Kệ sách' },
-  synonyms: { en: ['bookcase', 'shelving', 'library shelf'], zh: ['书柜', '置物架', '开放架'], vi: ['giá sách', 'tủ sách', 'kệ trang trí'] },
+  synonyms: {
+    en: ['bookcase', 'shelving', 'library shelf'],
+    zh: ['书柜', '置物架', '开放架'],
+    vi: ['giá sách', 'tủ sách', 'kệ trang trí'],
+  },
   category: 'storage',
   rooms: ['study', 'living', 'children', 'bedroom'],
   placement: 'floor',
   parameters: {
-    width: sizes('width', [...narrow.width, ...wide.width]), depth: sizes('depth', depth), height: sizes('height', [...low.height, ...tall.height]),
-    bays: choices(['Bays', '列数', 'Số khoang'], { 1: ['One', '单列', 'Một'], 2: ['Two', '两列', 'Hai'], 3: ['Three', '三列', 'Ba'] }),
-    shelves: choices(['Rows', '层数', 'Số tầng'], { 2: ['Two', '两层', 'Hai'], 3: ['Three', '三层', 'Ba'], 4: ['Four', '四层', 'Bốn'], 5: ['Five', '五层', 'Năm'], 6: ['Six', '六层', 'Sáu'] }),
-    rhythm: choices(['Spacing', '层距', 'Nhịp tầng'], { even: ['Even', '等距', 'Đều'], growing: ['Higher below', '下高上低', 'Cao dần xuống'], staggered: ['Staggered', '错落', 'So le'] }),
-    lower: choices(['Lower part', '下部', 'Phần dưới'], { open: ['Open', '开放', 'Hở'], doors: ['Doors', '柜门', 'Cánh'], drawers: ['Drawers', '抽屉', 'Ngăn kéo'] }),
-    back: choices(['Back', '背板', 'Lưng'], { panel: ['Panel', '有背板', 'Có lưng'], none: ['Open', '无背板', 'Không lưng'] }),
+    width: sizes('width', [...narrow.width, ...wide.width]),
+    depth: sizes('depth', depth),
+    height: sizes('height', [...low.height, ...tall.height]),
+    bays: choices(['Bays', '列数', 'Số khoang'], {
+      1: ['One', '单列', 'Một'],
+      2: ['Two', '两列', 'Hai'],
+      3: ['Three', '三列', 'Ba'],
+    }),
+    shelves: choices(['Rows', '层数', 'Số tầng'], {
+      2: ['Two', '两层', 'Hai'],
+      3: ['Three', '三层', 'Ba'],
+      4: ['Four', '四层', 'Bốn'],
+      5: ['Five', '五层', 'Năm'],
+      6: ['Six', '六层', 'Sáu'],
+    }),
+    rhythm: choices(['Spacing', '层距', 'Nhịp tầng'], {
+      even: ['Even', '等距', 'Đều'],
+      growing: ['Higher below', '下高上低', 'Cao dần xuống'],
+      staggered: ['Staggered', '错落', 'So le'],
+    }),
+    lower: choices(['Lower part', '下部', 'Phần dưới'], {
+      open: ['Open', '开放', 'Hở'],
+      doors: ['Doors', '柜门', 'Cánh'],
+      drawers: ['Drawers', '抽屉', 'Ngăn kéo'],
+    }),
+    back: choices(['Back', '背板', 'Lưng'], {
+      panel: ['Panel', '有背板', 'Có lưng'],
+      none: ['Open', '无背板', 'Không lưng'],
+    }),
     front: frontsOf(['slab', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre', 'lattice']),
     grip: gripsOf(['push', 'edge', 'strap', 'knob', 'bar', 'ring', 'cup']),
     base: basesOf(['plinth', 'sled', 'round', 'taper', 'runners', 'bracket', 'turned', 'square', 'bun', 'frame']),
@@ -67,7 +99,9 @@ export const bookshelf = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const columns = Array.from({ length: Number(choice.bays) }, (_, i) => bayOf(i, Number(choice.shelves), choice.rhythm as Rhythm, choice.lower as Lower, choice.width as number));
+  const columns = Array.from({ length: Number(choice.bays) }, (_, i) =>
+    bayOf(i, Number(choice.shelves), choice.rhythm as Rhythm, choice.lower as Lower, choice.width as number),
+  );
   return standingCabinet(choice, columns, detail, { lift: 110, backless: choice.back === 'none' });
 }
 
@@ -76,7 +110,13 @@ function bayOf(bay: number, rows: number, rhythm: Rhythm, lower: Lower, width: n
   const open = lower === 'open' ? rows : rows - 1;
   const fields = Array.from({ length: open }, (_, i): Cell => ({ kind: 'open', share: shareOf(rhythm, bay, i, open) }));
   if (lower === 'open') return { cells: fields };
-  const closed: Cell[] = lower === 'doors' ? [{ kind: width < 650 ? 'door' : 'doors', size: 440, left: true }] : [{ kind: 'drawer', size: 190 }, { kind: 'drawer', size: 170 }];
+  const closed: Cell[] =
+    lower === 'doors'
+      ? [{ kind: width < 650 ? 'door' : 'doors', size: 440, left: true }]
+      : [
+          { kind: 'drawer', size: 190 },
+          { kind: 'drawer', size: 170 },
+        ];
   return { cells: [...closed, ...fields] };
 }
 

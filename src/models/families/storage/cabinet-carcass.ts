@@ -32,13 +32,28 @@ export function insideOf({ width, low, high, trait }: Shell): Inside {
 export function shellOf(shell: Shell, detail: Detail): Mesh[] {
   const { width, front, back, low, high, trait } = shell;
   const inside = insideOf(shell);
-  const rear = shell.backless ? [] : [board({ from: [-inside.half - 4, back - 10, inside.low - 4], to: [inside.half + 4, back - 4, inside.high + 4], radius: 0, grain: 'x' }, detail)];
+  const rear = shell.backless
+    ? []
+    : [
+        board(
+          {
+            from: [-inside.half - 4, back - 10, inside.low - 4],
+            to: [inside.half + 4, back - 4, inside.high + 4],
+            radius: 0,
+            grain: 'x',
+          },
+          detail,
+        ),
+      ];
   if (trait.shell === 'mitre' || trait.shell === 'soft') return [band(shell, detail), ...rear];
   const { board: t, edge: radius, overhang } = trait;
   const out = width / 2 - overhang;
   const through = trait.shell === 'sides' ? high : inside.high;
   const sides = bothSides(board({ from: [out - t, front, low], to: [out, back, through], radius, grain: 'z' }, detail));
-  const bottom = board({ from: [-out + t, front, low], to: [out - t, back, low + t], radius: Math.min(radius, 2), grain: 'x' }, detail);
+  const bottom = board(
+    { from: [-out + t, front, low], to: [out - t, back, low + t], radius: Math.min(radius, 2), grain: 'x' },
+    detail,
+  );
   return [sides, bottom, ...rear, ...topOf(shell, detail)];
 }
 
@@ -50,9 +65,28 @@ function topThickness(trait: Trait): number {
 function topOf({ width, front, back, high, trait }: Shell, detail: Detail): Mesh[] {
   const { board: t, edge: radius, overhang, shell } = trait;
   const half = shell === 'sides' ? width / 2 - t : width / 2;
-  const slab = board({ from: [-half, front - overhang, high - t], to: [half, back, high], radius: shell === 'sides' ? Math.min(radius, 2) : radius, grain: 'x' }, detail);
+  const slab = board(
+    {
+      from: [-half, front - overhang, high - t],
+      to: [half, back, high],
+      radius: shell === 'sides' ? Math.min(radius, 2) : radius,
+      grain: 'x',
+    },
+    detail,
+  );
   if (shell !== 'moulded') return [slab];
-  return [slab, board({ from: [-half + overhang * 0.45, front - overhang * 0.55, high - t - 14], to: [half - overhang * 0.45, back, high - t], radius: 6, grain: 'x' }, detail)];
+  return [
+    slab,
+    board(
+      {
+        from: [-half + overhang * 0.45, front - overhang * 0.55, high - t - 14],
+        to: [half - overhang * 0.45, back, high - t],
+        radius: 6,
+        grain: 'x',
+      },
+      detail,
+    ),
+  ];
 }
 
 /** One piece of veneer led around four corners. */
@@ -61,8 +95,19 @@ function band({ width, front, back, low, high, trait }: Shell, detail: Detail): 
   const x = width / 2 - t / 2;
   const z = (high - low) / 2 - t / 2;
   const y = (front + back) / 2;
-  const section = detail === 'far' ? roundedRectangle(t, back - front, 0, 'far') : roundedRectangle(t, back - front, trait.edge, 'far');
-  const path = [[-x, 0, -z], [x, 0, -z], [x, 0, z], [-x, 0, z]] as const;
-  const made = tube({ path, section, closed: true, up: [0, 1, 0], ...(trait.shell === 'soft' ? { bend: t * 1.1 } : {}) }, detail);
+  const section =
+    detail === 'far'
+      ? roundedRectangle(t, back - front, 0, 'far')
+      : roundedRectangle(t, back - front, trait.edge, 'far');
+  const path = [
+    [-x, 0, -z],
+    [x, 0, -z],
+    [x, 0, z],
+    [-x, 0, z],
+  ] as const;
+  const made = tube(
+    { path, section, closed: true, up: [0, 1, 0], ...(trait.shell === 'soft' ? { bend: t * 1.1 } : {}) },
+    detail,
+  );
   return move(made, 0, y, (low + high) / 2);
 }

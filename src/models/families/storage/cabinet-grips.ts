@@ -52,16 +52,32 @@ export function grooveLining(opening: Opening, role: Role, face: number, detail:
 }
 
 /** Where hands look for it: at a door's pulled edge, in the middle of a drawer. `level` is the height for doors. */
-export function handleOn(grip: Handle, opening: Opening, role: Role, { face, level }: { face: number; level: number }, detail: Detail): Mesh[] {
+export function handleOn(
+  grip: Handle,
+  opening: Opening,
+  role: Role,
+  { face, level }: { face: number; level: number },
+  detail: Detail,
+): Mesh[] {
   const { x0, x1, z0, z1 } = opening;
   const width = x1 - x0;
   const height = z1 - z0;
-  if (isAcross(role)) return acrossOf(grip, width).map(({ x, length }) => move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)));
+  if (isAcross(role))
+    return acrossOf(grip, width).map(({ x, length }) =>
+      move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)),
+    );
   const length = Math.min(grip === 'edge' ? height * 0.5 : height > 1200 ? 420 : 200, height * 0.5);
   const off = grip === 'edge' ? 3 : Math.min(34, width * 0.12 + 12);
   const upright = grip === 'bar' || grip === 'edge' || grip === 'strap';
   const z = Math.min(z1 - length / 2 - 40, Math.max(z0 + length / 2 + 40, level));
-  return [move(grip === 'cup' ? knobBesideCups(detail) : pull(grip, length, upright, detail), role === 'pullRight' ? x1 - off : x0 + off, face, upright ? z : Math.min(z1 - 40, Math.max(z0 + 40, level)))];
+  return [
+    move(
+      grip === 'cup' ? knobBesideCups(detail) : pull(grip, length, upright, detail),
+      role === 'pullRight' ? x1 - off : x0 + off,
+      face,
+      upright ? z : Math.min(z1 - 40, Math.max(z0 + 40, level)),
+    ),
+  ];
 }
 
 const coarser = { near: 'middle', middle: 'far' } as const;
@@ -69,8 +85,18 @@ const coarser = { near: 'middle', middle: 'far' } as const;
 /** From afar a plain block of the same reach does; rings are many-sided and small, so they are drawn a step coarser. */
 function pull(grip: Handle, length: number, upright: boolean, detail: Detail): Mesh {
   if (detail !== 'far') return handle(grip, { length, upright }, grip === 'ring' ? coarser[detail] : detail);
-  const [half, up] = { bar: [length / 2, 6], edge: [length / 2, 2], strap: [length / 2, 12], knob: [14, 14], cup: [48, 11], ring: [19, 22] }[grip] as [number, number];
-  const block = board({ from: [-half, -handleReach[grip], -up], to: [half, grip === 'bar' ? -20 : 0, up], radius: 0 }, detail);
+  const [half, up] = {
+    bar: [length / 2, 6],
+    edge: [length / 2, 2],
+    strap: [length / 2, 12],
+    knob: [14, 14],
+    cup: [48, 11],
+    ring: [19, 22],
+  }[grip] as [number, number];
+  const block = board(
+    { from: [-half, -handleReach[grip], -up], to: [half, grip === 'bar' ? -20 : 0, up], radius: 0 },
+    detail,
+  );
   return upright ? turn(block, 'y', 90) : block;
 }
 
@@ -89,7 +115,11 @@ function levelOf(grip: Handle, role: Role, z0: number, z1: number): number {
 /** One handle on a narrow drawer, two on a wide one; a bar grows with it. */
 function acrossOf(grip: Handle, width: number): { x: number; length: number }[] {
   const long = grip === 'bar' || grip === 'edge' || grip === 'strap';
-  const length = grip === 'edge' ? width * 0.6 : grip === 'strap' ? Math.min(150, width * 0.5) : Math.min(320, width * 0.4);
+  const length =
+    grip === 'edge' ? width * 0.6 : grip === 'strap' ? Math.min(150, width * 0.5) : Math.min(320, width * 0.4);
   if (width < 620 || (long && grip !== 'strap')) return [{ x: 0, length }];
-  return [{ x: -width * 0.27, length }, { x: width * 0.27, length }];
+  return [
+    { x: -width * 0.27, length },
+    { x: width * 0.27, length },
+  ];
 }

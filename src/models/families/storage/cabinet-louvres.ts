@@ -15,7 +15,21 @@ export function louvredFront(shape: FrontShape, detail: Detail): Mesh {
   const half = (inner / count) * 0.6;
   const slope = (Math.asin(Math.min(0.5, (thickness / 2 - 3.5) / half)) * 180) / Math.PI;
   // There are many: even near by a chamfer with soft normals does.
-  const blade = turn(board({ from: [-width / 2 + stile - 4, -3, -half], to: [width / 2 - stile + 4, 3, half], radius: detail === 'near' ? 2.5 : 0, grain: 'x' }, 'middle'), 'x', -slope);
-  const blades = Array.from({ length: count }, (_, i) => move(blade, 0, -thickness / 2, stile + (inner / count) * (i + 0.5)));
+  const blade = turn(
+    board(
+      {
+        from: [-width / 2 + stile - 4, -3, -half],
+        to: [width / 2 - stile + 4, 3, half],
+        radius: detail === 'near' ? 2.5 : 0,
+        grain: 'x',
+      },
+      'middle',
+    ),
+    'x',
+    -slope,
+  );
+  const blades = Array.from({ length: count }, (_, i) =>
+    move(blade, 0, -thickness / 2, stile + (inner / count) * (i + 0.5)),
+  );
   return merge([framedFront({ ...shape, stile }, detail).frame, ...blades]);
 }

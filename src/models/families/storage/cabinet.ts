@@ -69,11 +69,21 @@ export function cabinet(shape: CabinetShape, detail: Detail): { kit: SlotMeshes;
 
 function planOf(shape: CabinetShape): Plan {
   const { width, depth, low, high, trait, grip, columns } = shape;
-  const inset = trait.setting === 'inset' || columns.some((column) => column.cells.some(({ kind }) => kind === 'open' || kind === 'sliding'));
+  const inset =
+    trait.setting === 'inset' ||
+    columns.some((column) => column.cells.some(({ kind }) => kind === 'open' || kind === 'sliding'));
   // A bent shell hides the square corners of its fronts by standing a little before them.
   const recess = inset ? (trait.shell === 'soft' ? 5 : 1) : 0;
   const face = -depth / 2 + Math.max(gripReach(grip), trait.overhang + recess);
-  const shell: Shell = { width, low, high, trait, front: inset ? face - recess : face + frontThickness + 1.5, back: depth / 2, backless: shape.backless ?? false };
+  const shell: Shell = {
+    width,
+    low,
+    high,
+    trait,
+    front: inset ? face - recess : face + frontThickness + 1.5,
+    back: depth / 2,
+    backless: shape.backless ?? false,
+  };
   return { ...shape, shell, inset, face };
 }
 
@@ -90,7 +100,15 @@ function spread(parts: readonly { size?: number; share?: number }[], total: numb
 
 function dividerAt({ shell, trait, inset, face }: Plan, x: number, detail: Detail): Mesh {
   const { low, high } = insideOf(shell);
-  return board({ from: [x - trait.board / 2, inset ? face : shell.front, low], to: [x + trait.board / 2, shell.back - 8, high], radius: 1.2, grain: 'z' }, detail);
+  return board(
+    {
+      from: [x - trait.board / 2, inset ? face : shell.front, low],
+      to: [x + trait.board / 2, shell.back - 8, high],
+      radius: 1.2,
+      grain: 'z',
+    },
+    detail,
+  );
 }
 
 function columnOf(plan: Plan, column: Column, x0: number, x1: number, detail: Detail): SlotMeshes {
@@ -98,29 +116,49 @@ function columnOf(plan: Plan, column: Column, x0: number, x1: number, detail: De
   const covers = plan.trait.shell === 'over' || plan.trait.shell === 'moulded';
   const [low, high] = plan.inset ? [inside.low, inside.high] : [plan.low + 1, covers ? inside.high : plan.high - 1];
   const t = plan.trait.board;
-  const boards = column.cells.map((cell, i) => (i > 0 && (cell.kind === 'open' || column.cells[i - 1]!.kind === 'open') ? t : 0));
+  const boards = column.cells.map((cell, i) =>
+    i > 0 && (cell.kind === 'open' || column.cells[i - 1]!.kind === 'open') ? t : 0,
+  );
   const heights = spread(column.cells, high - low - boards.reduce((sum, each) => sum + each, 0));
   let z = low;
-  return joinSlots(column.cells.map((cell, i) => {
-    const shelf: Mesh[] = boards[i]! > 0 ? [shelfAt(plan, x0, x1, z, t, detail)] : [];
-    z += boards[i]!;
-    const field = { x0, x1, z0: z, z1: z + heights[i]! };
-    z += heights[i]!;
-    return joinSlots([{ carcass: shelf }, cellOf(plan, cell, field, detail)]);
-  }));
+  return joinSlots(
+    column.cells.map((cell, i) => {
+      const shelf: Mesh[] = boards[i]! > 0 ? [shelfAt(plan, x0, x1, z, t, detail)] : [];
+      z += boards[i]!;
+      const field = { x0, x1, z0: z, z1: z + heights[i]! };
+      z += heights[i]!;
+      return joinSlots([{ carcass: shelf }, cellOf(plan, cell, field, detail)]);
+    }),
+  );
 }
 
 function shelfAt({ shell }: Plan, x0: number, x1: number, z: number, t: number, detail: Detail, back = 2): Mesh {
   const half = insideOf(shell).half + 2;
-  return board({ from: [Math.max(-half, x0 - 2), shell.front + back, z], to: [Math.min(half, x1 + 2), shell.back - 8, z + t], radius: 1.2, grain: 'x' }, detail);
+  return board(
+    {
+      from: [Math.max(-half, x0 - 2), shell.front + back, z],
+      to: [Math.min(half, x1 + 2), shell.back - 8, z + t],
+      radius: 1.2,
+      grain: 'x',
+    },
+    detail,
+  );
 }
 
 function cellOf(plan: Plan, cell: Cell, field: Opening, detail: Detail): SlotMeshes {
   const shelves = shelvesIn(plan, cell, field, detail);
   if (cell.kind === 'open') return { carcass: shelves, handles: cell.rail ? [railIn(plan, field, detail)] : [] };
   if (cell.kind === 'sliding') return slidingIn(plan, field, detail);
-  const hanging = { front: cell.front ?? plan.front, grip: plan.grip, face: plan.face, level: plan.level ?? field.z1 - 90 };
-  return joinSlots([{ carcass: shelves }, ...frontsOf(cell, field).map(([opening, role]) => hangFront(opening, role, hanging, detail))]);
+  const hanging = {
+    front: cell.front ?? plan.front,
+    grip: plan.grip,
+    face: plan.face,
+    level: plan.level ?? field.z1 - 90,
+  };
+  return joinSlots([
+    { carcass: shelves },
+    ...frontsOf(cell, field).map(([opening, role]) => hangFront(opening, role, hanging, detail)),
+  ]);
 }
 
 /** Shadow gaps of three millimetres between fronts, one and a half around them. */
@@ -131,29 +169,51 @@ function frontsOf(cell: Cell, { x0, x1, z0, z1 }: Opening): [Opening, Role][] {
   if (cell.kind === 'drawers') return halves(whole, gap).map((half) => [half, 'drawer']);
   if (cell.kind === 'door') return [[whole, cell.left ? 'pullLeft' : 'pullRight']];
   const [left, right] = halves(whole, gap);
-  return [[left, 'pullRight'], [right, 'pullLeft']];
+  return [
+    [left, 'pullRight'],
+    [right, 'pullLeft'],
+  ];
 }
 
 function halves(whole: Opening, gap: number): [Opening, Opening] {
   const middle = (whole.x0 + whole.x1) / 2;
-  return [{ ...whole, x1: middle - gap }, { ...whole, x0: middle + gap }];
+  return [
+    { ...whole, x1: middle - gap },
+    { ...whole, x0: middle + gap },
+  ];
 }
 
 function railIn({ shell }: Plan, { x0, x1, z1 }: Opening, detail: Detail): Mesh {
   const y = (shell.front + shell.back) / 2;
-  return tube({ path: [[x0 - 2, y, z1 - 70], [x1 + 2, y, z1 - 70]], radius: 12 }, detail);
+  return tube(
+    {
+      path: [
+        [x0 - 2, y, z1 - 70],
+        [x1 + 2, y, z1 - 70],
+      ],
+      radius: 12,
+    },
+    detail,
+  );
 }
 
 /** Wide doors before and behind one another on two tracks. */
 function slidingIn(plan: Plan, { x0, x1, z0, z1 }: Opening, detail: Detail): SlotMeshes {
   const count = Math.max(2, Math.round((x1 - x0) / 950));
   const width = (x1 - x0 + 40 * (count - 1)) / count;
-  return joinSlots(Array.from({ length: count }, (_, i) => {
-    const left = x0 + (width - 40) * i;
-    const opening = { x0: left + 1, x1: left + width - 1, z0: z0 + 4, z1: z1 - 4 };
-    const face = plan.face + (i % 2 === 0 ? 0 : frontThickness + 6);
-    return hangFront(opening, i === count - 1 ? 'pullRight' : 'pullLeft', { front: plan.front, grip: i % 2 === 0 ? plan.grip : flush(plan.grip), face, level: plan.level ?? z1 / 2 }, detail);
-  }));
+  return joinSlots(
+    Array.from({ length: count }, (_, i) => {
+      const left = x0 + (width - 40) * i;
+      const opening = { x0: left + 1, x1: left + width - 1, z0: z0 + 4, z1: z1 - 4 };
+      const face = plan.face + (i % 2 === 0 ? 0 : frontThickness + 6);
+      return hangFront(
+        opening,
+        i === count - 1 ? 'pullRight' : 'pullLeft',
+        { front: plan.front, grip: i % 2 === 0 ? plan.grip : flush(plan.grip), face, level: plan.level ?? z1 / 2 },
+        detail,
+      );
+    }),
+  );
 }
 
 /** A door that runs behind another cannot have a handle standing out. */
@@ -162,7 +222,9 @@ function flush(grip: Grip): Grip {
 }
 
 function shelvesIn(plan: Plan, cell: Cell, { x0, x1, z0, z1 }: Opening, detail: Detail): Mesh[] {
-  const seen = cell.kind === 'open' || (isSeeThrough(cell.front ?? plan.front) && cell.kind !== 'drawer' && cell.kind !== 'drawers');
+  const seen =
+    cell.kind === 'open' ||
+    (isSeeThrough(cell.front ?? plan.front) && cell.kind !== 'drawer' && cell.kind !== 'drawers');
   const count = seen ? (cell.shelves ?? (cell.kind === 'open' ? 0 : Math.max(0, Math.round((z1 - z0) / 330) - 1))) : 0;
   const t = cell.kind === 'open' ? plan.trait.board : 18;
   const step = (z1 - z0 - count * t) / (count + 1);

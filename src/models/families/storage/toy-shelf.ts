@@ -23,33 +23,68 @@ const looks: Record<string, { roof: string[]; base: string[]; grip: string[] }> 
 };
 
 /** Low enough for a child to reach the upper row; bins one can pull with small hands. */
-const lines: Line[] = Object.entries(looks).flatMap(([style, look]) => [narrow, wide].flatMap((size) => [low, tall].flatMap((rise): Line[] => [
-  { style: style as Line['style'], values: { ...size, ...rise, bins: ['none'], ...look, grip: ['push'] } },
-  { style: style as Line['style'], values: { ...size, ...rise, bins: ['lower', 'all'], ...look } },
-])));
+const lines: Line[] = Object.entries(looks).flatMap(([style, look]) =>
+  [narrow, wide].flatMap((size) =>
+    [low, tall].flatMap((rise): Line[] => [
+      { style: style as Line['style'], values: { ...size, ...rise, bins: ['none'], ...look, grip: ['push'] } },
+      { style: style as Line['style'], values: { ...size, ...rise, bins: ['lower', 'all'], ...look } },
+    ]),
+  ),
+);
 
 const { carcass, legs, handles } = cabinetSlots;
 
 export const toyShelf = family({
   code: 'toy-shelf',
   name: { en: 'Toy shelf', zh: '玩具收纳架', vi: 'Kệ đồ chơi' },
-  synonyms: { en: ['toy storage', 'children’s shelf', 'playroom unit'], zh: ['儿童收纳柜', '玩具柜', '儿童书架'], vi: ['tủ đồ chơi', 'kệ trẻ em', 'kệ cho bé'] },
+  synonyms: {
+    en: ['toy storage', 'children’s shelf', 'playroom unit'],
+    zh: ['儿童收纳柜', '玩具柜', '儿童书架'],
+    vi: ['tủ đồ chơi', 'kệ trẻ em', 'kệ cho bé'],
+  },
   category: 'storage',
   rooms: ['children'],
   placement: 'floor',
   parameters: {
-    width: sizes('width', [...narrow.width, ...wide.width]), depth: sizes('depth', depth), height: sizes('height', [...low.height, ...tall.height]),
-    bays: choices(['Bays', '列数', 'Số khoang'], { 2: ['Two', '两列', 'Hai'], 3: ['Three', '三列', 'Ba'], 4: ['Four', '四列', 'Bốn'] }),
+    width: sizes('width', [...narrow.width, ...wide.width]),
+    depth: sizes('depth', depth),
+    height: sizes('height', [...low.height, ...tall.height]),
+    bays: choices(['Bays', '列数', 'Số khoang'], {
+      2: ['Two', '两列', 'Hai'],
+      3: ['Three', '三列', 'Ba'],
+      4: ['Four', '四列', 'Bốn'],
+    }),
     rows: choices(['Rows', '层数', 'Số tầng'], { 2: ['Two', '两层', 'Hai'], 3: ['Three', '三层', 'Ba'] }),
-    bins: choices(['Bins', '收纳盒', 'Hộp đựng'], { none: ['None', '无', 'Không'], lower: ['In the lowest row', '底层', 'Tầng dưới'], all: ['In every other field', '交错', 'Xen kẽ'] }),
-    roof: choices(['Top', '顶部', 'Mặt trên'], { flat: ['Flat', '平顶', 'Phẳng'], gable: ['Little house', '小屋顶', 'Mái nhà'] }),
+    bins: choices(['Bins', '收纳盒', 'Hộp đựng'], {
+      none: ['None', '无', 'Không'],
+      lower: ['In the lowest row', '底层', 'Tầng dưới'],
+      all: ['In every other field', '交错', 'Xen kẽ'],
+    }),
+    roof: choices(['Top', '顶部', 'Mặt trên'], {
+      flat: ['Flat', '平顶', 'Phẳng'],
+      gable: ['Little house', '小屋顶', 'Mái nhà'],
+    }),
     grip: gripsOf(['push', 'hole', 'notch', 'knob']),
     base: basesOf(['round', 'plinth', 'runners', 'sled']),
   },
   lines,
   slots: {
-    carcass: { ...carcass, byStyle: { scandinavian: 'ash-natural', japandi: 'oak-pale', modern: 'paint-white' } }, legs, handles,
-    bins: { name: { en: 'Bins', zh: '收纳盒', vi: 'Hộp đựng' }, finishes: ['paint-sage', 'paint-sky', 'paint-blush', 'paint-mustard', 'paint-white', 'oak-pale', 'paint-terracotta'], byStyle: { scandinavian: 'paint-sky', japandi: 'paint-sage', modern: 'paint-mustard' } },
+    carcass: { ...carcass, byStyle: { scandinavian: 'ash-natural', japandi: 'oak-pale', modern: 'paint-white' } },
+    legs,
+    handles,
+    bins: {
+      name: { en: 'Bins', zh: '收纳盒', vi: 'Hộp đựng' },
+      finishes: [
+        'paint-sage',
+        'paint-sky',
+        'paint-blush',
+        'paint-mustard',
+        'paint-white',
+        'oak-pale',
+        'paint-terracotta',
+      ],
+      byStyle: { scandinavian: 'paint-sky', japandi: 'paint-sage', modern: 'paint-mustard' },
+    },
   },
   build,
 });
@@ -60,9 +95,15 @@ const gable = 150;
 function build(choice: Choice, detail: Detail): Model {
   const bays = Number(choice.bays);
   const rows = Number(choice.rows);
-  const columns = Array.from({ length: bays }, (): Column => ({ cells: Array.from({ length: rows }, () => ({ kind: 'open' as const })) }));
+  const columns = Array.from({ length: bays }, (): Column => ({
+    cells: Array.from({ length: rows }, () => ({ kind: 'open' as const })),
+  }));
   const height = (choice.height as number) - (choice.roof === 'gable' ? gable : 0);
   const shelf = standingCabinet({ ...choice, height, front: 'slab', grip: 'push' }, columns, detail, { lift: 90 });
-  const made = toyBins({ ...choice, height } as Choice, { bays, rows, bins: choice.bins as Bins, gable: choice.roof === 'gable' ? gable : 0 }, detail);
+  const made = toyBins(
+    { ...choice, height } as Choice,
+    { bays, rows, bins: choice.bins as Bins, gable: choice.roof === 'gable' ? gable : 0 },
+    detail,
+  );
   return model([...shelf.parts, part('bins', made.bins), part('carcass', made.roof), part('handles', made.knobs)]);
 }

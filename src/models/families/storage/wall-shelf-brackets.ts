@@ -25,21 +25,47 @@ export function shelfBracket(kind: Bracket, place: BracketPlace, detail: Detail)
 }
 
 const makers: Record<Bracket, (place: BracketPlace, detail: Detail) => Mesh> = {
-  steel: ({ depth, height }, detail) => merge([
-    board({ from: [-30, -5, 0], to: [0, 0, height], radius: 1 }, detail), board({ from: [-30, -depth * 0.85, height - 5], to: [0, 0, height], radius: 1 }, detail),
-    tube({ path: [[-15, -5, 14], [-15, -depth * 0.72, height - 4]], section: rectangle(20, 5), up: [0, 1, 0] }, detail),
-  ]),
-  wood: ({ depth, height }, detail) => merge([
-    board({ from: [-28, -22, 0], to: [0, 0, height], radius: 2, grain: 'z' }, detail), board({ from: [-28, -depth * 0.86, height - 22], to: [0, 0, height], radius: 2, grain: 'y' }, detail),
-    tube({ path: [[-14, -10, height * 0.16], [-14, -depth * 0.68, height - 12]], section: rectangle(20, 18), up: [0, 1, 0] }, detail),
-  ]),
+  steel: ({ depth, height }, detail) =>
+    merge([
+      board({ from: [-30, -5, 0], to: [0, 0, height], radius: 1 }, detail),
+      board({ from: [-30, -depth * 0.85, height - 5], to: [0, 0, height], radius: 1 }, detail),
+      tube(
+        {
+          path: [
+            [-15, -5, 14],
+            [-15, -depth * 0.72, height - 4],
+          ],
+          section: rectangle(20, 5),
+          up: [0, 1, 0],
+        },
+        detail,
+      ),
+    ]),
+  wood: ({ depth, height }, detail) =>
+    merge([
+      board({ from: [-28, -22, 0], to: [0, 0, height], radius: 2, grain: 'z' }, detail),
+      board({ from: [-28, -depth * 0.86, height - 22], to: [0, 0, height], radius: 2, grain: 'y' }, detail),
+      tube(
+        {
+          path: [
+            [-14, -10, height * 0.16],
+            [-14, -depth * 0.68, height - 12],
+          ],
+          section: rectangle(20, 18),
+          up: [0, 1, 0],
+        },
+        detail,
+      ),
+    ]),
   curved: ({ depth, height }, detail) => cheek(curvedOutline(depth * 0.86, height, detail), detail),
   scroll: scrolled,
   pipe: piped,
-  frame: ({ depth, height }, detail) => move(sledFrame({ depth, height, bar: 12, width: 12 }, detail), -6, -depth / 2, 0),
+  frame: ({ depth, height }, detail) =>
+    move(sledFrame({ depth, height, bar: 12, width: 12 }, detail), -6, -depth / 2, 0),
   rod: rods,
   ladder,
-  panel: ({ depth, height }, detail) => board({ from: [-20, -depth, 0], to: [0, 0, height], radius: 3, grain: 'z' }, detail),
+  panel: ({ depth, height }, detail) =>
+    board({ from: [-20, -depth, 0], to: [0, 0, height], radius: 3, grain: 'z' }, detail),
 };
 
 /** An outline in depth (from the wall) and height, 24 mm thick. */
@@ -67,7 +93,11 @@ function scrolled({ depth, height }: BracketPlace, detail: Detail): Mesh {
     return [-8, -depth * 0.34 + r * Math.cos(a), height - reach * 1.1 + r * Math.sin(a)];
   });
   const flat = { section: rectangle(14, 5), up: [1, 0, 0] as Vec3 };
-  return merge([board({ from: [-16, -6, 0], to: [0, 0, height], radius: 1 }, detail), board({ from: [-16, -depth * 0.88, height - 6], to: [0, 0, height], radius: 1 }, detail), tube({ path, ...flat, section: rectangle(5, 14) }, detail)]);
+  return merge([
+    board({ from: [-16, -6, 0], to: [0, 0, height], radius: 1 }, detail),
+    board({ from: [-16, -depth * 0.88, height - 6], to: [0, 0, height], radius: 1 }, detail),
+    tube({ path, ...flat, section: rectangle(5, 14) }, detail),
+  ]);
 }
 
 /** Gas pipe with flanges on the wall. */
@@ -75,8 +105,21 @@ function piped({ depth, height, hangs }: BracketPlace, detail: Detail): Mesh {
   const r = 13;
   const flange = (z: number): Mesh => move(turn(cylinder({ radius: 30, height: 6 }, detail), 'x', 90), -30, 0, z);
   const front = hangs ? -depth + r : -depth * 0.72;
-  const path: Vec3[] = hangs ? [[-30, 0, height - 40], [-30, front, height - 40], [-30, front, 40], [-30, 0, 40]] : [[-30, 0, 30], [-30, front, 30], [-30, front, height]];
-  const ends = hangs ? [flange(40), flange(height - 40), board({ from: [-60, -4, 0], to: [0, 0, height], radius: 1 }, detail)] : [flange(30)];
+  const path: Vec3[] = hangs
+    ? [
+        [-30, 0, height - 40],
+        [-30, front, height - 40],
+        [-30, front, 40],
+        [-30, 0, 40],
+      ]
+    : [
+        [-30, 0, 30],
+        [-30, front, 30],
+        [-30, front, height],
+      ];
+  const ends = hangs
+    ? [flange(40), flange(height - 40), board({ from: [-60, -4, 0], to: [0, 0, height], radius: 1 }, detail)]
+    : [flange(30)];
   return merge([tube({ path, radius: r, bend: 30 }, detail), ...ends]);
 }
 
@@ -87,7 +130,10 @@ function rods({ depth, height, levels }: BracketPlace, detail: Detail): Mesh {
 }
 
 function ladder({ depth, height, levels }: BracketPlace, detail: Detail): Mesh {
-  const post = (y: number): Mesh => board({ from: [-20, y, 0], to: [0, y + 28, height], radius: 3, grain: 'z' }, detail);
-  const rungs = levels.map((z) => board({ from: [-17, -depth + 20, z - 20], to: [-3, -20, z], radius: 2, grain: 'y' }, detail));
+  const post = (y: number): Mesh =>
+    board({ from: [-20, y, 0], to: [0, y + 28, height], radius: 3, grain: 'z' }, detail);
+  const rungs = levels.map((z) =>
+    board({ from: [-17, -depth + 20, z - 20], to: [-3, -20, z], radius: 2, grain: 'y' }, detail),
+  );
   return merge([post(-depth), post(-28), ...rungs]);
 }

@@ -19,14 +19,26 @@ interface TableKind {
 export function tableParts(choice: Choice, kind: TableKind, detail: Detail): Part[] {
   const { top, place } = tablePlan(choice, kind);
   const base = tableBase(choice.base as TableBase, place, detail);
-  return [part('top', tableTop(top, detail)), part('base', [...base.wood, ...lowerLevel((choice.lower as Lower | undefined) ?? 'none', choice.base as TableBase, place, detail)]), part('metal', base.metal)];
+  return [
+    part('top', tableTop(top, detail)),
+    part('base', [
+      ...base.wood,
+      ...lowerLevel((choice.lower as Lower | undefined) ?? 'none', choice.base as TableBase, place, detail),
+    ]),
+    part('metal', base.metal),
+  ];
 }
 
 export function tablePlan(choice: Choice, { board, rails }: TableKind): { top: TopPlace; place: BasePlace } {
   const character = proportionsOf(choice.style);
   const top: TopPlace = {
-    shape: choice.shape as TopShape, edge: choice.edge as TopEdge, width: choice.width as number, depth: choice.depth as number, height: choice.height as number,
-    board: Math.round(character.board * board), soften: character.edge,
+    shape: choice.shape as TopShape,
+    edge: choice.edge as TopEdge,
+    width: choice.width as number,
+    depth: choice.depth as number,
+    height: choice.height as number,
+    board: Math.round(character.board * board),
+    soften: character.edge,
   };
   const under = top.height - topThickness(top);
   return { top, place: { shape: top.shape, width: top.width, depth: top.depth, under, character, rails } };

@@ -20,11 +20,38 @@ const makers: Record<SolidBase, (place: BasePlace, detail: Detail) => Mesh[]> = 
   pedestal: (place, detail) => standing(place, (reach) => column(place, reach, detail)),
   tulip: (place, detail) => standing(place, (reach) => trumpet(place, reach, detail)),
   drum: (place, detail) => [body(place, 0.52, detail)],
-  fluted: (place, detail) => standing(place, (reach) => extrude({ outline: scallops(reach * 0.62, place, detail), height: place.under, crease: 50 }, detail)),
+  fluted: (place, detail) =>
+    standing(place, (reach) =>
+      extrude({ outline: scallops(reach * 0.62, place, detail), height: place.under, crease: 50 }, detail),
+    ),
   plinth: (place, detail) => block(place, detail),
-  slab: (place, detail) => [bothSides(slabAt(place, place.width * 0.31, place.depth * 0.38, detail)), shelfBeam(place, detail)],
-  waterfall: (place, detail) => [bothSides(slabAt(place, place.width / 2 - thickOf(place) / 2, place.depth / 2, detail))],
-  twin: (place, detail) => [bothSides(move(extrude({ outline: topOutline({ shape: 'racetrack', width: Math.min(place.width * 0.2, place.depth * 0.6), depth: place.depth * 0.6 }, detail), height: place.under, bevel: place.character.edge }, detail), place.width * 0.27, 0, 0))],
+  slab: (place, detail) => [
+    bothSides(slabAt(place, place.width * 0.31, place.depth * 0.38, detail)),
+    shelfBeam(place, detail),
+  ],
+  waterfall: (place, detail) => [
+    bothSides(slabAt(place, place.width / 2 - thickOf(place) / 2, place.depth / 2, detail)),
+  ],
+  twin: (place, detail) => [
+    bothSides(
+      move(
+        extrude(
+          {
+            outline: topOutline(
+              { shape: 'racetrack', width: Math.min(place.width * 0.2, place.depth * 0.6), depth: place.depth * 0.6 },
+              detail,
+            ),
+            height: place.under,
+            bevel: place.character.edge,
+          },
+          detail,
+        ),
+        place.width * 0.27,
+        0,
+        0,
+      ),
+    ),
+  ],
 };
 
 /** One column under a round top, two under a long one. */
@@ -38,7 +65,17 @@ function column({ under, character }: BasePlace, reach: number, detail: Detail):
   const r = character.leg * (0.55 + under / 1300);
   const f = reach * 0.62;
   const e = 10;
-  const shape: Vec2[] = [[f, 0], [f, e], [f * 0.97, e + 5], [r * 1.25, 26 + e], [r, 44 + e], [r, under - 60], [r * 1.3, under - 26], [reach * 0.42, under - 12], [reach * 0.42, under]];
+  const shape: Vec2[] = [
+    [f, 0],
+    [f, e],
+    [f * 0.97, e + 5],
+    [r * 1.25, 26 + e],
+    [r, 44 + e],
+    [r, under - 60],
+    [r * 1.3, under - 26],
+    [reach * 0.42, under - 12],
+    [reach * 0.42, under],
+  ];
   return lathe(shape, detail, { crease: 50 });
 }
 
@@ -56,13 +93,33 @@ function trumpet({ under, character }: BasePlace, reach: number, detail: Detail)
 
 /** A block over a recess, a shadow gap below the top; follows the top's outline. */
 function block(place: BasePlace, detail: Detail): Mesh[] {
-  const level = (part: number, from: number, to: number, bevel: number): Mesh => move(extrude({ outline: topOutline({ ...place, width: place.width * part, depth: place.depth * part }, detail), height: to - from, bevel }, detail), 0, 0, from);
-  return [level(0.7, 0, place.under * 0.16, 1), level(0.8, place.under * 0.16, place.under - 14, Math.min(8, place.character.edge)), level(0.74, place.under - 15, place.under, 0)];
+  const level = (part: number, from: number, to: number, bevel: number): Mesh =>
+    move(
+      extrude(
+        {
+          outline: topOutline({ ...place, width: place.width * part, depth: place.depth * part }, detail),
+          height: to - from,
+          bevel,
+        },
+        detail,
+      ),
+      0,
+      0,
+      from,
+    );
+  return [
+    level(0.7, 0, place.under * 0.16, 1),
+    level(0.8, place.under * 0.16, place.under - 14, Math.min(8, place.character.edge)),
+    level(0.74, place.under - 15, place.under, 0),
+  ];
 }
 
 /** The top's own outline, drawn together. */
 function body(place: BasePlace, part: number, detail: Detail): Mesh {
-  const outline = topOutline({ shape: place.shape === 'rectangle' ? 'soft' : place.shape, width: place.width * part, depth: place.depth * part }, detail);
+  const outline = topOutline(
+    { shape: place.shape === 'rectangle' ? 'soft' : place.shape, width: place.width * part, depth: place.depth * part },
+    detail,
+  );
   return extrude({ outline, height: place.under, bevel: place.character.edge }, detail);
 }
 
@@ -82,9 +139,25 @@ function thickOf({ character }: BasePlace): number {
 
 function slabAt(place: BasePlace, x: number, y: number, detail: Detail): Mesh {
   const t = thickOf(place);
-  return board({ from: [x - t / 2, -y, 0], to: [x + t / 2, y, place.under], radius: Math.min(place.character.edge, t / 3), grain: 'z' }, detail);
+  return board(
+    {
+      from: [x - t / 2, -y, 0],
+      to: [x + t / 2, y, place.under],
+      radius: Math.min(place.character.edge, t / 3),
+      grain: 'z',
+    },
+    detail,
+  );
 }
 
 function shelfBeam(place: BasePlace, detail: Detail): Mesh {
-  return board({ from: [-place.width * 0.31, -22, place.under * 0.55], to: [place.width * 0.31, 22, place.under * 0.55 + Math.min(90, place.under * 0.22)], radius: 3, grain: 'x' }, detail);
+  return board(
+    {
+      from: [-place.width * 0.31, -22, place.under * 0.55],
+      to: [place.width * 0.31, 22, place.under * 0.55 + Math.min(90, place.under * 0.22)],
+      radius: 3,
+      grain: 'x',
+    },
+    detail,
+  );
 }

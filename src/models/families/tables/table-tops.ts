@@ -37,16 +37,26 @@ export function tableTop(place: TopPlace, detail: Detail): Mesh {
   return move(extrude({ outline, height: thick, bevel }, detail), 0, 0, low);
 }
 
-export function topOutline({ shape, width, depth }: Pick<TopPlace, 'shape' | 'width' | 'depth'>, detail: Detail): Outline {
+export function topOutline(
+  { shape, width, depth }: Pick<TopPlace, 'shape' | 'width' | 'depth'>,
+  detail: Detail,
+): Outline {
   const short = Math.min(width, depth);
   switch (shape) {
-    case 'rectangle': return roundedRectangle(width, depth, 6, detail);
-    case 'soft': return roundedRectangle(width, depth, short * 0.14, detail);
-    case 'racetrack': return roundedRectangle(width, depth, short / 2, detail);
-    case 'oval': return ellipse(width, depth, detail);
-    case 'squircle': return superellipse(width, depth, 3.2, detail);
-    case 'boat': return boat(width, depth, detail);
-    case 'pebble': return pebble(width, depth, detail);
+    case 'rectangle':
+      return roundedRectangle(width, depth, 6, detail);
+    case 'soft':
+      return roundedRectangle(width, depth, short * 0.14, detail);
+    case 'racetrack':
+      return roundedRectangle(width, depth, short / 2, detail);
+    case 'oval':
+      return ellipse(width, depth, detail);
+    case 'squircle':
+      return superellipse(width, depth, 3.2, detail);
+    case 'boat':
+      return boat(width, depth, detail);
+    case 'pebble':
+      return pebble(width, depth, detail);
   }
 }
 
@@ -66,7 +76,11 @@ function pebble(width: number, depth: number, detail: Detail): Outline {
   const count = byDetail(detail, 64, 40, 16);
   const raw = Array.from({ length: count }, (_, i): Vec2 => {
     const a = (2 * Math.PI * i) / count;
-    const r = 1 + 0.16 * Math.sin(a * 2 + 0.6) + 0.09 * Math.sin(a * 3 + 2) + (noise(Math.cos(a) + 3, Math.sin(a) + 5, 2) - 0.5) * 0.06;
+    const r =
+      1 +
+      0.16 * Math.sin(a * 2 + 0.6) +
+      0.09 * Math.sin(a * 3 + 2) +
+      (noise(Math.cos(a) + 3, Math.sin(a) + 5, 2) - 0.5) * 0.06;
     return [r * Math.cos(a), r * Math.sin(a)];
   });
   return fitted(raw, width, depth);
@@ -77,7 +91,8 @@ function fitted(raw: Outline, width: number, depth: number): Outline {
     const values = raw.map((point) => point[axis]!);
     return [Math.min(...values), Math.max(...values)] as const;
   });
-  const to = (value: number, axis: number, size: number): number => ((value - span[axis]![0]) / (span[axis]![1] - span[axis]![0]) - 0.5) * size;
+  const to = (value: number, axis: number, size: number): number =>
+    ((value - span[axis]![0]) / (span[axis]![1] - span[axis]![0]) - 0.5) * size;
   return raw.map(([x, y]): Vec2 => [to(x, 0, width), to(y, 1, depth)]);
 }
 

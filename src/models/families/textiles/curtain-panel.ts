@@ -29,18 +29,24 @@ export function curtainPanel(shape: PanelShape, detail: Detail): Mesh {
   const folds = Math.min(shape.folds, Math.floor(most / 4));
   const columns = folds * Math.min(byDetail(detail, 12, 8, 4), Math.floor(most / folds));
   const rows = byDetail(detail, 18, 10, shape.tied === 0 ? 3 : 6);
-  return sheet(columns, rows, (u, w) => {
-    // Rows are closer where something happens: at the head.
-    const v = 1 - (1 - w) ** 1.6;
-    const hang = 1 - v;
-    const loose = heading === 'wave' ? 0.25 : 1;
-    const phase = 2 * Math.PI * folds * u + (noise(u * folds * 0.6 + seed * 11, hang * 1.6, seed) - 0.5) * 1.5 * hang * loose;
-    const free = 1 + (noise(u * folds * 0.5, hang * 2, seed + 4) - 0.5) * 0.5 * hang;
-    const fold = profile(heading, phase, v) * swing * free * Math.min(1, strength(heading, v) + hang * 0.3);
-    const drop = heading === 'tab' ? 14 * (0.5 - 0.5 * Math.cos(phase)) * Math.max(0, (v - 0.93) / 0.07) : 0;
-    const x = left + (right - left) * waist(u, v, shape);
-    return [x + Math.cos(phase) * swing * 0.18 * hang * 0.6, y + fold, v * height - drop];
-  }, { width: (right - left) * 2, height });
+  return sheet(
+    columns,
+    rows,
+    (u, w) => {
+      // Rows are closer where something happens: at the head.
+      const v = 1 - (1 - w) ** 1.6;
+      const hang = 1 - v;
+      const loose = heading === 'wave' ? 0.25 : 1;
+      const phase =
+        2 * Math.PI * folds * u + (noise(u * folds * 0.6 + seed * 11, hang * 1.6, seed) - 0.5) * 1.5 * hang * loose;
+      const free = 1 + (noise(u * folds * 0.5, hang * 2, seed + 4) - 0.5) * 0.5 * hang;
+      const fold = profile(heading, phase, v) * swing * free * Math.min(1, strength(heading, v) + hang * 0.3);
+      const drop = heading === 'tab' ? 14 * (0.5 - 0.5 * Math.cos(phase)) * Math.max(0, (v - 0.93) / 0.07) : 0;
+      const x = left + (right - left) * waist(u, v, shape);
+      return [x + Math.cos(phase) * swing * 0.18 * hang * 0.6, y + fold, v * height - drop];
+    },
+    { width: (right - left) * 2, height },
+  );
 }
 
 /** The line of a fold seen from above, −1 … 1. */
@@ -62,7 +68,8 @@ function strength(heading: Heading, v: number): number {
 function waist(u: number, v: number, { tied }: PanelShape): number {
   if (tied === 0) return u;
   const at = 0.4;
-  const shut = v > at ? Math.exp(-(((v - at) / 0.3) ** 2)) : Math.exp(-(((v - at) / 0.34) ** 2)) * 0.92 + 0.08 * (v / at);
+  const shut =
+    v > at ? Math.exp(-(((v - at) / 0.3) ** 2)) : Math.exp(-(((v - at) / 0.34) ** 2)) * 0.92 + 0.08 * (v / at);
   const narrow = 1 - 0.66 * shut;
   return tied < 0 ? u * narrow : 1 - (1 - u) * narrow;
 }

@@ -21,14 +21,43 @@ interface TrimPlace {
 export function cushionTrim(place: TrimPlace, detail: Detail): { cloth: Mesh[]; trim: Mesh[] } {
   const { edge, w, d, h } = place;
   if (edge === 'piped') return { cloth: [], trim: cords(place, detail) };
-  if (edge === 'flange') return { cloth: [move(extrude({ outline: roundedRectangle(w, d, 8, detail), height: 5, bevel: 2 }, detail), 0, 0, h / 2 - 2.5)], trim: [] };
+  if (edge === 'flange')
+    return {
+      cloth: [
+        move(extrude({ outline: roundedRectangle(w, d, 8, detail), height: 5, bevel: 2 }, detail), 0, 0, h / 2 - 2.5),
+      ],
+      trim: [],
+    };
   if (edge === 'tassels') return { cloth: [], trim: tassels(place, detail) };
   return { cloth: [], trim: edge === 'band' && place.shape === 'bolster' ? [sleeve(place, detail)] : [] };
 }
 
 function cords({ shape, w, d, h }: TrimPlace, detail: Detail): Mesh[] {
   const r = 4.5;
-  if (shape === 'bolster') return [bothSides(move(turn(lathe([[h * 0.44 - r, -r], [h * 0.44 + r, -r], [h * 0.44 + r, r], [h * 0.44 - r, r]], detail, { closed: true, crease: 100 }), 'y', 90), w / 2 - 3, 0, 0))];
+  if (shape === 'bolster')
+    return [
+      bothSides(
+        move(
+          turn(
+            lathe(
+              [
+                [h * 0.44 - r, -r],
+                [h * 0.44 + r, -r],
+                [h * 0.44 + r, r],
+                [h * 0.44 - r, r],
+              ],
+              detail,
+              { closed: true, crease: 100 },
+            ),
+            'y',
+            90,
+          ),
+          w / 2 - 3,
+          0,
+          0,
+        ),
+      ),
+    ];
   if (shape === 'round') return [hoop(w - r * 2, d - r * 2, h / 2, r, detail)];
   if (shape === 'floor') return [h * 0.18, h * 0.74].map((z) => square(w - r * 2, d - r * 2, z, r, h * 0.34, detail));
   // A pillow is drawn in between its corners; the cord goes with it.
@@ -40,7 +69,10 @@ function hoop(w: number, d: number, z: number, r: number, detail: Detail): Mesh 
 }
 
 function square(w: number, d: number, z: number, r: number, bend: number, detail: Detail): Mesh {
-  return tube({ path: roundedRectangle(w, d, bend, detail).map(([x, y]): Vec3 => [x, y, z]), radius: r, closed: true }, detail);
+  return tube(
+    { path: roundedRectangle(w, d, bend, detail).map(([x, y]): Vec3 => [x, y, z]), radius: r, closed: true },
+    detail,
+  );
 }
 
 function drawn(w: number, d: number, z: number, r: number, detail: Detail): Mesh {
@@ -49,14 +81,36 @@ function drawn(w: number, d: number, z: number, r: number, detail: Detail): Mesh
     const i = Math.floor(k / steps);
     const t = ((k % steps) / steps) * 2 - 1;
     const bow = 0.93 + 0.07 * t * t;
-    return ([[t, -bow], [bow, t], [-t, bow], [-bow, -t]] as const)[i]!;
+    return (
+      [
+        [t, -bow],
+        [bow, t],
+        [-t, bow],
+        [-bow, -t],
+      ] as const
+    )[i]!;
   });
-  return tube({ path: side.map(([x, y]): Vec3 => [(x * w) / 2 - Math.sign(x) * r * 0.5, (y * d) / 2 - Math.sign(y) * r * 0.5, z]), radius: r, closed: true }, detail);
+  return tube(
+    {
+      path: side.map(([x, y]): Vec3 => [(x * w) / 2 - Math.sign(x) * r * 0.5, (y * d) / 2 - Math.sign(y) * r * 0.5, z]),
+      radius: r,
+      closed: true,
+    },
+    detail,
+  );
 }
 
 /** A knot and its threads at every corner, or at both ends of a roll. */
 function tassels({ shape, w, d, h }: TrimPlace, detail: Detail): Mesh[] {
-  const line: Vec2[] = [[2, -6], [8, 0], [10, 8], [6, 15], [11, 22], [15, 46], [16, 56]];
+  const line: Vec2[] = [
+    [2, -6],
+    [8, 0],
+    [10, 8],
+    [6, 15],
+    [11, 22],
+    [15, 46],
+    [16, 56],
+  ];
   const one = lathe(detail === 'far' ? line.filter((_, i) => i % 3 === 0) : line, detail, { crease: 50 });
   if (shape === 'bolster') return [bothSides(move(turn(one, 'y', 90), w / 2 - 56, 0, 0))];
   const out = Math.SQRT1_2 * 62;
@@ -91,12 +145,28 @@ export function parted(mesh: Mesh, half: number): { middle: Mesh; rest: Mesh } {
     const x = corners.reduce((sum, corner) => sum + mesh.positions[corner * 3]!, 0) / 3;
     (Math.abs(x) < half ? inside : outside).push(...corners);
   }
-  return { middle: { ...mesh, indices: Uint32Array.from(inside) }, rest: { ...mesh, indices: Uint32Array.from(outside) } };
+  return {
+    middle: { ...mesh, indices: Uint32Array.from(inside) },
+    rest: { ...mesh, indices: Uint32Array.from(outside) },
+  };
 }
 
 /** A sleeve of another cloth over a roll. */
 function sleeve({ w, h }: TrimPlace, detail: Detail): Mesh {
   const half = w * 0.14;
   const r = h / 2;
-  return turn(lathe([[r - 4, -half], [r, -half], [r, half], [r - 4, half]], detail, { closed: true, crease: 40 }), 'y', 90);
+  return turn(
+    lathe(
+      [
+        [r - 4, -half],
+        [r, -half],
+        [r, half],
+        [r - 4, half],
+      ],
+      detail,
+      { closed: true, crease: 40 },
+    ),
+    'y',
+    90,
+  );
 }

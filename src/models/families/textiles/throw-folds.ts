@@ -68,18 +68,30 @@ export function fringeOf({ w, d, h, gap }: ThrowPlace, count: number, detail: De
   return Array.from({ length: many }, (_, i) => {
     const x = -w / 2 + 6 + step * (i + 0.5);
     const end = d / 2 - at(i, 2, 5) * 12;
-    return board({ from: [x - step * 0.28, way * (d / 2 - threads - 8), z - 3], to: [x + step * 0.28, way * end, z + 2 + gap], radius: 0, grain: 'y' }, detail);
+    return board(
+      {
+        from: [x - step * 0.28, way * (d / 2 - threads - 8), z - 3],
+        to: [x + step * 0.28, way * end, z + 2 + gap],
+        radius: 0,
+        grain: 'y',
+      },
+      detail,
+    );
   });
 }
 
 /** A line made thick. */
 function band(line: readonly Vec2[], thick: number): Outline {
-  const side = (sign: number): Vec2[] => line.map((point, i): Vec2 => {
-    const a = line[Math.max(0, i - 1)]!;
-    const b = line[Math.min(line.length - 1, i + 1)]!;
-    const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    return [point[0] - (sign * thick * (b[1] - a[1])) / size / 2, point[1] + (sign * thick * (b[0] - a[0])) / size / 2];
-  });
+  const side = (sign: number): Vec2[] =>
+    line.map((point, i): Vec2 => {
+      const a = line[Math.max(0, i - 1)]!;
+      const b = line[Math.min(line.length - 1, i + 1)]!;
+      const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      return [
+        point[0] - (sign * thick * (b[1] - a[1])) / size / 2,
+        point[1] + (sign * thick * (b[0] - a[0])) / size / 2,
+      ];
+    });
   return [...side(-1), ...side(1).toReversed()];
 }
 
@@ -87,6 +99,10 @@ function band(line: readonly Vec2[], thick: number): Outline {
 function carried(outline: Outline, w: number, detail: Detail): Mesh {
   const mesh = turn(turn(extrude({ outline, height: w, bevel: 2, crease: 60 }, detail), 'z', 90), 'y', 90);
   const positions = mesh.positions.slice();
-  for (let i = 0; i < positions.length; i += 3) positions[i] = positions[i]! - w / 2 + (noise(positions[i + 1]! / 120, positions[i + 2]! / 14, positions[i]! > w / 2 ? 3 : 9) - 0.5) * 14;
+  for (let i = 0; i < positions.length; i += 3)
+    positions[i] =
+      positions[i]! -
+      w / 2 +
+      (noise(positions[i + 1]! / 120, positions[i + 2]! / 14, positions[i]! > w / 2 ? 3 : 9) - 0.5) * 14;
   return smoothed({ ...mesh, positions }, 60);
 }

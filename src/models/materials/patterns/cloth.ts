@@ -89,5 +89,8 @@ export const clothPatterns: Record<string, Pattern> = {
   jute: weave({ seed: 19, threads: 26, slub: 0.5, high: 2.4, deep: 0.42, over: 1 }),
   boucle: loops(61, 26, 1.8, 0.34),
   pile: loops(67, 60, 2.2, 0.36),
-  cotton, velvet, silk, stripe,
+  cotton,
+  velvet,
+  silk,
+  stripe,
 };

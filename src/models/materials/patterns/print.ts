@@ -59,4 +59,9 @@ const lines = onPaper((x, y, spot) => {
   spot.mix = smoothstep(0.2, 0.12, Math.abs(at - Math.round(at))) * 0.9;
 });
 
-export const printPatterns: Record<string, Pattern> = { 'print-dawn': dawn, 'print-hills': hills, 'print-forms': forms, 'print-lines': lines };
+export const printPatterns: Record<string, Pattern> = {
+  'print-dawn': dawn,
+  'print-hills': hills,
+  'print-forms': forms,
+  'print-lines': lines,
+};

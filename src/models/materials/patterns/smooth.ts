@@ -5,14 +5,16 @@ import type { CellPlace } from '#lib/cells.ts';
 import type { Pattern } from '#models/materials/patterns/pattern.ts';
 
 /** Metals, paints, clays, paper, leaves: surfaces that are nearly even. */
-const even = (seed: number, fine: number, tone: number, lift: number, rough = 0): Pattern => (u, v, spot) => {
-  const cloud = fractal(u * 4, v * 4, seed, 3, 4) - 0.5;
-  const grain = noise(u * fine, v * fine, seed + 3, fine) - 0.5;
-  spot.tone = 1 + (cloud + grain * 0.6) * tone;
-  spot.mix = 0;
-  spot.lift = grain * lift;
-  spot.rough = (cloud + grain * 0.5) * rough;
-};
+const even =
+  (seed: number, fine: number, tone: number, lift: number, rough = 0): Pattern =>
+  (u, v, spot) => {
+    const cloud = fractal(u * 4, v * 4, seed, 3, 4) - 0.5;
+    const grain = noise(u * fine, v * fine, seed + 3, fine) - 0.5;
+    spot.tone = 1 + (cloud + grain * 0.6) * tone;
+    spot.mix = 0;
+    spot.lift = grain * lift;
+    spot.rough = (cloud + grain * 0.5) * rough;
+  };
 
 const brushed: Pattern = (u, v, spot) => {
   const line = fractal(u * 3, v * 220, 5, 2, 3, 220) - 0.5;
@@ -96,7 +98,9 @@ const reeded: Pattern = (_, v, spot) => {
 
 /** Fibres lying every way. */
 const paper: Pattern = (u, v, spot) => {
-  const fibre = smoothstep(0.7, 0.85, noise(u * 20, v * 110, 31, 20, 110)) + smoothstep(0.72, 0.86, noise(u * 110, v * 22, 33, 110, 22));
+  const fibre =
+    smoothstep(0.7, 0.85, noise(u * 20, v * 110, 31, 20, 110)) +
+    smoothstep(0.72, 0.86, noise(u * 110, v * 22, 33, 110, 22));
   spot.tone = 1 + fibre * 0.035 + (fractal(u * 6, v * 6, 35, 2, 6) - 0.5) * 0.05;
   spot.mix = 0;
   spot.lift = fibre * 0.05;
@@ -104,6 +108,16 @@ const paper: Pattern = (u, v, spot) => {
 };
 
 export const smoothPatterns: Record<string, Pattern> = {
-  brushed, patina, plaster, leaf, bark, soil, reeded, paper, glaze: glaze(),
-  powder: even(41, 130, 0.05, 0.12, 0.06), roller: even(43, 110, 0.03, 0.14, 0.05), clay: even(47, 90, 0.18, 0.4, 0.08),
+  brushed,
+  patina,
+  plaster,
+  leaf,
+  bark,
+  soil,
+  reeded,
+  paper,
+  glaze: glaze(),
+  powder: even(41, 130, 0.05, 0.12, 0.06),
+  roller: even(43, 110, 0.03, 0.14, 0.05),
+  clay: even(47, 90, 0.18, 0.4, 0.08),
 };

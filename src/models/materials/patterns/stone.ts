@@ -35,7 +35,8 @@ const calacatta: Pattern = (u, v, spot) => {
 };
 
 const granite: Pattern = (u, v, spot) => {
-  const dark = smoothstep(0.6, 0.68, noise(u * 90, v * 90, 51, 90)) + smoothstep(0.66, 0.72, noise(u * 170, v * 170, 53, 170));
+  const dark =
+    smoothstep(0.6, 0.68, noise(u * 90, v * 90, 51, 90)) + smoothstep(0.66, 0.72, noise(u * 170, v * 170, 53, 170));
   const pale = smoothstep(0.64, 0.72, noise(u * 110, v * 110, 55, 110));
   spot.tone = 1 + 0.14 * pale + (fractal(u * 8, v * 8, 57, 2, 8) - 0.5) * 0.1;
   spot.mix = Math.min(0.9, dark * 0.7);
@@ -51,7 +52,10 @@ function terrazzo(): Pattern {
     spot.mix = 0;
     spot.lift = 0;
     spot.rough = 0.04;
-    for (const [count, seed] of [[44, 63], [24, 67]] as const) {
+    for (const [count, seed] of [
+      [44, 63],
+      [24, 67],
+    ] as const) {
       cellAt(u * count, v * count, seed, count, count, place);
       const edge = place.second - place.nearest;
       if (place.chance < 0.35 || edge < 0.16 + 0.2 * place.chance) continue;
@@ -103,4 +107,13 @@ const slate: Pattern = (u, v, spot) => {
   spot.rough = (leaf - 0.5) * 0.2;
 };
 
-export const stonePatterns: Record<string, Pattern> = { marble, calacatta, granite, terrazzo: terrazzo(), travertine, limestone: mottled(81, 6, 0.14, 0.3), concrete, slate };
+export const stonePatterns: Record<string, Pattern> = {
+  marble,
+  calacatta,
+  granite,
+  terrazzo: terrazzo(),
+  travertine,
+  limestone: mottled(81, 6, 0.14, 0.3),
+  concrete,
+  slate,
+};

@@ -16,7 +16,12 @@ interface Laying {
 }
 
 /** Tiles with joints in the second colour; returns whether the place is on a tile, and which. */
-function laid({ columns, rows, shift, joint, change, hand }: Laying, u: number, v: number, spot: Spot): { tile: number; x: number; y: number } | null {
+function laid(
+  { columns, rows, shift, joint, change, hand }: Laying,
+  u: number,
+  v: number,
+  spot: Spot,
+): { tile: number; x: number; y: number } | null {
   const row = Math.floor(v * rows);
   const along = u * columns + (row % 2) * shift;
   const column = Math.floor(along) % columns;
@@ -58,7 +63,8 @@ export const tilePatterns: Record<string, Pattern> = {
   mosaic: tiling({ columns: 12, rows: 12, shift: 0, joint: [0.04, 0.04], change: 0.1, hand: 0.2 }),
   'square-tile': (u, v, spot) => {
     laid({ columns: 3, rows: 3, shift: 0, joint: [0.006, 0.006], change: 0.12, hand: 0.3 }, u, v, spot);
-    if (spot.mix === 0) spot.tone += (fractal(u * 18, v * 18, 15, 4, 18) - 0.5) * 0.16 + (noise(u * 150, v * 150, 17, 150) - 0.5) * 0.05;
+    if (spot.mix === 0)
+      spot.tone += (fractal(u * 18, v * 18, 15, 4, 18) - 0.5) * 0.16 + (noise(u * 150, v * 150, 17, 150) - 0.5) * 0.05;
   },
   cement,
 };

@@ -15,12 +15,21 @@ function toLine(x: number): number {
 const cane: Pattern = (u, v, spot) => {
   const x = u * 8;
   const y = v * 8;
-  const pairs = [strand(toLine(x - 0.085), 0.05), strand(toLine(x + 0.085), 0.05), strand(toLine(y - 0.085), 0.05), strand(toLine(y + 0.085), 0.05)];
+  const pairs = [
+    strand(toLine(x - 0.085), 0.05),
+    strand(toLine(x + 0.085), 0.05),
+    strand(toLine(y - 0.085), 0.05),
+    strand(toLine(y + 0.085), 0.05),
+  ];
   const slants = [strand(toLine(x + y + 0.5) * 0.707, 0.06), strand(toLine(x - y + 0.5) * 0.707, 0.06)];
   const upright = Math.max(pairs[0]!, pairs[1]!);
   const level = Math.max(pairs[2]!, pairs[3]!);
   const slant = Math.max(...slants);
-  const lift = Math.max(upright > 0 ? 0.6 + 0.6 * upright : 0, level > 0 ? 0.4 + 0.6 * level : 0, slant > 0 ? 0.7 * slant : 0);
+  const lift = Math.max(
+    upright > 0 ? 0.6 + 0.6 * upright : 0,
+    level > 0 ? 0.4 + 0.6 * level : 0,
+    slant > 0 ? 0.7 * slant : 0,
+  );
   const shine = noise(u * 90, v * 90, 3, 90) - 0.5;
   spot.mix = lift > 0 ? 0 : 1;
   spot.tone = lift > 0 ? 0.8 + 0.25 * lift + shine * 0.12 : 1;

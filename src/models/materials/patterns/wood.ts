@@ -28,7 +28,8 @@ function timber(kind: Timber): Pattern {
   const { seed, rings } = kind;
   return (u, v, spot) => {
     const drift = (fractal(u * 2, v * 2, seed, 2, 2, 2) - 0.5) * 9 + (noise(u * 3, v * 6, seed + 3, 3, 6) - 0.5) * 1.6;
-    const wander = (noise(u * 7, v * 14, seed + 5, 7, 14) - 0.5) * 0.5 + (noise(u * 40, v * 60, seed + 6, 40, 60) - 0.5) * 0.12;
+    const wander =
+      (noise(u * 7, v * 14, seed + 5, 7, 14) - 0.5) * 0.5 + (noise(u * 40, v * 60, seed + 6, 40, 60) - 0.5) * 0.12;
     const flat = 2 * Math.sin(2 * Math.PI * v * 2 + 1.3 * Math.sin(2 * Math.PI * (v + u)));
     const ring = rings * v + (rings / (2 * Math.PI)) * 0.5 * flat + drift + wander;
     const year = ring - Math.floor(ring);
@@ -38,11 +39,14 @@ function timber(kind: Timber): Pattern {
     const early = 1 - smoothstep(0.05, 0.42, year);
     const streak = fractal(u * 12, v * 190, seed + 11, 2, 12, 190) - 0.5;
     const fine = noise(u * 26, v * 420, seed + 12, 26, 420) - 0.5;
-    const pore = smoothstep(0.66, 0.86, noise(u * 120, v * 330, seed + 15, 120, 330)) * (0.25 + 0.75 * early) * kind.pores;
-    const fleck = smoothstep(0.68, 0.8, noise(u * 46, v * 92, seed + 17, 46, 92)) * smoothstep(0.55, 0.95, quarter) * kind.rays;
+    const pore =
+      smoothstep(0.66, 0.86, noise(u * 120, v * 330, seed + 15, 120, 330)) * (0.25 + 0.75 * early) * kind.pores;
+    const fleck =
+      smoothstep(0.68, 0.8, noise(u * 46, v * 92, seed + 17, 46, 92)) * smoothstep(0.55, 0.95, quarter) * kind.rays;
     const board = (fractal(u * 1, v * 5, seed + 20, 2, 1, 5) - 0.5) * 0.16;
     const band = (fractal(u * 2, v * 9, seed + 23, 3, 2, 9) - 0.5) * 2 * kind.bands;
-    spot.tone = 1.04 + board + band - kind.late * late + kind.fibre * (streak * 0.7 + fine * 0.35) - 0.26 * pore + 0.09 * fleck;
+    spot.tone =
+      1.04 + board + band - kind.late * late + kind.fibre * (streak * 0.7 + fine * 0.35) - 0.26 * pore + 0.09 * fleck;
     spot.mix = 0;
     spot.lift = -0.25 * pore - 0.05 * late + 0.05 * fine;
     spot.rough = 0.1 * pore - 0.06 * fleck + 0.03 * streak;
@@ -55,8 +59,14 @@ function acrossTimber({ seed, late, sharp, pores }: Timber): Pattern {
     const ring = 26 * v + 1.6 * Math.sin(2 * Math.PI * u) + (fractal(u * 5, v * 5, seed + 31, 3, 5) - 0.5) * 1.4;
     const year = ring - Math.floor(ring);
     const ray = smoothstep(0.62, 0.85, noise(u * 70, v * 9, seed + 33, 70, 9));
-    const pore = smoothstep(0.6, 0.8, noise(u * 120, v * 120, seed + 34, 120)) * (1 - smoothstep(0.1, 0.5, year)) * pores;
-    spot.tone = 0.86 - 1.25 * late * year ** Math.max(1.2, sharp * 0.6) * (1 - smoothstep(0.9, 1, year)) + 0.07 * ray - 0.3 * pore + 0.08 * (noise(u * 130, v * 130, seed, 130) - 0.5);
+    const pore =
+      smoothstep(0.6, 0.8, noise(u * 120, v * 120, seed + 34, 120)) * (1 - smoothstep(0.1, 0.5, year)) * pores;
+    spot.tone =
+      0.86 -
+      1.25 * late * year ** Math.max(1.2, sharp * 0.6) * (1 - smoothstep(0.9, 1, year)) +
+      0.07 * ray -
+      0.3 * pore +
+      0.08 * (noise(u * 130, v * 130, seed, 130) - 0.5);
     spot.mix = 0;
     spot.lift = -0.12 * pore;
     spot.rough = 0.12;
@@ -89,9 +99,14 @@ const bamboo: Pattern = (u, v, spot) => {
   spot.rough = 0;
 };
 
-export const woodPatterns: Record<string, Pattern> = { bamboo, ...Object.fromEntries(Object.entries(timbers).map(([name, kind]) => [name, timber(kind)])) };
+export const woodPatterns: Record<string, Pattern> = {
+  bamboo,
+  ...Object.fromEntries(Object.entries(timbers).map(([name, kind]) => [name, timber(kind)])),
+};
 
 /** By the name of the pattern along the grain. */
-export const endGrainPatterns: Record<string, Pattern> = Object.fromEntries(Object.entries(timbers).map(([name, kind]) => [name, acrossTimber(kind)]));
+export const endGrainPatterns: Record<string, Pattern> = Object.fromEntries(
+  Object.entries(timbers).map(([name, kind]) => [name, acrossTimber(kind)]),
+);
 
 export const endGrainTile: readonly [number, number] = [160, 160];

@@ -14,7 +14,11 @@ export function GoneView({ others }: { others: readonly ArticleItem[] }) {
         <VerandaDrawing />
         <h1 className="display mt-8 text-h1">{t('gone.title')}</h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">{t('gone.text')}</p>
-        <p className="mt-8"><ButtonLink variant="primary" to={pages.articles.path}>{t('all')}</ButtonLink></p>
+        <p className="mt-8">
+          <ButtonLink variant="primary" to={pages.articles.path}>
+            {t('all')}
+          </ButtonLink>
+        </p>
       </div>
       <OtherArticles title={t('gone.others')} articles={others} />
     </>

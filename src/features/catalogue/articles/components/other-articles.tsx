@@ -10,9 +10,20 @@ export function OtherArticles({ title, articles }: { title: string; articles: re
   if (articles.length === 0) return null;
   return (
     <section className="page pt-section">
-      <SectionHead title={title}><Link to={pages.articles.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">{t('all')}</Link></SectionHead>
+      <SectionHead title={title}>
+        <Link to={pages.articles.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">
+          {t('all')}
+        </Link>
+      </SectionHead>
       <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {articles.map((item) => <li key={item.id}><ArticleCard item={item} sizes="(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 30rem) 46vw, calc(100vw - 2.5rem)" /></li>)}
+        {articles.map((item) => (
+          <li key={item.id}>
+            <ArticleCard
+              item={item}
+              sizes="(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 30rem) 46vw, calc(100vw - 2.5rem)"
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

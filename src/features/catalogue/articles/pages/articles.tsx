@@ -21,25 +21,43 @@ import type { Route } from './+types/articles.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const page = await listPage({ url, kind: articleList, locale: ctx.locale, size: 16, list: (address, options) => listArticles(ctx, address, options) });
+  const page = await listPage({
+    url,
+    kind: articleList,
+    locale: ctx.locale,
+    size: 16,
+    list: (address, options) => listArticles(ctx, address, options),
+  });
   return { ...page, messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
 /** What was written, the newest first (PRODUCT E2). */
-export default function ArticlesPage({ loaderData: { found, words, chips, call, from, size, inside, sorts: orders } }: Route.ComponentProps) {
+export default function ArticlesPage({
+  loaderData: { found, words, chips, call, from, size, inside, sorts: orders },
+}: Route.ComponentProps) {
   const t = useTranslations('list.articles');
   const sorts = useSortNames(orders, 'read');
   const more = useMore({ items: found.items, next: found.next, call, from });
   const count = t('count', { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const head = <ListHead title={t('title')} note={t('note')}><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></ListHead>;
+  const head = (
+    <ListHead title={t('title')} note={t('note')}>
+      <SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} />
+    </ListHead>
+  );
   return (
     <section className="page pt-10 lg:pt-14">
       <FilterForm head={head} facets={[]} chips={chips} count={count} sorts={sorts} />
-      {found.facets.map((facet) => <FacetLinks key={facet.key} facet={facet} />)}
-      <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
+      {found.facets.map((facet) => (
+        <FacetLinks key={facet.key} facet={facet} />
+      ))}
+      <ChosenFilters count={count} words={words} chips={chips}>
+        <SortLinks sorts={sorts} />
+      </ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={t('none')} ways={found.ways} all={t('all')} /> : (
+      {found.total === 0 ? (
+        <NothingFound title={t('none')} ways={found.ways} all={t('all')} />
+      ) : (
         <>
           <ArticleRows items={more.items} label={t('list')} from={from} />
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />

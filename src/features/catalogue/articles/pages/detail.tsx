@@ -24,10 +24,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const article = await found(ctx, id);
   if (article === null) {
     const title = translator(ctx.locale, 'article')('gone.title');
-    return data({ article, list, others: await otherArticles(ctx, null), head: { title: t('withBrand', { title }), description: translator(ctx.locale, 'article')('gone.text'), picture: null }, messages }, { status: 410 });
+    return data(
+      {
+        article,
+        list,
+        others: await otherArticles(ctx, null),
+        head: {
+          title: t('withBrand', { title }),
+          description: translator(ctx.locale, 'article')('gone.text'),
+          picture: null,
+        },
+        messages,
+      },
+      { status: 410 },
+    );
   }
   const picture = article.cover === null ? null : pictureAddress(article.cover.hash, 1280, 'jpg');
-  return data({ article, list, others: article.others, head: { title: t('withBrand', { title: article.title.text }), description: article.summary?.text ?? t('articleDetail.description'), picture }, messages });
+  return data({
+    article,
+    list,
+    others: article.others,
+    head: {
+      title: t('withBrand', { title: article.title.text }),
+      description: article.summary?.text ?? t('articleDetail.description'),
+      picture,
+    },
+    messages,
+  });
 }
 
 /** Null where it is gone. */
@@ -45,7 +68,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (loaderData === undefined) return [];
   const { head, article, list } = loaderData;
   if (article === null) return [...pageMeta(matches, head), { name: 'robots', content: 'noindex' }];
-  const way = breadcrumbs([{ name: list, path: pages.articles.path }, { name: article.title.text, path: thingAddress(article.id) }]);
+  const way = breadcrumbs([
+    { name: list, path: pages.articles.path },
+    { name: article.title.text, path: thingAddress(article.id) },
+  ]);
   return pageMeta(matches, { ...head, kind: 'article', things: [articleThing(article), way] });
 }
 

@@ -16,19 +16,42 @@ export function Contact({ label }: { label(key: Label): string }) {
     <dl className="grid max-w-lg gap-4 text-small sm:grid-cols-2">
       <div>
         <dt className="text-ink-soft">{label('email')}</dt>
-        <dd><a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">{email}</a></dd>
+        <dd>
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+            {email}
+          </a>
+        </dd>
       </div>
       <div>
         <dt className="text-ink-soft">{label('address')}</dt>
-        <dd className="py-2.5">{company.name}<br />{company.address}</dd>
+        <dd className="py-2.5">
+          {company.name}
+          <br />
+          {company.address}
+        </dd>
       </div>
       {ways.map((way) => (
         <div key={way}>
           <dt className="text-ink-soft">{label(way)}</dt>
-          <dd className="num py-2.5">{way === 'phone' ? <a href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`} className="link">{support.phone}</a> : support[way]}</dd>
+          <dd className="num py-2.5">
+            {way === 'phone' ? (
+              <a href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+                {support.phone}
+              </a>
+            ) : (
+              support[way]
+            )}
+          </dd>
         </div>
       ))}
-      {hours !== null && <div><dt className="text-ink-soft">{label('hours')}</dt><dd className="py-2.5"><LocalizedSpan told={hours} /></dd></div>}
+      {hours !== null && (
+        <div>
+          <dt className="text-ink-soft">{label('hours')}</dt>
+          <dd className="py-2.5">
+            <LocalizedSpan told={hours} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -5,7 +5,15 @@ import { LatticeDrawing } from '#ui/drawings.tsx';
 import { shownPath } from '../shown-path.ts';
 
 /** PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. A cut line is nobody's error. */
-export function ErrorView({ status, path, offline = false }: { status: number; path: string | null; offline?: boolean }) {
+export function ErrorView({
+  status,
+  path,
+  offline = false,
+}: {
+  status: number;
+  path: string | null;
+  offline?: boolean;
+}) {
   const t = useTranslations('shell.error');
   const { revalidate } = useRevalidator();
   const words = offline ? 'offline' : status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'internal';
@@ -15,14 +23,24 @@ export function ErrorView({ status, path, offline = false }: { status: number; p
       <LatticeDrawing />
       {!offline && <p className="num caption mt-8">{status}</p>}
       <h1 className={`display text-h1 ${offline ? 'mt-8' : 'mt-1'}`}>{t(words)}</h1>
-      {words === 'notFound' && shown !== null && <p className="mt-4 break-words text-lead">{t('notFoundPath', { path: shown })}</p>}
+      {words === 'notFound' && shown !== null && (
+        <p className="mt-4 break-words text-lead">{t('notFoundPath', { path: shown })}</p>
+      )}
       <p className="mt-3 max-w-read text-ink-soft">{t(`${words}Text`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        {words === 'internal' || offline
+        {words === 'internal' || offline ? (
           // Offline a reload would lead to the browser's own page; asking again leaves this one standing.
-          ? <Button variant="primary" onClick={() => (offline ? void revalidate() : window.location.reload())}>{t('reload')}</Button>
-          : <ButtonLink variant="primary" to="/works">{t('works')}</ButtonLink>}
-        <ButtonLink variant="quiet" to="/">{t('home')}</ButtonLink>
+          <Button variant="primary" onClick={() => (offline ? void revalidate() : window.location.reload())}>
+            {t('reload')}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" to="/works">
+            {t('works')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" to="/">
+          {t('home')}
+        </ButtonLink>
       </p>
     </div>
   );

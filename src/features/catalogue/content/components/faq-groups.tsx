@@ -12,11 +12,23 @@ export function FaqGroups({ groups, words }: { groups: readonly FaqGroup[]; word
   return (
     <>
       <output className="caption mt-3 block min-h-5">{words === '' ? '' : t('search.found', { count, words })}</output>
-      {count === 0 ? <NothingFound /> : (
+      {count === 0 ? (
+        <NothingFound />
+      ) : (
         <div className="eave bays mt-5 gap-y-10">
           <nav aria-label={t('topics')} className="col-span-4 self-start pt-3 max-md:hidden lg:sticky lg:top-24">
             <ul className="text-small text-ink-soft">
-              {groups.map(({ key, name, faqs }) => <li key={key}><a href={`#topic-${key}`} className="flex min-h-11 items-center justify-between gap-3 py-1 hover:text-ink md:max-w-64 lg:min-h-9">{name}<span className="num caption">{faqs.length}</span></a></li>)}
+              {groups.map(({ key, name, faqs }) => (
+                <li key={key}>
+                  <a
+                    href={`#topic-${key}`}
+                    className="flex min-h-11 items-center justify-between gap-3 py-1 hover:text-ink md:max-w-64 lg:min-h-9"
+                  >
+                    {name}
+                    <span className="num caption">{faqs.length}</span>
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           <div className="col-span-4 grid gap-14 pt-3 md:col-span-8">
@@ -25,7 +37,9 @@ export function FaqGroups({ groups, words }: { groups: readonly FaqGroup[]; word
                 <h2 className="display text-title">{name}</h2>
                 <ul className="mt-3 divide-y divide-line border-y border-line">
                   {/* Another search brings other answers: they begin as it wants them. */}
-                  {faqs.map((faq) => <FaqItem key={`${faq.id} ${words === ''}`} faq={faq} open={words !== ''} />)}
+                  {faqs.map((faq) => (
+                    <FaqItem key={`${faq.id} ${words === ''}`} faq={faq} open={words !== ''} />
+                  ))}
                 </ul>
               </section>
             ))}
@@ -43,7 +57,11 @@ function NothingFound() {
       <VerandaDrawing className="mt-6 w-44" />
       <h2 className="display mt-4 text-h3">{t('title')}</h2>
       <p className="mt-2 max-w-md text-ink-soft">{t('text')}</p>
-      <p className="mt-4"><a href="#feedback" className="btn btn-line">{t('ask')}</a></p>
+      <p className="mt-4">
+        <a href="#feedback" className="btn btn-line">
+          {t('ask')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -14,8 +14,16 @@ export function FaqItem({ faq: { id, question, answer }, open }: { faq: FaqData;
           <ChevronDown aria-hidden size={18} className="text-ink-soft transition-transform group-open:rotate-180" />
         </summary>
         <div id={id} className="flex max-w-read items-start gap-2 pb-5">
-          <p className="flex-1 whitespace-pre-line text-ink-soft"><LocalizedSpan told={answer} /></p>
-          <a href={`#${id}`} className="icon-btn -my-2 text-ink-soft hover:text-ink" aria-label={t('linkTo', { question: question.text })}><Link2 aria-hidden size={16} /></a>
+          <p className="flex-1 whitespace-pre-line text-ink-soft">
+            <LocalizedSpan told={answer} />
+          </p>
+          <a
+            href={`#${id}`}
+            className="icon-btn -my-2 text-ink-soft hover:text-ink"
+            aria-label={t('linkTo', { question: question.text })}
+          >
+            <Link2 aria-hidden size={16} />
+          </a>
         </div>
       </details>
     </li>

@@ -15,17 +15,39 @@ export function FaqSearch({ words }: { words: string }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <search className="mt-10 block">
-      <Form replace preventScrollReset className="flex max-w-2xl flex-wrap gap-3" onSubmit={() => clearTimeout(timer.current)} onChange={(event) => {
-        const form = event.currentTarget;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause);
-      }}>
+      <Form
+        replace
+        preventScrollReset
+        className="flex max-w-2xl flex-wrap gap-3"
+        onSubmit={() => clearTimeout(timer.current)}
+        onChange={(event) => {
+          const form = event.currentTarget;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause);
+        }}
+      >
         <span className="input min-w-60 flex-1">
           <Search aria-hidden size={18} className="text-ink-soft" />
-          <input key={words === '' ? 'empty' : 'asked'} name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} defaultValue={words} aria-label={t('label')} placeholder={t('placeholder')} />
+          <input
+            key={words === '' ? 'empty' : 'asked'}
+            name="w"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={words}
+            aria-label={t('label')}
+            placeholder={t('placeholder')}
+          />
         </span>
-        <button type="submit" className="btn btn-line">{t('submit')}</button>
-        {words !== '' && <Link to={pages.help.path} replace preventScrollReset className="btn btn-quiet">{t('clear')}</Link>}
+        <button type="submit" className="btn btn-line">
+          {t('submit')}
+        </button>
+        {words !== '' && (
+          <Link to={pages.help.path} replace preventScrollReset className="btn btn-quiet">
+            {t('clear')}
+          </Link>
+        )}
       </Form>
     </search>
   );

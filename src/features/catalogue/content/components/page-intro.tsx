@@ -22,10 +22,14 @@ export function PageIntro({ title, lead, note, picture, children }: PageIntroPro
           <p className="mt-5 max-w-lg text-lead text-ink-soft">{lead}</p>
           {children}
         </div>
-        <div className={`col-span-4 ${upright ? 'md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9' : 'md:col-span-6'}`}>
-          {picture === null
-            ? <VerandaDrawing className="w-full max-w-md text-ink-soft md:ml-auto" />
-            : <Picture {...picture} eager alt="" studio={upright} className={upright ? 'aspect-[4/5]' : 'aspect-[3/2]'} />}
+        <div
+          className={`col-span-4 ${upright ? 'md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9' : 'md:col-span-6'}`}
+        >
+          {picture === null ? (
+            <VerandaDrawing className="w-full max-w-md text-ink-soft md:ml-auto" />
+          ) : (
+            <Picture {...picture} eager alt="" studio={upright} className={upright ? 'aspect-[4/5]' : 'aspect-[3/2]'} />
+          )}
         </div>
       </div>
     </div>

@@ -30,7 +30,10 @@ export function filledText(text: LegalText, operator: LegalOperator): LegalText 
   return { ...text, lead: fill(text.lead), sections: text.sections.map((section) => filledSection(section, fill)) };
 }
 
-function filledSection({ id, heading, paragraphs, list, table }: LegalSection, fill: (line: string) => string): LegalSection {
+function filledSection(
+  { id, heading, paragraphs, list, table }: LegalSection,
+  fill: (line: string) => string,
+): LegalSection {
   return {
     id,
     heading: fill(heading),

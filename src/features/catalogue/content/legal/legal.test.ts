@@ -31,10 +31,20 @@ describe.each(pairs)('%s in %s', (name, locale) => {
   });
 
   test('is written in its own language', () => {
-    const letters = { en: /[a-z]/i, zh: /\p{Script=Han}/u, vi: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i }[locale];
+    const letters = {
+      en: /[a-z]/i,
+      zh: /\p{Script=Han}/u,
+      vi: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i,
+    }[locale];
     expect(proseOf(text).filter((line) => !letters.test(line))).toEqual([]);
-    const foreign = { en: /\p{Script=Han}/u, zh: /您|\p{Script=Han}[,.;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u, vi: /\p{Script=Han}|quý khách/iu }[locale];
-    expect(linesOf(legalText(name, locale, { company: '', address: '', email: '' })).filter((line) => foreign.test(line))).toEqual([]);
+    const foreign = {
+      en: /\p{Script=Han}/u,
+      zh: /您|\p{Script=Han}[,.;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+      vi: /\p{Script=Han}|quý khách/iu,
+    }[locale];
+    expect(
+      linesOf(legalText(name, locale, { company: '', address: '', email: '' })).filter((line) => foreign.test(line)),
+    ).toEqual([]);
   });
 });
 
@@ -61,14 +71,24 @@ test('the table of kept data is in the privacy policy, with what, why and how lo
 });
 
 function linesOf(text: LegalText): string[] {
-  return [...proseOf(text), ...text.sections.flatMap(({ id, table }) => [id, ...(table ? [...table.head, ...table.rows.flat()] : [])])];
+  return [
+    ...proseOf(text),
+    ...text.sections.flatMap(({ id, table }) => [id, ...(table ? [...table.head, ...table.rows.flat()] : [])]),
+  ];
 }
 
 /** All but table cells, which may be bare names of cookies; of a row the second cell is prose. */
 function proseOf(text: LegalText): string[] {
-  return [text.title, text.lead, ...text.sections.flatMap((section) => [
-    section.heading, ...section.paragraphs, ...(section.list ?? []), ...(section.table?.rows.map((row) => row[1]!) ?? []),
-  ])];
+  return [
+    text.title,
+    text.lead,
+    ...text.sections.flatMap((section) => [
+      section.heading,
+      ...section.paragraphs,
+      ...(section.list ?? []),
+      ...(section.table?.rows.map((row) => row[1]!) ?? []),
+    ]),
+  ];
 }
 
 function shapeOf(text: LegalText) {

@@ -30,9 +30,13 @@ export default function HelpPage({ loaderData: { words, groups } }: Route.Compon
         <div className="col-span-4 pt-3 md:col-span-5">
           <h2 className="display text-h2">{t('feedback.title')}</h2>
           <p className="mt-3 max-w-md text-ink-soft">{t('feedback.lead')}</p>
-          <div className="mt-8"><Contact label={(key) => t(`contact.${key}`)} /></div>
+          <div className="mt-8">
+            <Contact label={(key) => t(`contact.${key}`)} />
+          </div>
         </div>
-        <div className="col-span-4 pt-3 md:col-span-6 md:col-start-7"><FeedbackForm /></div>
+        <div className="col-span-4 pt-3 md:col-span-6 md:col-start-7">
+          <FeedbackForm />
+        </div>
       </section>
     </div>
   );

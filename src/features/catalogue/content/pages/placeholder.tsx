@@ -25,11 +25,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function PlaceholderPage({ loaderData: { title, lead, note, nextLabel, nextPath, picture } }: Route.ComponentProps) {
+export default function PlaceholderPage({
+  loaderData: { title, lead, note, nextLabel, nextPath, picture },
+}: Route.ComponentProps) {
   return (
     <PageIntro title={title} lead={lead} note={note} picture={picture}>
       <p className="mt-8 flex flex-wrap gap-3">
-        {nextPath === null ? <StartDesignButton variant="primary">{nextLabel}</StartDesignButton> : <ButtonLink variant="primary" to={nextPath}>{nextLabel}</ButtonLink>}
+        {nextPath === null ? (
+          <StartDesignButton variant="primary">{nextLabel}</StartDesignButton>
+        ) : (
+          <ButtonLink variant="primary" to={nextPath}>
+            {nextLabel}
+          </ButtonLink>
+        )}
       </p>
     </PageIntro>
   );

@@ -9,7 +9,11 @@ import type { Route } from './+types/designers.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { page: await designersPage(ctx, url), all: await countAll(ctx.db, 'designers'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+  return {
+    page: await designersPage(ctx, url),
+    all: await countAll(ctx.db, 'designers'),
+    messages: messagesFor(ctx.locale, ['list', 'cards']),
+  };
 }
 
 /** The people behind the rooms (PRODUCT F4). */
@@ -17,7 +21,14 @@ export default function DesignersPage({ loaderData: { page, all } }: Route.Compo
   const t = useTranslations('list.designers');
   return (
     <section className="page pt-10 lg:pt-14">
-      <DesignerResults title={t('title')} note={t('note', { count: all })} page={page} empty={<NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={page.found.ways} all={t('all')} />} />
+      <DesignerResults
+        title={t('title')}
+        note={t('note', { count: all })}
+        page={page}
+        empty={
+          <NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={page.found.ways} all={t('all')} />
+        }
+      />
     </section>
   );
 }

@@ -14,9 +14,17 @@ export function HeroPicture({ shown, all, alt }: { shown: number | null; all: bo
     <div className="pic h-[26.25rem] rounded-none! lg:h-[45rem]">
       <Preload frame={sunFrames[light]!} scheme="light" />
       <Preload frame={sunFrames[dark]!} scheme="dark" />
-      {sunFrames.map((frame, index) => (all || index === light || index === dark) && (
-        <Frame key={frame.name} frame={frame} alt={shown === null || shown === index ? alt(frame) : ''} className={lookOf(index, shown)} />
-      ))}
+      {sunFrames.map(
+        (frame, index) =>
+          (all || index === light || index === dark) && (
+            <Frame
+              key={frame.name}
+              frame={frame}
+              alt={shown === null || shown === index ? alt(frame) : ''}
+              className={lookOf(index, shown)}
+            />
+          ),
+      )}
     </div>
   );
 }
@@ -31,7 +39,15 @@ function Frame({ frame, alt, className }: { frame: SunFrame; alt: string; classN
   return (
     <picture className={`transition-opacity duration-(--duration-scene) ${className}`}>
       <source media={phone} srcSet={`/pictures/${frame.name}-phone.webp`} width={780} height={840} />
-      <img src={`/pictures/${frame.name}.webp`} alt={alt} width={1680} height={940} loading="lazy" decoding="async" className="object-[34%_62%]" />
+      <img
+        src={`/pictures/${frame.name}.webp`}
+        alt={alt}
+        width={1680}
+        height={940}
+        loading="lazy"
+        decoding="async"
+        className="object-[34%_62%]"
+      />
     </picture>
   );
 }
@@ -41,8 +57,22 @@ function Preload({ frame: { name }, scheme }: { frame: SunFrame; scheme: 'light'
   const media = (width: string) => `(prefers-color-scheme: ${scheme}) and ${width}`;
   return (
     <>
-      <link rel="preload" as="image" type="image/webp" href={`/pictures/${name}.webp`} media={media(wide)} fetchPriority="high" />
-      <link rel="preload" as="image" type="image/webp" href={`/pictures/${name}-phone.webp`} media={media(phone)} fetchPriority="high" />
+      <link
+        rel="preload"
+        as="image"
+        type="image/webp"
+        href={`/pictures/${name}.webp`}
+        media={media(wide)}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/webp"
+        href={`/pictures/${name}-phone.webp`}
+        media={media(phone)}
+        fetchPriority="high"
+      />
     </>
   );
 }

@@ -13,14 +13,29 @@ export function HomeBanners({ banners }: { banners: readonly BannerData[] }) {
     <section className="page below pt-section" aria-roledescription={t('kind')} aria-label={t('label')}>
       <div className="grid overflow-hidden rounded-s bg-sunken" {...hold}>
         <div className="grid [grid-area:1/1]" aria-live={playing && !held ? 'off' : 'polite'}>
-          {banners.map((banner, index) => <BannerSlide key={banner.id} banner={banner} index={index} count={banners.length} shown={index === at} />)}
+          {banners.map((banner, index) => (
+            <BannerSlide key={banner.id} banner={banner} index={index} count={banners.length} shown={index === at} />
+          ))}
         </div>
         {banners.length > 1 && (
           <div className="relative z-10 flex items-center gap-1 self-end justify-self-end p-4 [grid-area:1/1] md:w-1/2 lg:px-10 lg:py-8">
-            <p className="num mr-auto pl-2 text-small text-ink-soft" aria-hidden>{t('place', { at: at + 1, count: banners.length })}</p>
-            <button type="button" className="icon-btn motion-reduce:hidden" aria-label={t(playing ? 'pause' : 'play')} onClick={toggle}>{playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}</button>
-            <button type="button" className="icon-btn" aria-label={t('previous')} onClick={() => step(-1)}><ArrowLeft aria-hidden size={18} /></button>
-            <button type="button" className="icon-btn" aria-label={t('next')} onClick={() => step(1)}><ArrowRight aria-hidden size={18} /></button>
+            <p className="num mr-auto pl-2 text-small text-ink-soft" aria-hidden>
+              {t('place', { at: at + 1, count: banners.length })}
+            </p>
+            <button
+              type="button"
+              className="icon-btn motion-reduce:hidden"
+              aria-label={t(playing ? 'pause' : 'play')}
+              onClick={toggle}
+            >
+              {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+            </button>
+            <button type="button" className="icon-btn" aria-label={t('previous')} onClick={() => step(-1)}>
+              <ArrowLeft aria-hidden size={18} />
+            </button>
+            <button type="button" className="icon-btn" aria-label={t('next')} onClick={() => step(1)}>
+              <ArrowRight aria-hidden size={18} />
+            </button>
           </div>
         )}
       </div>

@@ -10,9 +10,17 @@ export function HomeDesigners({ designers }: { designers: readonly DesignerItem[
   if (designers.length === 0) return null;
   return (
     <section className="page below pt-section">
-      <SectionHead title={t('title')}><Link to={pages.designers.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">{t('all')}</Link></SectionHead>
+      <SectionHead title={t('title')}>
+        <Link to={pages.designers.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">
+          {t('all')}
+        </Link>
+      </SectionHead>
       <ul className="-mt-4 divide-y divide-line">
-        {designers.map((item) => <li key={item.id}><DesignerCard item={item} /></li>)}
+        {designers.map((item) => (
+          <li key={item.id}>
+            <DesignerCard item={item} />
+          </li>
+        ))}
       </ul>
     </section>
   );

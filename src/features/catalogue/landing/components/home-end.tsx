@@ -16,12 +16,20 @@ export function HomeEnd() {
           <h2 className="display text-h1">{t('title')}</h2>
           <p className="mt-5 text-lead text-on-shade-soft">{t('text')}</p>
           <p className="mt-8">
-            {viewer === null
-              ? <button type="button" className="btn btn-on-shade" aria-haspopup="dialog" onClick={() => open('regist')}>{t('register')}</button>
-              : <StartDesignButton variant="quiet" className="btn-on-shade px-5!">{t('start')}</StartDesignButton>}
+            {viewer === null ? (
+              <button type="button" className="btn btn-on-shade" aria-haspopup="dialog" onClick={() => open('regist')}>
+                {t('register')}
+              </button>
+            ) : (
+              <StartDesignButton variant="quiet" className="btn-on-shade px-5!">
+                {t('start')}
+              </StartDesignButton>
+            )}
           </p>
         </div>
-        <span className="pointer-events-none absolute right-8 -bottom-[4.5rem] text-shade-raised max-lg:hidden"><Mark className="h-[30rem] w-[30rem]" /></span>
+        <span className="pointer-events-none absolute right-8 -bottom-[4.5rem] text-shade-raised max-lg:hidden">
+          <Mark className="h-[30rem] w-[30rem]" />
+        </span>
       </div>
     </section>
   );

@@ -19,7 +19,9 @@ export function HomeHero() {
           <p className="max-w-md text-lead">{t('lead')}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <StartDesignButton variant="primary">{t('start')}</StartDesignButton>
-            <ButtonLink variant="line" to={pages.works.path}>{t('works')}</ButtonLink>
+            <ButtonLink variant="line" to={pages.works.path}>
+              {t('works')}
+            </ButtonLink>
           </p>
         </div>
       </section>
@@ -40,10 +42,23 @@ function HeroFigure() {
   const opening = openingFrames[useDark() ? 'dark' : 'light'];
   return (
     <figure>
-      <HeroPicture shown={asked} all={touched} alt={(frame) => t(frame.lamps ? 'altNight' : 'alt', { hour: hourOf(frame) })} />
+      <HeroPicture
+        shown={asked}
+        all={touched}
+        alt={(frame) => t(frame.lamps ? 'altNight' : 'alt', { hour: hourOf(frame) })}
+      />
       <figcaption className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-3 text-small">
-        <p className="mr-auto"><span className="font-medium">{t('name')}</span> <span className="num text-ink-soft">· {t('facts')}</span></p>
-        <SunSlider value={asked ?? opening} onTouch={() => setTouched(true)} onChange={(index) => { setTouched(true); setAsked(index); }} />
+        <p className="mr-auto">
+          <span className="font-medium">{t('name')}</span> <span className="num text-ink-soft">· {t('facts')}</span>
+        </p>
+        <SunSlider
+          value={asked ?? opening}
+          onTouch={() => setTouched(true)}
+          onChange={(index) => {
+            setTouched(true);
+            setAsked(index);
+          }}
+        />
       </figcaption>
     </figure>
   );

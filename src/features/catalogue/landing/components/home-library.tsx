@@ -15,10 +15,28 @@ export function HomeLibrary({ count, thumbnails }: { count: number; thumbnails: 
           <h2 className="display mb-auto text-h2">{t('title')}</h2>
           <p className="display num mt-10 -ml-1 text-figure font-light max-sm:text-[3.5rem]">{format.number(count)}</p>
           <p className="mt-6 max-w-md text-ink-soft">{t('text')}</p>
-          <p className="mt-5"><ButtonLink variant="line" to={pages.models.path}>{t('open')}</ButtonLink></p>
+          <p className="mt-5">
+            <ButtonLink variant="line" to={pages.models.path}>
+              {t('open')}
+            </ButtonLink>
+          </p>
         </div>
-        <div aria-hidden className="col-span-4 grid grid-cols-4 gap-px self-start overflow-hidden rounded-s md:col-span-6 lg:mt-3">
-          {thumbnails.map((address) => <span key={address} className="pic studio aspect-square rounded-none!"><img src={reshaped(address, 320, 'square')} alt="" width={320} height={320} loading="lazy" decoding="async" /></span>)}
+        <div
+          aria-hidden
+          className="col-span-4 grid grid-cols-4 gap-px self-start overflow-hidden rounded-s md:col-span-6 lg:mt-3"
+        >
+          {thumbnails.map((address) => (
+            <span key={address} className="pic studio aspect-square rounded-none!">
+              <img
+                src={reshaped(address, 320, 'square')}
+                alt=""
+                width={320}
+                height={320}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+          ))}
         </div>
       </div>
     </section>

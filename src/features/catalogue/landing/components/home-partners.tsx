@@ -9,7 +9,9 @@ export function HomePartners({ partners }: { partners: readonly PartnerData[] })
     <section className="page below pt-section">
       <div className="eave bays gap-y-4">
         <h2 className="display col-span-4 pt-3 text-title">{t('title')}</h2>
-        <div className="col-span-4 pt-3 md:col-span-8"><PartnerRow partners={partners} /></div>
+        <div className="col-span-4 pt-3 md:col-span-8">
+          <PartnerRow partners={partners} />
+        </div>
       </div>
     </section>
   );

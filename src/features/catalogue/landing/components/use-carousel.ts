@@ -10,7 +10,11 @@ export function useCarousel(count: number) {
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reduced = useSyncExternalStore(onReducedMotionChange, () => matchMedia(reducedMotionQuery).matches, () => false);
+  const reduced = useSyncExternalStore(
+    onReducedMotionChange,
+    () => matchMedia(reducedMotionQuery).matches,
+    () => false,
+  );
   const held = pointed || focused || reduced;
 
   useEffect(() => {
@@ -29,7 +33,9 @@ export function useCarousel(count: number) {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
     },
   };
 }

@@ -15,11 +15,13 @@ import { readLanding } from '../landing.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { ...await readLanding(ctx), messages: messagesFor(ctx.locale, ['home', 'cards']) };
+  return { ...(await readLanding(ctx)), messages: messagesFor(ctx.locale, ['home', 'cards']) };
 }
 
 /** The first screen is the offer; then what there is, then how it goes and who is behind it (PRODUCT E1). */
-export default function HomePage({ loaderData: { banners, works, products, library, designers, articles, partners } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { banners, works, products, library, designers, articles, partners },
+}: Route.ComponentProps) {
   return (
     <>
       <HomeHero />

@@ -17,7 +17,9 @@ export function FilterBar({ facets, chips }: { facets: readonly ModelFacet[]; ch
       <FilterBay name={kinds.at(-1)?.name ?? ''} facets={kinds} />
       <FilterBay name={nameOf(facets, 'room')} facets={of('room')} />
       <FilterBay name={nameOf(facets, 'style')} facets={of('style')} />
-      <FilterBay name={t('size')} facets={of('width', 'depth', 'height')} more={fits}><SizePanel facets={of('width', 'depth', 'height')} /></FilterBay>
+      <FilterBay name={t('size')} facets={of('width', 'depth', 'height')} more={fits}>
+        <SizePanel facets={of('width', 'depth', 'height')} />
+      </FilterBay>
       <FilterBay name={nameOf(facets, 'finish')} facets={of('finish')} />
       <FilterBay name={forms.length > 0 ? t('form') : nameOf(facets, 'placement')} facets={last} />
     </>

@@ -16,11 +16,20 @@ export function ModelCard({ item, wide = false, eager = false }: ModelCardProps)
   return (
     <Link to={detailAddress(item.id, item.finishes)} className="group flex h-full flex-col" prefetch="intent">
       <span className={`pic studio ${wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]'}`}>
-        <img src={wide ? reshaped(item.thumbnail, 640, 'wide') : item.thumbnail} alt="" width={wide ? 640 : 480} height={wide ? 400 : 600} loading={eager ? 'eager' : 'lazy'} decoding="async"
-          className="transition-transform duration-(--duration-scene) group-hover:scale-[1.015] motion-reduce:transition-none" />
+        <img
+          src={wide ? reshaped(item.thumbnail, 640, 'wide') : item.thumbnail}
+          alt=""
+          width={wide ? 640 : 480}
+          height={wide ? 400 : 600}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="transition-transform duration-(--duration-scene) group-hover:scale-[1.015] motion-reduce:transition-none"
+        />
       </span>
       <span className="mt-3 block font-medium">{item.name}</span>
-      <span className="num caption block">{width} × {depth} × {height} mm</span>
+      <span className="num caption block">
+        {width} × {depth} × {height} mm
+      </span>
     </Link>
   );
 }

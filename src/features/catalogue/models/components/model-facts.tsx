@@ -8,9 +8,19 @@ export function ModelFacts({ model: { id, size, placement, rooms, triangles } }:
   const format = useFormatter();
   return (
     <dl className="mt-7 border-t border-line text-small">
-      <Fact name={t('size')}>{size.width} × {size.depth} × {size.height} mm</Fact>
-      <Fact name={t('placement')}>{placement.name}{placement.mountHeight !== null && `, ${t('mount', { height: placement.mountHeight })}`}</Fact>
-      <Fact name={t('rooms')}>{format.list(rooms.map((room) => room.name), { type: 'unit' })}</Fact>
+      <Fact name={t('size')}>
+        {size.width} × {size.depth} × {size.height} mm
+      </Fact>
+      <Fact name={t('placement')}>
+        {placement.name}
+        {placement.mountHeight !== null && `, ${t('mount', { height: placement.mountHeight })}`}
+      </Fact>
+      <Fact name={t('rooms')}>
+        {format.list(
+          rooms.map((room) => room.name),
+          { type: 'unit' },
+        )}
+      </Fact>
       <Fact name={t('triangles')}>{format.number(triangles)}</Fact>
       <Fact name={t('id')}>{id}</Fact>
     </dl>
@@ -18,5 +28,10 @@ export function ModelFacts({ model: { id, size, placement, rooms, triangles } }:
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return <div className="flex justify-between gap-4 border-b border-line py-2.5"><dt className="text-ink-soft">{name}</dt><dd className="num text-right">{children}</dd></div>;
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-2.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="num text-right">{children}</dd>
+    </div>
+  );
 }

@@ -3,7 +3,13 @@ import { useTranslations } from 'use-intl';
 import { useAddress } from '#ui/list/use-address.ts';
 import { withPage } from '../page-link.ts';
 
-interface MoreModelsProps { from: number; shown: number; total: number; page: number; size: number }
+interface MoreModelsProps {
+  from: number;
+  shown: number;
+  total: number;
+  page: number;
+  size: number;
+}
 
 /** How far one has come, and the way on. The page stands in the address, so that coming back finds the same place. */
 export function MoreModels({ from, shown, total, page, size }: MoreModelsProps) {
@@ -13,9 +19,15 @@ export function MoreModels({ from, shown, total, page, size }: MoreModelsProps) 
   const next = Math.min(size, total - end);
   return (
     <div className="mt-14 flex flex-col items-center gap-3">
-      <span className="bar w-40" aria-hidden><i style={{ width: `${Math.max(2, (end / total) * 100)}%` }} /></span>
+      <span className="bar w-40" aria-hidden>
+        <i style={{ width: `${Math.max(2, (end / total) * 100)}%` }} />
+      </span>
       <p className="caption num">{t('shown', { shown: end, total })}</p>
-      {next > 0 && <Link to={`${withPage(params, page + 1)}#m${end}`} preventScrollReset replace className="btn btn-line mt-2">{t('more', { count: next })}</Link>}
+      {next > 0 && (
+        <Link to={`${withPage(params, page + 1)}#m${end}`} preventScrollReset replace className="btn btn-line mt-2">
+          {t('more', { count: next })}
+        </Link>
+      )}
     </div>
   );
 }

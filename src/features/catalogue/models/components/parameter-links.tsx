@@ -8,16 +8,32 @@ const sizes = ['width', 'depth', 'height'];
 
 /** Every choice that was made for this model, and the models one other choice away. A dashed edge: the way there changes more than that. */
 export function ParameterLinks({ parameters, worn }: { parameters: readonly Parameter[]; worn: Finishes }) {
-  return <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">{parameters.map((parameter) => <Values key={parameter.key} parameter={parameter} worn={worn} />)}</div>;
+  return (
+    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+      {parameters.map((parameter) => (
+        <Values key={parameter.key} parameter={parameter} worn={worn} />
+      ))}
+    </div>
+  );
 }
 
 function Values({ parameter: { key, name, label, values }, worn }: { parameter: Parameter; worn: Finishes }) {
   const unit = sizes.includes(key) ? ' mm' : '';
   return (
     <section>
-      <h3 className="field-label">{name}: <span className="num font-normal">{label}{unit}</span></h3>
+      <h3 className="field-label">
+        {name}:{' '}
+        <span className="num font-normal">
+          {label}
+          {unit}
+        </span>
+      </h3>
       <ul className="mt-2.5 flex flex-wrap gap-2">
-        {values.map((value) => <li key={value.value}><ValueLink {...value} to={detailAddress(value.id, worn)} /></li>)}
+        {values.map((value) => (
+          <li key={value.value}>
+            <ValueLink {...value} to={detailAddress(value.id, worn)} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -27,8 +43,14 @@ function ValueLink({ label, here, same, to }: Parameter['values'][number] & { to
   const t = useTranslations('models.detail');
   const look = here ? 'border-accent! bg-accent-wash outline-1 outline-accent' : same ? '' : 'border-dashed';
   return (
-    <Link to={to} preventScrollReset aria-current={here ? 'true' : undefined} className={`chip num min-h-11! hover:bg-sunken lg:min-h-9! ${look}`}>
-      {label}{!here && !same && <span className="sr-only">, {t('otherLine')}</span>}
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={here ? 'true' : undefined}
+      className={`chip num min-h-11! hover:bg-sunken lg:min-h-9! ${look}`}
+    >
+      {label}
+      {!here && !same && <span className="sr-only">, {t('otherLine')}</span>}
     </Link>
   );
 }

@@ -16,14 +16,34 @@ export function SampleHome({ design, facts, plan }: HomeShown) {
   return (
     <>
       <section className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,74svh)]">
-        <DesignStage design={design} name={t('name')} picked={picked} onPick={setPicked} aside={<PickedNote picked={picked} design={design} facts={facts} onClose={() => setPicked(null)} />}>
-          <img src={plan} alt={t('stillAlt')} width={1040} height={920} fetchPriority="high" decoding="async" className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8" />
+        <DesignStage
+          design={design}
+          name={t('name')}
+          picked={picked}
+          onPick={setPicked}
+          aside={<PickedNote picked={picked} design={design} facts={facts} onClose={() => setPicked(null)} />}
+        >
+          <img
+            src={plan}
+            alt={t('stillAlt')}
+            width={1040}
+            height={920}
+            fetchPriority="high"
+            decoding="async"
+            className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8"
+          />
         </DesignStage>
       </section>
       <section className="page pt-8 lg:pt-12">
         <div className="bays gap-y-10">
           <div className="col-span-4 md:col-span-7 lg:col-span-8">
-            <nav className="caption flex gap-x-2"><Link to={pages.models.path} className="hover:text-ink">{t('library')}</Link><span aria-hidden>/</span><span>{t('crumb')}</span></nav>
+            <nav className="caption flex gap-x-2">
+              <Link to={pages.models.path} className="hover:text-ink">
+                {t('library')}
+              </Link>
+              <span aria-hidden>/</span>
+              <span>{t('crumb')}</span>
+            </nav>
             <h1 className="display mt-3 max-w-2xl text-h1">{t('title')}</h1>
             <p className="mt-5 max-w-2xl text-lead">{t('lead')}</p>
           </div>
@@ -41,7 +61,9 @@ function Rooms({ facts: { area, rooms } }: { facts: HomeFacts }) {
     <section className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
       <h2 className="field-label">{t('rooms')}</h2>
       <dl className="mt-2 border-t border-line text-small">
-        {rooms.map((room) => <Line key={room.id} name={room.name} area={room.area} />)}
+        {rooms.map((room) => (
+          <Line key={room.id} name={room.name} area={room.area} />
+        ))}
         <Line name={t('area')} area={area} strong />
       </dl>
     </section>
@@ -50,7 +72,12 @@ function Rooms({ facts: { area, rooms } }: { facts: HomeFacts }) {
 
 function Line({ name, area, strong = false }: { name: string; area: number; strong?: boolean }) {
   const t = useTranslations('models.home');
-  return <div className={`flex justify-between gap-4 border-b border-line py-2.5 ${strong ? 'font-medium' : ''}`}><dt className={strong ? '' : 'text-ink-soft'}>{name}</dt><dd className="num">{t('squareMetres', { area: area / 1e6 })}</dd></div>;
+  return (
+    <div className={`flex justify-between gap-4 border-b border-line py-2.5 ${strong ? 'font-medium' : ''}`}>
+      <dt className={strong ? '' : 'text-ink-soft'}>{name}</dt>
+      <dd className="num">{t('squareMetres', { area: area / 1e6 })}</dd>
+    </div>
+  );
 }
 
 function Pieces({ pieces }: { pieces: HomeFacts['pieces'] }) {
@@ -64,7 +91,9 @@ function Pieces({ pieces }: { pieces: HomeFacts['pieces'] }) {
         {pieces.map((piece) => (
           <li key={piece.ids.join()}>
             <ModelCard item={piece.item} />
-            {piece.count > 1 && <span className="caption num">{t('times', { count: format.number(piece.count) })}</span>}
+            {piece.count > 1 && (
+              <span className="caption num">{t('times', { count: format.number(piece.count) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -5,7 +5,13 @@ import type { ModelDetail } from '../model.ts';
 
 /** What each slot can wear; a swatch is a link to the same model in it. */
 export function Swatches({ id, slots, worn }: { id: string; slots: ModelDetail['slots']; worn: Finishes }) {
-  return <div className="mt-7 grid gap-6">{slots.map((slot) => <Slot key={slot.key} id={id} slot={slot} worn={worn} />)}</div>;
+  return (
+    <div className="mt-7 grid gap-6">
+      {slots.map((slot) => (
+        <Slot key={slot.key} id={id} slot={slot} worn={worn} />
+      ))}
+    </div>
+  );
 }
 
 function Slot({ id, slot, worn }: { id: string; slot: ModelDetail['slots'][number]; worn: Finishes }) {
@@ -17,8 +23,15 @@ function Slot({ id, slot, worn }: { id: string; slot: ModelDetail['slots'][numbe
       <ul className="mt-1.5 -ml-1 flex flex-wrap gap-1">
         {slot.finishes.map((finish) => (
           <li key={finish.id}>
-            <Link to={detailAddress(id, { ...worn, [slot.key]: finish.id })} replace preventScrollReset title={finish.name} aria-label={finish.name} aria-current={finish.id === slot.finish ? 'true' : undefined}
-              className="grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:-outline-offset-1 aria-[current]:outline-accent">
+            <Link
+              to={detailAddress(id, { ...worn, [slot.key]: finish.id })}
+              replace
+              preventScrollReset
+              title={finish.name}
+              aria-label={finish.name}
+              aria-current={finish.id === slot.finish ? 'true' : undefined}
+              className="grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:-outline-offset-1 aria-[current]:outline-accent"
+            >
               <i className="h-8 w-8 rounded-full border border-line-strong" style={{ background: finish.colour }} />
             </Link>
           </li>

@@ -25,7 +25,10 @@ import type { Route } from './+types/detail.ts';
 export function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const home = url.searchParams.get('home');
-  return { ...(home === null ? modelPage(url, ctx) : homePage(home, ctx)), messages: messagesFor(ctx.locale, ['models', 'viewer']) };
+  return {
+    ...(home === null ? modelPage(url, ctx) : homePage(home, ctx)),
+    messages: messagesFor(ctx.locale, ['models', 'viewer']),
+  };
 }
 
 function modelPage(url: URL, ctx: RequestContext) {
@@ -37,7 +40,13 @@ function modelPage(url: URL, ctx: RequestContext) {
     worn,
     related: relatedModels(model, { locale: ctx.locale, edition: ctx.studio.edition }),
     title: translator(ctx.locale, 'pages')('withBrand', { title: `${model.name}, ${width} mm` }),
-    description: translator(ctx.locale, 'models')('detail.description', { name: model.name, width, depth, height, triangles: model.triangles }),
+    description: translator(ctx.locale, 'models')('detail.description', {
+      name: model.name,
+      width,
+      depth,
+      height,
+      triangles: model.triangles,
+    }),
     picture: ctx.settings.origin + model.thumbnail,
   };
 }
@@ -59,7 +68,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description, picture } = loaderData;
   const open = { 'og:title': title, 'og:description': description, 'og:image': picture };
-  return [{ title }, { name: 'description', content: description }, ...Object.entries(open).map(([property, content]) => ({ property, content }))];
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...Object.entries(open).map(([property, content]) => ({ property, content })),
+  ];
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
@@ -67,22 +80,36 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** One model: picture, what it can wear, its measures, and every neighbour one choice away (PRODUCT L1). */
-function ModelDetail({ model, worn, related }: { model: Model; worn: Record<string, string>; related: readonly ModelItem[] }) {
+function ModelDetail({
+  model,
+  worn,
+  related,
+}: {
+  model: Model;
+  worn: Record<string, string>;
+  related: readonly ModelItem[];
+}) {
   const t = useTranslations('models.detail');
   return (
     <>
       <section className="page pt-6 lg:pt-8">
         <Crumbs model={model} />
         <div className="bays mt-5 gap-y-10 md:grid-rows-[auto_1fr]">
-          <div className="col-span-4 md:col-span-7 lg:col-span-8"><ModelView model={model} /></div>
+          <div className="col-span-4 md:col-span-7 lg:col-span-8">
+            <ModelView model={model} />
+          </div>
           <div className="col-span-4 md:col-span-5 md:row-span-2 lg:col-span-4 lg:pl-6">
             <h1 className="display text-h2">{model.name}</h1>
-            <p className="mt-1 text-small text-ink-soft">{t('of', { count: model.family.count, family: model.family.name })}</p>
+            <p className="mt-1 text-small text-ink-soft">
+              {t('of', { count: model.family.count, family: model.family.name })}
+            </p>
             <Swatches id={model.id} slots={model.slots} worn={worn} />
             <Actions glb={model.glb} />
             <ModelFacts model={model} />
           </div>
-          <div className="col-span-4 md:col-span-7 lg:col-span-8"><ParameterLinks parameters={model.parameters} worn={worn} /></div>
+          <div className="col-span-4 md:col-span-7 lg:col-span-8">
+            <ParameterLinks parameters={model.parameters} worn={worn} />
+          </div>
         </div>
       </section>
       {related.length > 0 && <Related related={related} style={model.style.key} />}
@@ -93,11 +120,22 @@ function ModelDetail({ model, worn, related }: { model: Model; worn: Record<stri
 function Crumbs({ model: { category, family } }: { model: Model }) {
   const t = useTranslations('models.detail');
   const list = pages.models.path;
-  const steps = [[t('library'), list], [category.name, `${list}?category=${category.key}`], [family.name, `${list}?family=${family.code}`]] as const;
+  const steps = [
+    [t('library'), list],
+    [category.name, `${list}?category=${category.key}`],
+    [family.name, `${list}?family=${family.code}`],
+  ] as const;
   return (
     <nav aria-label={t('crumbs')}>
       <ol className="caption flex flex-wrap gap-x-2">
-        {steps.map(([name, to], at) => <li key={to} className="flex gap-x-2">{at > 0 && <span aria-hidden>/</span>}<Link to={to} className="hover:text-ink">{name}</Link></li>)}
+        {steps.map(([name, to], at) => (
+          <li key={to} className="flex gap-x-2">
+            {at > 0 && <span aria-hidden>/</span>}
+            <Link to={to} className="hover:text-ink">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -108,8 +146,14 @@ function Actions({ glb }: { glb: string }) {
   const t = useTranslations('models.detail');
   return (
     <div className="mt-7 grid gap-3">
-      <a href={glb} download className="btn btn-primary btn-l"><Download aria-hidden size={18} />{t('download')}</a>
-      <StartDesignButton variant="line" size="l"><Sofa aria-hidden size={18} />{t('try')}</StartDesignButton>
+      <a href={glb} download className="btn btn-primary btn-l">
+        <Download aria-hidden size={18} />
+        {t('download')}
+      </a>
+      <StartDesignButton variant="line" size="l">
+        <Sofa aria-hidden size={18} />
+        {t('try')}
+      </StartDesignButton>
     </div>
   );
 }
@@ -118,8 +162,18 @@ function Related({ related, style }: { related: readonly ModelItem[]; style: str
   const t = useTranslations('models.detail');
   return (
     <section className="page pt-section">
-      <SectionHead title={t('related')}><Link to={`${pages.models.path}?style=${style}`} className="link text-small font-medium">{t('relatedAll')}</Link></SectionHead>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{related.map((item) => <li key={item.id}><ModelCard item={item} /></li>)}</ul>
+      <SectionHead title={t('related')}>
+        <Link to={`${pages.models.path}?style=${style}`} className="link text-small font-medium">
+          {t('relatedAll')}
+        </Link>
+      </SectionHead>
+      <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">
+        {related.map((item) => (
+          <li key={item.id}>
+            <ModelCard item={item} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -21,25 +21,68 @@ import type { Route } from './+types/models.ts';
 /** What cannot be read in an address is passed over: a page is not a form. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { ...browseModels(url.searchParams, { locale: ctx.locale, edition: ctx.studio.edition }), messages: messagesFor(ctx.locale, ['models', 'list']) };
+  return {
+    ...browseModels(url.searchParams, { locale: ctx.locale, edition: ctx.studio.edition }),
+    messages: messagesFor(ctx.locale, ['models', 'list']),
+  };
 }
 
 /** The library: words, filters, pictures (PRODUCT L1, F5). */
-export default function ModelsPage({ loaderData: { found, words, chips, from, page, size, library } }: Route.ComponentProps) {
+export default function ModelsPage({
+  loaderData: { found, words, chips, from, page, size, library },
+}: Route.ComponentProps) {
   const t = useTranslations('models');
   const noteOf = useSuggestionNote();
   const { pathname, search } = useLocation();
   const count = t('results.count', { count: found.total });
-  const note = <>{t('note', { count: library })} <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link></>;
-  const head = <><ListHead title={t('title')} note={note} /><div className="mt-8"><SearchBox words={words} label={t('search.label')} placeholder={t('search.placeholder')} suggest={suggestModels} noteOf={noteOf} /></div></>;
+  const note = (
+    <>
+      {t('note', { count: library })}{' '}
+      <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">
+        {t('home.link')}
+      </Link>
+    </>
+  );
+  const head = (
+    <>
+      <ListHead title={t('title')} note={note} />
+      <div className="mt-8">
+        <SearchBox
+          words={words}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          suggest={suggestModels}
+          noteOf={noteOf}
+        />
+      </div>
+    </>
+  );
   return (
     <section className="page pt-10 lg:pt-14">
-      <FilterForm head={head} facets={found.facets} chips={chips} count={count} bays={6}><FilterBar facets={found.facets} chips={chips} /></FilterForm>
+      <FilterForm head={head} facets={found.facets} chips={chips} count={count} bays={6}>
+        <FilterBar facets={found.facets} chips={chips} />
+      </FilterForm>
       <ChosenFilters count={count} words={words} chips={chips} />
       <ReadingNote {...found} />
-      {found.total === 0 ? <NothingFound title={t('empty.title')} ways={found.relaxations.map(({ label, text, ...way }) => ({ ...way, without: label, words: withoutWords(words, text ?? '') }))} all={t('empty.all')} /> : (
+      {found.total === 0 ? (
+        <NothingFound
+          title={t('empty.title')}
+          ways={found.relaxations.map(({ label, text, ...way }) => ({
+            ...way,
+            without: label,
+            words: withoutWords(words, text ?? ''),
+          }))}
+          all={t('empty.all')}
+        />
+      ) : (
         <>
-          {from > 0 && <p className="mb-8 text-center"><Link to={withPage(new URLSearchParams(search), Math.max(0, from / size - 1))} className="btn btn-line">{t('results.earlier')}</Link></p>}
+          {from > 0 && (
+            <p className="mb-8 text-center">
+              <Link to={withPage(new URLSearchParams(search), Math.max(0, from / size - 1))} className="btn btn-line">
+                {t('results.earlier')}
+              </Link>
+            </p>
+          )}
           <ModelGrid key={pathname} items={found.items} label={t('results.list')} from={from} />
           <MoreModels from={from} shown={found.items.length} total={found.total} page={page} size={size} />
         </>

@@ -14,18 +14,49 @@ type Typed = Record<Side, string>;
 export function FitCheck({ size, category }: { size: Measures; category: string }) {
   const t = useTranslations('product.fit');
   const [typed, setTyped] = useFreeSpace();
-  const fit = roomFit(size, { width: readLength(typed.width), depth: readLength(typed.depth), height: readLength(typed.height) });
+  const fit = roomFit(size, {
+    width: readLength(typed.width),
+    depth: readLength(typed.depth),
+    height: readLength(typed.height),
+  });
   return (
     <section aria-labelledby="fit">
-      <h2 id="fit" className="font-medium">{t('title')}</h2>
+      <h2 id="fit" className="font-medium">
+        {t('title')}
+      </h2>
       <p className="hint mt-0.5">{t('text')}</p>
       <div className="mt-3 grid grid-cols-3 gap-2">
         {sides.map((side) => (
-          <Field key={side} label={t(side)} name={side} inputMode="numeric" autoComplete="off" maxLength={7} value={typed[side]} className="num min-w-0 grid-cols-[minmax(0,1fr)]" inside={<span aria-hidden className="pr-2 text-small text-ink-soft">{t('unit')}</span>}
-            {...(typed[side] !== '' && readLength(typed[side]) === null ? { error: t('bad') } : {})} onChange={(event) => setTyped({ ...typed, [side]: event.target.value })} />
+          <Field
+            key={side}
+            label={t(side)}
+            name={side}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={typed[side]}
+            className="num min-w-0 grid-cols-[minmax(0,1fr)]"
+            inside={
+              <span aria-hidden className="pr-2 text-small text-ink-soft">
+                {t('unit')}
+              </span>
+            }
+            {...(typed[side] !== '' && readLength(typed[side]) === null ? { error: t('bad') } : {})}
+            onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
+          />
         ))}
       </div>
-      <output className="mt-3 block">{fit && <Verdict fit={fit} others={`${pages.products.path}?category=${category}&fits=${sides.map((side) => readLength(typed[side]) ?? '').join('x').replace(/x+$/, '')}`} />}</output>
+      <output className="mt-3 block">
+        {fit && (
+          <Verdict
+            fit={fit}
+            others={`${pages.products.path}?category=${category}&fits=${sides
+              .map((side) => readLength(typed[side]) ?? '')
+              .join('x')
+              .replace(/x+$/, '')}`}
+          />
+        )}
+      </output>
     </section>
   );
 }
@@ -34,11 +65,24 @@ function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; other
   const t = useTranslations('product.fit');
   return (
     <>
-      <span className={`flex items-center gap-2 font-medium ${fits ? 'text-ok' : 'text-bad'}`}>{fits ? <Check aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}{t(fits ? (turned ? 'turned' : 'yes') : 'no')}</span>
+      <span className={`flex items-center gap-2 font-medium ${fits ? 'text-ok' : 'text-bad'}`}>
+        {fits ? <Check aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
+        {t(fits ? (turned ? 'turned' : 'yes') : 'no')}
+      </span>
       <ul className="num mt-1 text-small text-ink-soft">
-        {spare.map(({ side, millimetres }) => <li key={side}>{millimetres < 0 ? t('over', { name: t(side), millimetres: -millimetres }) : t('spare', { name: t(side), millimetres })}</li>)}
+        {spare.map(({ side, millimetres }) => (
+          <li key={side}>
+            {millimetres < 0
+              ? t('over', { name: t(side), millimetres: -millimetres })
+              : t('spare', { name: t(side), millimetres })}
+          </li>
+        ))}
       </ul>
-      {!fits && <Link to={others} className="link mt-1 inline-flex min-h-6 items-center text-small">{t('others')}</Link>}
+      {!fits && (
+        <Link to={others} className="link mt-1 inline-flex min-h-6 items-center text-small">
+          {t('others')}
+        </Link>
+      )}
     </>
   );
 }
@@ -46,7 +90,11 @@ function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; other
 /** As typed, else as the address says, else as this browser remembers; the server cannot know that, so it comes a moment later. */
 function useFreeSpace() {
   const asked = new URLSearchParams(useLocation().search).get('fits');
-  const remembered = useSyncExternalStore(never, () => readStored(stored), () => null);
+  const remembered = useSyncExternalStore(
+    never,
+    () => readStored(stored),
+    () => null,
+  );
   const [typed, setTyped] = useState<Typed | null>(null);
   function keep(next: Typed) {
     setTyped(next);

@@ -4,7 +4,12 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { lengthSteps, nearestLength } from '../length-steps.ts';
 import { readLength } from '../room-fit.ts';
 
-interface LengthControlProps { name: string; offered: readonly string[]; value: number; onChoose(value: number): void }
+interface LengthControlProps {
+  name: string;
+  offered: readonly string[];
+  value: number;
+  onChoose(value: number): void;
+}
 
 /** A length in the steps that are made: a slider, and a figure in millimetres that goes to the nearest step. Arrow keys do both. */
 export function LengthControl({ name, offered, value, onChoose }: LengthControlProps) {
@@ -38,14 +43,42 @@ export function LengthControl({ name, offered, value, onChoose }: LengthControlP
     <fieldset>
       <legend className="field-label">{name}</legend>
       <div className="mt-1 flex items-center gap-4">
-        <input type="range" className="slider" aria-label={name} min={0} max={values.length - 1} step={1} value={at} aria-valuetext={`${value} mm`} onChange={(event) => choose(values[Number(event.target.value)]!)} />
+        <input
+          type="range"
+          className="slider"
+          aria-label={name}
+          min={0}
+          max={values.length - 1}
+          step={1}
+          value={at}
+          aria-valuetext={`${value} mm`}
+          onChange={(event) => choose(values[Number(event.target.value)]!)}
+        />
         <span className="input num min-h-11! w-30! shrink-0">
-          <input inputMode="numeric" autoComplete="off" aria-label={t('millimetres', { name })} aria-describedby={`${id}-hint ${id}-error`} aria-invalid={said === 'notNumber' || undefined} value={typed ?? value}
-            onChange={(event) => setTyped(event.target.value)} onBlur={commit} onKeyDown={press} className="text-right" />
-          <span aria-hidden className="text-ink-soft">mm</span>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={t('millimetres', { name })}
+            aria-describedby={`${id}-hint ${id}-error`}
+            aria-invalid={said === 'notNumber' || undefined}
+            value={typed ?? value}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={commit}
+            onKeyDown={press}
+            className="text-right"
+          />
+          <span aria-hidden className="text-ink-soft">
+            mm
+          </span>
         </span>
       </div>
-      <p id={`${id}-hint`} className="hint num" aria-live="polite">{said === 'snapped' ? t('snapped', { value }) : step === null ? t('values', { count: values.length, from: least, to: most }) : t('range', { from: least, to: most, step })}</p>
+      <p id={`${id}-hint`} className="hint num" aria-live="polite">
+        {said === 'snapped'
+          ? t('snapped', { value })
+          : step === null
+            ? t('values', { count: values.length, from: least, to: most })
+            : t('range', { from: least, to: most, step })}
+      </p>
       <FieldError id={`${id}-error`} text={said === 'notNumber' ? t('notNumber') : undefined} />
     </fieldset>
   );

@@ -12,7 +12,13 @@ export function MorePictures({ name, pictures }: { name: string; pictures: reado
         const wide = at === pictures.length - 1 && at % 2 === 0;
         return (
           <li key={picture.hash} className={wide ? 'col-span-2' : ''}>
-            <Picture picture={picture} sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 31vw, 50vw'} alt={t('moreAlt', { name, number: at + 2 })} className={wide ? 'aspect-[16/10]' : 'aspect-[4/5] lg:aspect-square'} studio />
+            <Picture
+              picture={picture}
+              sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 31vw, 50vw'}
+              alt={t('moreAlt', { name, number: at + 2 })}
+              className={wide ? 'aspect-[16/10]' : 'aspect-[4/5] lg:aspect-square'}
+              studio
+            />
           </li>
         );
       })}

@@ -9,7 +9,11 @@ import { ProductStill } from './product-still.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 
 type View = 'photos' | 'turn' | 'size';
-const views = [['photos', Image], ['turn', Box], ['size', Ruler]] as const;
+const views = [
+  ['photos', Image],
+  ['turn', Box],
+  ['size', Ruler],
+] as const;
 
 /** LOOK, Stage: the still picture first; 3D at true size and the drawing beside a person when they are asked for. All follow the choice. */
 export function ProductStage({ name, choice }: { name: string; choice: ShownChoice }) {
@@ -29,28 +33,60 @@ export function ProductStage({ name, choice }: { name: string; choice: ShownChoi
     <div className="relative">
       <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${seen === 'size' ? '' : 'studio'}`}>
         {seen === 'photos' && <ProductStill name={name} choice={choice} />}
-        {seen === 'turn' && model !== null && <ModelStage id={model} name={name} finishes={choice.finishes} onLeave={leave}><ProductStill name={name} choice={choice} /></ModelStage>}
-        {seen === 'turn' && file !== null && <FileStage address={file} name={name} onLeave={leave}><ProductStill name={name} choice={choice} /></FileStage>}
-        {seen === 'size' && <div className="absolute inset-0 p-5 pb-20 lg:p-8 lg:pb-20"><SizeDrawing size={choice.size} model={model} /></div>}
+        {seen === 'turn' && model !== null && (
+          <ModelStage id={model} name={name} finishes={choice.finishes} onLeave={leave}>
+            <ProductStill name={name} choice={choice} />
+          </ModelStage>
+        )}
+        {seen === 'turn' && file !== null && (
+          <FileStage address={file} name={name} onLeave={leave}>
+            <ProductStill name={name} choice={choice} />
+          </FileStage>
+        )}
+        {seen === 'size' && (
+          <div className="absolute inset-0 p-5 pb-20 lg:p-8 lg:pb-20">
+            <SizeDrawing size={choice.size} model={model} />
+          </div>
+        )}
       </div>
       <ViewButtons buttons={buttons} seen={seen} live={live} onView={setView} />
     </div>
   );
 }
 
-interface ViewButtonsProps { buttons: RefObject<HTMLFieldSetElement | null>; seen: View; live: boolean; onView(view: View): void }
+interface ViewButtonsProps {
+  buttons: RefObject<HTMLFieldSetElement | null>;
+  seen: View;
+  live: boolean;
+  onView(view: View): void;
+}
 
 function ViewButtons({ buttons, seen, live, onView }: ViewButtonsProps) {
   const t = useTranslations('product.stage');
   const turning = seen === 'turn';
   return (
-    <fieldset ref={buttons} aria-label={t('views')} className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade-raised/85 text-on-shade' : 'bg-surface'}`} data-ground={turning ? 'shade' : undefined}>
-      {views.filter(([each]) => live || each !== 'turn').map(([each, Icon]) => (
-        <button key={each} type="button" data-view={each} aria-pressed={seen === each} onClick={() => onView(each)} {...(each === 'turn' ? { onPointerEnter: prefetchStage, onFocus: prefetchStage } : {})}
-          className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:font-medium lg:min-h-9 ${turning ? 'aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]' : 'aria-pressed:bg-primary aria-pressed:text-on-primary'}`}>
-          <Icon aria-hidden size={16} /><span className={seen === each ? '' : 'max-sm:sr-only'}>{t(each)}</span>
-        </button>
-      ))}
+    <fieldset
+      ref={buttons}
+      aria-label={t('views')}
+      className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade-raised/85 text-on-shade' : 'bg-surface'}`}
+      data-ground={turning ? 'shade' : undefined}
+    >
+      {views
+        .filter(([each]) => live || each !== 'turn')
+        .map(([each, Icon]) => (
+          <button
+            key={each}
+            type="button"
+            data-view={each}
+            aria-pressed={seen === each}
+            onClick={() => onView(each)}
+            {...(each === 'turn' ? { onPointerEnter: prefetchStage, onFocus: prefetchStage } : {})}
+            className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:font-medium lg:min-h-9 ${turning ? 'aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]' : 'aria-pressed:bg-primary aria-pressed:text-on-primary'}`}
+          >
+            <Icon aria-hidden size={16} />
+            <span className={seen === each ? '' : 'max-sm:sr-only'}>{t(each)}</span>
+          </button>
+        ))}
     </fieldset>
   );
 }

@@ -11,9 +11,32 @@ export function ProductStill({ name, choice: { photo, thumbnail, size } }: { nam
   const t = useTranslations('product.stage');
   // A square picture fills the wide stage by losing top and bottom: what is tall would lose its head and feet.
   const whole = photo !== null && photo.width === photo.height && size.height > size.width * 1.15;
-  if (photo) return <Picture picture={photo} sizes={stageSizes} alt={t('alt', { name })} className={`absolute! inset-0 ${whole ? 'whole' : ''}`} eager studio />;
-  if (thumbnail === null) return <span className="absolute inset-0 grid place-items-center"><VerandaDrawing className="w-2/5 max-w-60 text-[#5c625d]" /></span>;
+  if (photo)
+    return (
+      <Picture
+        picture={photo}
+        sizes={stageSizes}
+        alt={t('alt', { name })}
+        className={`absolute! inset-0 ${whole ? 'whole' : ''}`}
+        eager
+        studio
+      />
+    );
+  if (thumbnail === null)
+    return (
+      <span className="absolute inset-0 grid place-items-center">
+        <VerandaDrawing className="w-2/5 max-w-60 text-[#5c625d]" />
+      </span>
+    );
   return (
-    <img src={reshaped(thumbnail, 960, 'wide')} alt={t('studioAlt', { name, ...size })} width={960} height={600} fetchPriority="high" decoding="async" className="absolute inset-0 h-full w-full object-cover" />
+    <img
+      src={reshaped(thumbnail, 960, 'wide')}
+      alt={t('studioAlt', { name, ...size })}
+      width={960}
+      height={600}
+      fetchPriority="high"
+      decoding="async"
+      className="absolute inset-0 h-full w-full object-cover"
+    />
   );
 }

@@ -4,7 +4,12 @@ import type { Measures } from '../room-fit.ts';
 import { useOutlines } from './use-outlines.ts';
 
 /** In millimetres: whom or what one knows the size of. */
-const person = { label: '1650 mm', width: 460, height: 1650, path: 'M230 0a108 108 0 1 1-.1 0ZM92 350q0-84 88-90h100q88 6 88 90v470q0 32-28 32t-28-32V430v1180q0 40-36 40t-36-40V940h-20v670q0 40-36 40t-36-40V430v390q0 32-28 32t-28-32Z' };
+const person = {
+  label: '1650 mm',
+  width: 460,
+  height: 1650,
+  path: 'M230 0a108 108 0 1 1-.1 0ZM92 350q0-84 88-90h100q88 6 88 90v470q0 32-28 32t-28-32V430v1180q0 40-36 40t-36-40V940h-20v670q0 40-36 40t-36-40V430v390q0 32-28 32t-28-32Z',
+};
 const sheet = { label: 'A4', width: 210, height: 297, path: 'M0 0H210V297H0ZM34 60H176M34 100H176M34 140H120' };
 
 /** The front, the side and someone beside them, all at one scale on one floor; the drawing's units are millimetres. */
@@ -23,9 +28,23 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
   return (
     <>
       <span className="sr-only">{t('label', { ...size, beside: small ? 'sheet' : 'person' })}</span>
-      <svg aria-hidden="true" viewBox={`${-gap * 0.4} ${-gap * 0.5} ${side + depth + gap * 0.8} ${top + gap * 2.6}`} className="h-full w-full [font-size:calc(var(--text)*1.7px)] sm:[font-size:calc(var(--text)*1px)]" fill="none" stroke="currentColor" strokeWidth={reach / 900} style={{ '--text': text } as CSSProperties}>
-        <path d={beside.path} transform={`translate(0 ${top - beside.height})`} className={small ? 'fill-surface stroke-line-strong' : 'fill-line stroke-none'} />
-        <text x={beside.width / 2} y={top} dy="1.4em" textAnchor="middle" className="num fill-ink-soft" stroke="none">{beside.label}</text>
+      <svg
+        aria-hidden="true"
+        viewBox={`${-gap * 0.4} ${-gap * 0.5} ${side + depth + gap * 0.8} ${top + gap * 2.6}`}
+        className="h-full w-full [font-size:calc(var(--text)*1.7px)] sm:[font-size:calc(var(--text)*1px)]"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={reach / 900}
+        style={{ '--text': text } as CSSProperties}
+      >
+        <path
+          d={beside.path}
+          transform={`translate(0 ${top - beside.height})`}
+          className={small ? 'fill-surface stroke-line-strong' : 'fill-line stroke-none'}
+        />
+        <text x={beside.width / 2} y={top} dy="1.4em" textAnchor="middle" className="num fill-ink-soft" stroke="none">
+          {beside.label}
+        </text>
         <Face x={front} y={top - height} width={width} height={height} path={outlines?.front} />
         <Face x={side} y={top - height} width={depth} height={height} path={outlines?.side} />
         <path d={`M${-gap * 0.4} ${top}H${side + depth + gap * 0.4}`} className="stroke-line-strong" />
@@ -37,20 +56,44 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
   );
 }
 
-function Face({ x, y, width, height, path }: { x: number; y: number; width: number; height: number; path: string | undefined }) {
-  return path === undefined
-    ? <rect x={x} y={y} width={width} height={height} className="fill-surface" />
-    : <path d={path} transform={`translate(${x} ${y})`} className="fill-surface" strokeLinejoin="round" />;
+function Face({
+  x,
+  y,
+  width,
+  height,
+  path,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  path: string | undefined;
+}) {
+  return path === undefined ? (
+    <rect x={x} y={y} width={width} height={height} className="fill-surface" />
+  ) : (
+    <path d={path} transform={`translate(${x} ${y})`} className="fill-surface" strokeLinejoin="round" />
+  );
 }
 
-interface LineProps { from: number; to: number; figure: number; text: number }
+interface LineProps {
+  from: number;
+  to: number;
+  figure: number;
+  text: number;
+}
 
 function Upright({ x, from, to, figure, text }: LineProps & { x: number }) {
   const tick = text * 0.5;
   return (
     <>
-      <path d={`M${x} ${from}V${to}M${x - tick} ${from}H${x + tick}M${x - tick} ${to}H${x + tick}`} className="stroke-accent" />
-      <text x={x - text * 0.6} y={(from + to) / 2} dy=".35em" textAnchor="end" className="num fill-ink" stroke="none">{figure}</text>
+      <path
+        d={`M${x} ${from}V${to}M${x - tick} ${from}H${x + tick}M${x - tick} ${to}H${x + tick}`}
+        className="stroke-accent"
+      />
+      <text x={x - text * 0.6} y={(from + to) / 2} dy=".35em" textAnchor="end" className="num fill-ink" stroke="none">
+        {figure}
+      </text>
     </>
   );
 }
@@ -60,9 +103,16 @@ function Level({ y, from, to, figure, label, text }: LineProps & { y: number; la
   const middle = (from + to) / 2;
   return (
     <>
-      <path d={`M${from} ${y}H${to}M${from} ${y - tick}V${y + tick}M${to} ${y - tick}V${y + tick}`} className="stroke-accent" />
-      <text x={middle} y={y} dy="1.4em" textAnchor="middle" className="num fill-ink" stroke="none">{figure}</text>
-      <text x={middle} y={y} dy="2.7em" textAnchor="middle" className="fill-ink-soft" stroke="none">{label}</text>
+      <path
+        d={`M${from} ${y}H${to}M${from} ${y - tick}V${y + tick}M${to} ${y - tick}V${y + tick}`}
+        className="stroke-accent"
+      />
+      <text x={middle} y={y} dy="1.4em" textAnchor="middle" className="num fill-ink" stroke="none">
+        {figure}
+      </text>
+      <text x={middle} y={y} dy="2.7em" textAnchor="middle" className="fill-ink-soft" stroke="none">
+        {label}
+      </text>
     </>
   );
 }

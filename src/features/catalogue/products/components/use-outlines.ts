@@ -10,8 +10,12 @@ export function useOutlines(model: string | null): Outlines | null {
   useEffect(() => {
     if (model === null) return undefined;
     const asking = new AbortController();
-    api.get<ModelDetail>(`/models/${encodeURIComponent(model)}`, { signal: asking.signal })
-      .then(({ outlines }) => { if (!asking.signal.aborted) setKnown({ model, outlines }); }, () => null);
+    api.get<ModelDetail>(`/models/${encodeURIComponent(model)}`, { signal: asking.signal }).then(
+      ({ outlines }) => {
+        if (!asking.signal.aborted) setKnown({ model, outlines });
+      },
+      () => null,
+    );
     return () => asking.abort();
   }, [model]);
   return known?.model === model ? known.outlines : null;

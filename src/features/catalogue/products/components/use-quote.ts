@@ -36,7 +36,10 @@ export function useQuote(productId: string, first: QuoteData): QuoteControls {
     const stop = new AbortController();
     asking.current.stop = stop;
     try {
-      const answer = await api.get<QuoteData>(pathWith(`/products/${encodeURIComponent(productId)}/quote`, wishQuery(wanted)), { signal: stop.signal });
+      const answer = await api.get<QuoteData>(
+        pathWith(`/products/${encodeURIComponent(productId)}/quote`, wishQuery(wanted)),
+        { signal: stop.signal },
+      );
       if (stop.signal.aborted) return;
       setQuote(answer);
       setState('settled');
@@ -54,7 +57,10 @@ export function useQuote(productId: string, first: QuoteData): QuoteControls {
   return { quote, wish, state, choose: (wanted) => choose(wanted), again: () => choose(wish, 0) };
 }
 
-interface PendingQuote { timer?: ReturnType<typeof setTimeout>; stop?: AbortController }
+interface PendingQuote {
+  timer?: ReturnType<typeof setTimeout>;
+  stop?: AbortController;
+}
 
 function cancelPending({ timer, stop }: PendingQuote): void {
   clearTimeout(timer);
@@ -64,9 +70,17 @@ function cancelPending({ timer, stop }: PendingQuote): void {
 function useAddress() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return (wish: Wish) => void navigate(wishAddress(new URLSearchParams(search), wish), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  return (wish: Wish) =>
+    void navigate(wishAddress(new URLSearchParams(search), wish), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
 }
 
 export function wishOf({ parameters, finishes }: QuoteData): Wish {
-  return { parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])), finishes };
+  return {
+    parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])),
+    finishes,
+  };
 }

@@ -14,8 +14,18 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
     <div className="mt-7 grid gap-6">
       {looks.length > 0 && (
         <section>
-          <h2 className="field-label">{chosen.look?.slot ?? t('finish')}{t('colon')}<span className="font-normal">{chosen.look?.name}</span></h2>
-          <ul className="mt-2 -ml-1 flex flex-wrap gap-2">{looks.map((option) => <li key={option.variant.id}><Swatch {...option} /></li>)}</ul>
+          <h2 className="field-label">
+            {chosen.look?.slot ?? t('finish')}
+            {t('colon')}
+            <span className="font-normal">{chosen.look?.name}</span>
+          </h2>
+          <ul className="mt-2 -ml-1 flex flex-wrap gap-2">
+            {looks.map((option) => (
+              <li key={option.variant.id}>
+                <Swatch {...option} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {sizes.length > 0 && <Boxes title={t('size')} options={sizes} />}
@@ -29,9 +39,19 @@ function Swatch({ variant, chosen }: VariantOption) {
   const name = variant.look?.name ?? '';
   const out = variant.stock === 0;
   return (
-    <VariantLink variant={variant} chosen={chosen} label={out ? t('option', { name }) : name} className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out ? 'border border-dashed border-line-strong' : ''}`}>
+    <VariantLink
+      variant={variant}
+      chosen={chosen}
+      label={out ? t('option', { name }) : name}
+      className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out ? 'border border-dashed border-line-strong' : ''}`}
+    >
       <i className="h-9 w-9 rounded-full border border-line-strong" style={{ background: variant.look?.colour }} />
-      {out && <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 h-full w-full"><path d="M8 36 36 8" className="stroke-surface" strokeWidth="3" /><path d="M8 36 36 8" className="stroke-ink" strokeWidth="1.5" /></svg>}
+      {out && (
+        <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 h-full w-full">
+          <path d="M8 36 36 8" className="stroke-surface" strokeWidth="3" />
+          <path d="M8 36 36 8" className="stroke-ink" strokeWidth="1.5" />
+        </svg>
+      )}
     </VariantLink>
   );
 }
@@ -40,29 +60,64 @@ function Boxes({ title, options }: { title: string; options: readonly VariantOpt
   return (
     <section>
       <h2 className="field-label">{title}</h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">{options.map((option) => <li key={option.variant.id}><SizeBox {...option} /></li>)}</ul>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+        {options.map((option) => (
+          <li key={option.variant.id}>
+            <SizeBox {...option} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 function SizeBox({ variant, chosen }: VariantOption) {
   const t = useTranslations('product.choice');
-  const { label, size: { width, depth, height }, stock } = variant;
+  const {
+    label,
+    size: { width, depth, height },
+    stock,
+  } = variant;
   const out = stock === 0;
   const look = chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink';
   return (
-    <VariantLink variant={variant} chosen={chosen} className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}>
-      <span className={`block font-medium ${out ? 'line-through' : ''}`}>{label ? <LocalizedSpan told={label} /> : <span className="num">{width} mm</span>}</span>
-      <span className="num caption block">{out ? t('soldOut') : label ? `${width} × ${depth} × ${height} mm` : `${depth} × ${height}`}</span>
+    <VariantLink
+      variant={variant}
+      chosen={chosen}
+      className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}
+    >
+      <span className={`block font-medium ${out ? 'line-through' : ''}`}>
+        {label ? <LocalizedSpan told={label} /> : <span className="num">{width} mm</span>}
+      </span>
+      <span className="num caption block">
+        {out ? t('soldOut') : label ? `${width} × ${depth} × ${height} mm` : `${depth} × ${height}`}
+      </span>
     </VariantLink>
   );
 }
 
-interface VariantLinkProps extends VariantOption { label?: string; className: string; children: ReactNode }
+interface VariantLinkProps extends VariantOption {
+  label?: string;
+  className: string;
+  children: ReactNode;
+}
 
 /** The choice lives in the address; everything it changes is already here, so nothing is fetched. */
 function VariantLink({ variant, chosen, label, className, children }: VariantLinkProps) {
   const params = new URLSearchParams(useLocation().search);
   params.set('variant', variant.id);
-  return <Link to={`?${params}`} replace preventScrollReset defaultShouldRevalidate={false} title={label} aria-label={label} aria-current={chosen ? 'true' : undefined} className={className}>{children}</Link>;
+  return (
+    <Link
+      to={`?${params}`}
+      replace
+      preventScrollReset
+      defaultShouldRevalidate={false}
+      title={label}
+      aria-label={label}
+      aria-current={chosen ? 'true' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
 }

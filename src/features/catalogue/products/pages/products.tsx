@@ -12,17 +12,42 @@ import type { Route } from './+types/products.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { shelf: await productShelf(ctx, url), all: await countAll(ctx.db, 'products'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+  return {
+    shelf: await productShelf(ctx, url),
+    all: await countAll(ctx.db, 'products'),
+    messages: messagesFor(ctx.locale, ['list', 'cards']),
+  };
 }
 
 /** Everything there is to buy: the tree of categories, filters, pieces (PRODUCT F3). */
 export default function ProductsPage({ loaderData: { shelf, all } }: Route.ComponentProps) {
   const t = useTranslations('list.products');
   const noteOf = useSuggestionNote();
-  const head = <ListHead title={t('title')} note={t('note', { count: all })}><SearchBox quiet words={shelf.words} label={t('search')} placeholder={t('placeholder')} suggest={suggestProducts} noteOf={noteOf} /></ListHead>;
+  const head = (
+    <ListHead title={t('title')} note={t('note', { count: all })}>
+      <SearchBox
+        quiet
+        words={shelf.words}
+        label={t('search')}
+        placeholder={t('placeholder')}
+        suggest={suggestProducts}
+        noteOf={noteOf}
+      />
+    </ListHead>
+  );
   return (
     <section className="page pt-10 lg:pt-14">
-      <ProductShelfView shelf={shelf} head={head} empty={<NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={shelf.found.ways} all={t('all')} />} />
+      <ProductShelfView
+        shelf={shelf}
+        head={head}
+        empty={
+          <NothingFound
+            title={all === 0 ? t('note', { count: 0 }) : t('none')}
+            ways={shelf.found.ways}
+            all={t('all')}
+          />
+        }
+      />
     </section>
   );
 }

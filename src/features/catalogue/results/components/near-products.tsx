@@ -10,8 +10,18 @@ export function NearProductsView({ near: { items, liked, categories } }: { near:
   const title = t(liked ? 'liked' : 'near');
   return (
     <>
-      {categories.tiles.length > 0 && <section className="mt-12"><h3 className="display text-title">{t('categories')}</h3><CategoryShelfView shelf={categories} to={(key) => `${pages.products.path}?category=${key}`} /></section>}
-      {items.length > 0 && <section className="mt-12"><h3 className="display mb-5 text-title">{title}</h3><ProductGrid items={items} label={title} /></section>}
+      {categories.tiles.length > 0 && (
+        <section className="mt-12">
+          <h3 className="display text-title">{t('categories')}</h3>
+          <CategoryShelfView shelf={categories} to={(key) => `${pages.products.path}?category=${key}`} />
+        </section>
+      )}
+      {items.length > 0 && (
+        <section className="mt-12">
+          <h3 className="display mb-5 text-title">{title}</h3>
+          <ProductGrid items={items} label={title} />
+        </section>
+      )}
     </>
   );
 }

@@ -14,11 +14,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const page = await designersPage(ctx, url);
   const lost = page.found.total === 0 && page.words !== '';
-  return { page, elsewhere: lost ? await otherResults(ctx, page.words, 'designers') : [], head: resultHead(ctx.locale, 'designers', page.words), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+  return {
+    page,
+    elsewhere: lost ? await otherResults(ctx, page.words, 'designers') : [],
+    head: resultHead(ctx.locale, 'designers', page.words),
+    messages: messagesFor(ctx.locale, ['list', 'cards']),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData === undefined ? [] : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
+  return loaderData === undefined
+    ? []
+    : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
 }
 
 /** What a search for designers found, and ways out where it found nobody (PRODUCT F5). */
@@ -27,9 +34,22 @@ export default function DesignerResultPage({ loaderData: { page, elsewhere: othe
   const { words, found } = page;
   return (
     <section className="page pt-10 lg:pt-14">
-      <DesignerResults title={words === '' ? t('result.noWords') : t('result.designers', { words })} note={words === '' && t('result.noWordsText')} page={page} searched empty={
-        <NothingFound title={t('designers.none')} ways={found.ways} all={t('designers.all')} allAddress={pages.designers.path}><OtherResultsLinks words={words} found={others} /></NothingFound>
-      } />
+      <DesignerResults
+        title={words === '' ? t('result.noWords') : t('result.designers', { words })}
+        note={words === '' && t('result.noWordsText')}
+        page={page}
+        searched
+        empty={
+          <NothingFound
+            title={t('designers.none')}
+            ways={found.ways}
+            all={t('designers.all')}
+            allAddress={pages.designers.path}
+          >
+            <OtherResultsLinks words={words} found={others} />
+          </NothingFound>
+        }
+      />
     </section>
   );
 }

@@ -20,13 +20,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shelf = await productShelf(ctx, url);
   const empty = shelf.found.total === 0;
   return {
-    shelf, elsewhere: empty && shelf.words !== '' ? await otherResults(ctx, shelf.words, 'products') : [], near: empty ? await nearProducts(ctx, shelf.found) : null,
-    head: resultHead(ctx.locale, 'products', shelf.words), messages: messagesFor(ctx.locale, ['list', 'cards']),
+    shelf,
+    elsewhere: empty && shelf.words !== '' ? await otherResults(ctx, shelf.words, 'products') : [],
+    near: empty ? await nearProducts(ctx, shelf.found) : null,
+    head: resultHead(ctx.locale, 'products', shelf.words),
+    messages: messagesFor(ctx.locale, ['list', 'cards']),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData === undefined ? [] : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
+  return loaderData === undefined
+    ? []
+    : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
 }
 
 /** What a search for products found, what it was taken for, and ways out where it found nothing (PRODUCT F5). */
@@ -34,7 +39,23 @@ export default function ProductResultPage({ loaderData: { shelf, elsewhere: othe
   const t = useTranslations('list');
   const noteOf = useSuggestionNote();
   const { words, found } = shelf;
-  const head = <><ListHead title={words === '' ? t('result.noWords') : t('result.products', { words })} note={words === '' && t('result.noWordsText')} /><div className="mt-6 lg:mt-8"><SearchBox words={words} label={t('products.search')} placeholder={t('products.placeholder')} suggest={suggestProducts} noteOf={noteOf} /></div></>;
+  const head = (
+    <>
+      <ListHead
+        title={words === '' ? t('result.noWords') : t('result.products', { words })}
+        note={words === '' && t('result.noWordsText')}
+      />
+      <div className="mt-6 lg:mt-8">
+        <SearchBox
+          words={words}
+          label={t('products.search')}
+          placeholder={t('products.placeholder')}
+          suggest={suggestProducts}
+          noteOf={noteOf}
+        />
+      </div>
+    </>
+  );
   const empty = (
     <NothingFound title={t('products.none')} ways={found.ways} all={t('products.all')} allAddress={pages.products.path}>
       <OtherResultsLinks words={words} found={others} />

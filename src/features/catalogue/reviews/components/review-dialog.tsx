@@ -16,7 +16,11 @@ import { mostPictures, mostWords, type BoughtLine, type OwnReview } from '../rev
 import { StarField } from './star-field.tsx';
 
 type ReviewPicture = StoredPicture & { id: string };
-interface ReviewDialogProps { bought: BoughtLine; onClose(): void; onSaved(review: OwnReview): void }
+interface ReviewDialogProps {
+  bought: BoughtLine;
+  onClose(): void;
+  onSaved(review: OwnReview): void;
+}
 
 /** Stars, words, pictures; also to change what was written. Texts: `reviewing`, `media`, `errors`. */
 export function ReviewDialog({ bought, onClose, onSaved }: ReviewDialogProps) {
@@ -25,17 +29,52 @@ export function ReviewDialog({ bought, onClose, onSaved }: ReviewDialogProps) {
   const form = useReviewForm(bought, onSaved);
   return (
     <Dialog open onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 break-words outline-none" lang={bought.name.lang}>{bought.name.text}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 break-words outline-none" lang={bought.name.lang}>
+        {bought.name.text}
+      </h2>
       <form noValidate className="mt-5 grid gap-5" onSubmit={(event) => void form.send(event)}>
-        <div><StarField value={form.stars} onChange={form.setStars} /><FieldError id={`${heading}-stars`} text={form.missing ? t('starsMissing') : undefined} /></div>
-        <TextArea label={t('text')} placeholder={t('placeholder')} rows={5} maxLength={mostWords} value={form.text} onChange={(event) => form.setText(event.target.value)} />
+        <div>
+          <StarField value={form.stars} onChange={form.setStars} />
+          <FieldError id={`${heading}-stars`} text={form.missing ? t('starsMissing') : undefined} />
+        </div>
+        <TextArea
+          label={t('text')}
+          placeholder={t('placeholder')}
+          rows={5}
+          maxLength={mostWords}
+          value={form.text}
+          onChange={(event) => form.setText(event.target.value)}
+        />
         <fieldset className="grid gap-3">
           <legend className="field-label mb-1.5">{t('pictures', { most: mostPictures })}</legend>
-          {form.pictures.length > 0 && <ul className="flex flex-wrap gap-2">{form.pictures.map((picture, at) => <li key={picture.id} className="relative"><Picture picture={picture} alt={t('picture', { number: at + 1 })} sizes="5rem" className="h-20 w-20" /><button type="button" aria-label={t('takeOut', { number: at + 1 })} onClick={() => form.drop(picture.id)} className="icon-btn absolute top-0 right-0 h-8! w-8! bg-surface"><X aria-hidden size={16} /></button></li>)}</ul>}
+          {form.pictures.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {form.pictures.map((picture, at) => (
+                <li key={picture.id} className="relative">
+                  <Picture
+                    picture={picture}
+                    alt={t('picture', { number: at + 1 })}
+                    sizes="5rem"
+                    className="h-20 w-20"
+                  />
+                  <button
+                    type="button"
+                    aria-label={t('takeOut', { number: at + 1 })}
+                    onClick={() => form.drop(picture.id)}
+                    className="icon-btn absolute top-0 right-0 h-8! w-8! bg-surface"
+                  >
+                    <X aria-hidden size={16} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           {form.pictures.length < mostPictures && <UploadField kind="review" onDone={form.add} />}
         </fieldset>
         <p className="caption">{t('public')}</p>
-        <Button type="submit" variant="primary" size="l" wide busy={form.busy}>{t(bought.review ? 'save' : 'publish')}</Button>
+        <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
+          {t(bought.review ? 'save' : 'publish')}
+        </Button>
       </form>
     </Dialog>
   );
@@ -56,13 +95,23 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
     if (stars === 0) return;
     const body = { stars, text: text.trim(), pictures: pictures.map(({ id }) => id) };
     await attempt(async () => {
-      onSaved(review ? await api.put<OwnReview>(`/user/reviews/${review.id}`, body) : await api.post<OwnReview>(`/user/orders/${order}/reviews`, { line, ...body }, { creates: true }));
+      onSaved(
+        review
+          ? await api.put<OwnReview>(`/user/reviews/${review.id}`, body)
+          : await api.post<OwnReview>(`/user/orders/${order}/reviews`, { line, ...body }, { creates: true }),
+      );
       toast.clear();
       toast.success(t('thanks'));
     });
   }
   return {
-    stars, text, pictures, missing, busy, send, setText,
+    stars,
+    text,
+    pictures,
+    missing,
+    busy,
+    send,
+    setText,
     setStars(next: number) {
       setStars(next);
       setMissing(false);

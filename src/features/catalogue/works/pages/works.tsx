@@ -10,11 +10,25 @@ import type { Route } from './+types/works.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const page = await listPage({ url, kind: workList, locale: ctx.locale, size: 3 * worksPerRound, list: (address, options) => listWorks(ctx, address, options) });
+  const page = await listPage({
+    url,
+    kind: workList,
+    locale: ctx.locale,
+    size: 3 * worksPerRound,
+    list: (address, options) => listWorks(ctx, address, options),
+  });
   return { ...page, all: await countAll(ctx.db, 'works'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
 /** The showcase: six filters, two orders, rooms in rows (PRODUCT F1). */
 export default function WorksPage({ loaderData }: Route.ComponentProps) {
-  return <ListView kind="works" page={loaderData} popular="viewed" bays={6} renderItems={(items, label) => <WorkRows items={items} label={label} from={loaderData.from} />} />;
+  return (
+    <ListView
+      kind="works"
+      page={loaderData}
+      popular="viewed"
+      bays={6}
+      renderItems={(items, label) => <WorkRows items={items} label={label} from={loaderData.from} />}
+    />
+  );
 }

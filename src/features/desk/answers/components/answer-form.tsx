@@ -20,11 +20,31 @@ export function AnswerForm({ item }: { item: FeedbackItem }) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <TextArea lang={item.lang} label={t('answerIn', { language: localeNames[item.lang] })} rows={8} maxLength={4000} required value={text} error={fault} onChange={(event) => change(event.target.value)} />
-      <p className={`text-small ${item.reach === 'none' ? 'text-warn' : 'text-ink-soft'}`}>{t(`reach.${item.reach}`)}</p>
+      <TextArea
+        lang={item.lang}
+        label={t('answerIn', { language: localeNames[item.lang] })}
+        rows={8}
+        maxLength={4000}
+        required
+        value={text}
+        error={fault}
+        onChange={(event) => change(event.target.value)}
+      />
+      <p className={`text-small ${item.reach === 'none' ? 'text-warn' : 'text-ink-soft'}`}>
+        {t(`reach.${item.reach}`)}
+      </p>
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>{t('send')}</Button>
-        <Button variant="quiet" onClick={() => { if (!busy) void settle('close'); }}>{t('close')}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (!busy) void settle('close');
+          }}
+        >
+          {t('close')}
+        </Button>
       </p>
     </form>
   );
@@ -40,11 +60,25 @@ function useAnswer(item: FeedbackItem) {
   const [fault, setFault] = useState<string>();
   async function settle(step: 'answer' | 'close') {
     if (step === 'answer' && text.trim().length < 2) return setFault(t('missing'));
-    await attempt(async () => {
-      await api.post(`/admin/feedback/${item.id}/${step}`, step === 'answer' ? { answer: text } : undefined, { creates: true });
-      toast.success(t(step === 'answer' ? 'answered' : 'closed'));
-      await revalidate();
-    }, (error) => (error instanceof ApiFailure && error.status === 409 ? revalidate() : undefined));
+    await attempt(
+      async () => {
+        await api.post(`/admin/feedback/${item.id}/${step}`, step === 'answer' ? { answer: text } : undefined, {
+          creates: true,
+        });
+        toast.success(t(step === 'answer' ? 'answered' : 'closed'));
+        await revalidate();
+      },
+      (error) => (error instanceof ApiFailure && error.status === 409 ? revalidate() : undefined),
+    );
   }
-  return { text, fault, busy, settle, change: (next: string) => { setText(next); setFault(undefined); } };
+  return {
+    text,
+    fault,
+    busy,
+    settle,
+    change: (next: string) => {
+      setText(next);
+      setFault(undefined);
+    },
+  };
 }

@@ -14,7 +14,14 @@ const states = ['open', 'answered', 'closed'] as const;
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { list: await listFeedback(ctx.db, readChoice(searchParams.get('status'), states) ?? 'open', searchParams.get('after')), messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    list: await listFeedback(
+      ctx.db,
+      readChoice(searchParams.get('status'), states) ?? 'open',
+      searchParams.get('after'),
+    ),
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 /** What people told us, what waits for an answer first. */
@@ -22,8 +29,19 @@ export default function Feedback({ loaderData: { list } }: Route.ComponentProps)
   const t = useTranslations('desk');
   return (
     <ConsolePage title={t('feedback.title')}>
-      <ConsoleChips name="status" label={t('fields.state')} choices={states.map((value) => ({ value, text: t(`feedback.states.${value}`) }))} />
-      <ConsoleTable label={t('feedback.title')} list={list} rowKey={(row) => row.id} rowTo={(row) => `/admin/feedback/${row.id}`} empty={{ title: t('feedback.empty'), text: t('feedback.emptyText') }} columns={useColumns()} />
+      <ConsoleChips
+        name="status"
+        label={t('fields.state')}
+        choices={states.map((value) => ({ value, text: t(`feedback.states.${value}`) }))}
+      />
+      <ConsoleTable
+        label={t('feedback.title')}
+        list={list}
+        rowKey={(row) => row.id}
+        rowTo={(row) => `/admin/feedback/${row.id}`}
+        empty={{ title: t('feedback.empty'), text: t('feedback.emptyText') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }
@@ -32,9 +50,25 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
   const t = useTranslations('desk');
   const format = useFormatter();
   return [
-    { key: 'message', title: t('feedback.message'), cell: (row) => <span lang={row.lang} className="line-clamp-2">{row.message}</span> },
-    { key: 'from', title: t('feedback.from'), cell: (row) => row.person?.nickname ?? row.contact ?? t('feedback.nobody') },
+    {
+      key: 'message',
+      title: t('feedback.message'),
+      cell: (row) => (
+        <span lang={row.lang} className="line-clamp-2">
+          {row.message}
+        </span>
+      ),
+    },
+    {
+      key: 'from',
+      title: t('feedback.from'),
+      cell: (row) => row.person?.nickname ?? row.contact ?? t('feedback.nobody'),
+    },
     { key: 'lang', title: t('feedback.language'), cell: (row) => <span lang={row.lang}>{localeNames[row.lang]}</span> },
-    { key: 'created', title: t('feedback.created'), cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
+    {
+      key: 'created',
+      title: t('feedback.created'),
+      cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+    },
   ];
 }

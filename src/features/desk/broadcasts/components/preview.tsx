@@ -9,10 +9,15 @@ export function Preview({ subject, message, locale }: { subject: Trilingual; mes
   const words = localized(message, locale);
   if (words === null) return null;
   return (
-    <section aria-label={t('preview')} className="mt-2 grid grid-cols-[1.5rem_1fr] gap-x-3 border-y border-line bg-surface px-4 py-3">
+    <section
+      aria-label={t('preview')}
+      className="mt-2 grid grid-cols-[1.5rem_1fr] gap-x-3 border-y border-line bg-surface px-4 py-3"
+    >
       <Megaphone aria-hidden size={18} className="mt-0.5 text-ink-soft" />
       <p className="min-w-0 font-semibold break-words">{localizedText(subject, locale)}</p>
-      <p lang={words.lang} className="col-start-2 text-small break-words whitespace-pre-line text-ink-soft">{words.text}</p>
+      <p lang={words.lang} className="col-start-2 text-small break-words whitespace-pre-line text-ink-soft">
+        {words.text}
+      </p>
     </section>
   );
 }

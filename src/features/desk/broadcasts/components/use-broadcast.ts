@@ -8,7 +8,12 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Audience, ReachData } from '../broadcast.ts';
 
-interface Form { audience: Audience; subject: Trilingual; message: Trilingual; link: string | null }
+interface Form {
+  audience: Audience;
+  subject: Trilingual;
+  message: Trilingual;
+  link: string | null;
+}
 
 /** A message being written: counted first, sent with the number that was shown. */
 export function useBroadcast() {
@@ -16,7 +21,12 @@ export function useBroadcast() {
   const toast = useToast();
   const showFailure = useShowFailure();
   const navigate = useNavigate();
-  const [form, setForm] = useState<Form>({ audience: { to: 'person', person: '' }, subject: {}, message: {}, link: null });
+  const [form, setForm] = useState<Form>({
+    audience: { to: 'person', person: '' },
+    subject: {},
+    message: {},
+    link: null,
+  });
   const [reach, setReach] = useState<ReachData | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -26,7 +36,8 @@ export function useBroadcast() {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      if (error instanceof ApiFailure && error.faults.length > 0)
+        setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
       else await showFailure(error);
       return null;
     } finally {
@@ -36,7 +47,9 @@ export function useBroadcast() {
 
   /** What is missing is said before anything is counted; the server decides. */
   async function count(): Promise<ReachData | null> {
-    const missing = (['subject', 'message'] as const).filter((field) => !Object.values(form[field]).some((text) => text.trim() !== ''));
+    const missing = (['subject', 'message'] as const).filter(
+      (field) => !Object.values(form[field]).some((text) => text.trim() !== ''),
+    );
     setFaults(Object.fromEntries(missing.map((field) => [field, t('needed')])));
     if (missing.length > 0) return null;
     const found = await attempt(() => api.post<ReachData>('/admin/broadcasts/reach', { audience: form.audience }));
@@ -55,9 +68,21 @@ export function useBroadcast() {
   }
 
   return {
-    form, busy, reach, count, send,
-    change: (part: Partial<Form>) => { setForm((old) => ({ ...old, ...part })); setFaults({}); },
+    form,
+    busy,
+    reach,
+    count,
+    send,
+    change: (part: Partial<Form>) => {
+      setForm((old) => ({ ...old, ...part }));
+      setFaults({});
+    },
     fault: (field: string) => faults[field],
-    faults: (field: string) => ({ '': faults[field], zh: faults[`${field}.zh`], en: faults[`${field}.en`], vi: faults[`${field}.vi`] }),
+    faults: (field: string) => ({
+      '': faults[field],
+      zh: faults[`${field}.zh`],
+      en: faults[`${field}.en`],
+      vi: faults[`${field}.vi`],
+    }),
   };
 }

@@ -19,7 +19,10 @@ import type { Route } from './+types/messages.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { list: await listBroadcasts(ctx.db, url.searchParams.get('after')), messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    list: await listBroadcasts(ctx.db, url.searchParams.get('after')),
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 /** While one is under way its numbers move. */
@@ -32,9 +35,30 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
   const stop = useStop(() => setStopping(null));
   usePolling(list.rows.some(({ status }) => status === 'sending'));
   return (
-    <ConsolePage title={t('title')} actions={<ButtonLink variant="primary" to="/admin/notices/new">{t('new')}</ButtonLink>}>
-      <ConsoleTable label={t('title')} list={list} rowKey={(row) => row.id} empty={{ title: t('empty') }} columns={useColumns()} actions={useStopButton(setStopping)} />
-      <ConfirmDialog open={stopping !== null} title={t('stopTitle')} text={t('stopText')} confirm={t('stop')} onClose={() => setStopping(null)} onConfirm={() => stop(stopping!.id)} />
+    <ConsolePage
+      title={t('title')}
+      actions={
+        <ButtonLink variant="primary" to="/admin/notices/new">
+          {t('new')}
+        </ButtonLink>
+      }
+    >
+      <ConsoleTable
+        label={t('title')}
+        list={list}
+        rowKey={(row) => row.id}
+        empty={{ title: t('empty') }}
+        columns={useColumns()}
+        actions={useStopButton(setStopping)}
+      />
+      <ConfirmDialog
+        open={stopping !== null}
+        title={t('stopTitle')}
+        text={t('stopText')}
+        confirm={t('stop')}
+        onClose={() => setStopping(null)}
+        onConfirm={() => stop(stopping!.id)}
+      />
     </ConsolePage>
   );
 }
@@ -62,18 +86,28 @@ function useColumns(): Column<BroadcastItem>[] {
   const t = useTranslations('desk.broadcasts');
   const format = useFormatter();
   const locale = parseLocale(useLocale()) ?? 'en';
-  const audience = (row: BroadcastItem) => (row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`));
+  const audience = (row: BroadcastItem) =>
+    row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`);
   return [
     { key: 'subject', title: t('subject'), cell: (row) => localizedText(row.subject, locale) },
     { key: 'audience', title: t('audience'), cell: audience },
     { key: 'told', title: t('told'), numeric: true, cell: (row) => t('of', { told: row.told, reach: row.reach }) },
     { key: 'state', title: t('state'), cell: (row) => t(`states.${row.status}`) },
     { key: 'sender', title: t('sender'), wideOnly: true, cell: (row) => row.sender },
-    { key: 'created', title: t('created'), cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
+    {
+      key: 'created',
+      title: t('created'),
+      cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+    },
   ];
 }
 
 function useStopButton(ask: (row: BroadcastItem) => void) {
   const t = useTranslations('desk.broadcasts');
-  return (row: BroadcastItem) => row.status === 'sending' && <Button size="s" variant="bad" onClick={() => ask(row)}>{t('stop')}</Button>;
+  return (row: BroadcastItem) =>
+    row.status === 'sending' && (
+      <Button size="s" variant="bad" onClick={() => ask(row)}>
+        {t('stop')}
+      </Button>
+    );
 }

@@ -34,15 +34,64 @@ export default function Write(_: Route.ComponentProps) {
   return (
     <ConsolePage title={t('new')} crumbs={[{ to: '/admin/notices', text: t('title') }]}>
       <form noValidate className="grid gap-8" onSubmit={(event) => void submit(event)}>
-        <AudienceFields audience={form.audience} fault={fault('audience.person') ?? fault('audience')} onChange={(audience) => change({ audience })} />
-        <TextsFields label={t('subject')} value={form.subject} most={120} errors={faults('subject')} onChange={(subject) => change({ subject })} />
-        <TextsFields label={t('message')} value={form.message} most={2000} rows={6} errors={faults('message')} onChange={(message) => change({ message })} below={previewsOf(form)} />
-        <Field className="max-w-[34rem]" label={t('link')} hint={t('linkHint')} maxLength={500} value={form.link ?? ''} error={fault('link')} onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })} />
-        <p className="flex flex-wrap items-center gap-4"><Button type="submit" variant="primary" busy={busy}>{t('review')}</Button><span className="caption">{t('reviewHint')}</span></p>
+        <AudienceFields
+          audience={form.audience}
+          fault={fault('audience.person') ?? fault('audience')}
+          onChange={(audience) => change({ audience })}
+        />
+        <TextsFields
+          label={t('subject')}
+          value={form.subject}
+          most={120}
+          errors={faults('subject')}
+          onChange={(subject) => change({ subject })}
+        />
+        <TextsFields
+          label={t('message')}
+          value={form.message}
+          most={2000}
+          rows={6}
+          errors={faults('message')}
+          onChange={(message) => change({ message })}
+          below={previewsOf(form)}
+        />
+        <Field
+          className="max-w-[34rem]"
+          label={t('link')}
+          hint={t('linkHint')}
+          maxLength={500}
+          value={form.link ?? ''}
+          error={fault('link')}
+          onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })}
+        />
+        <p className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('review')}
+          </Button>
+          <span className="caption">{t('reviewHint')}</span>
+        </p>
       </form>
-      <UnsavedGuard dirty={!busy && [form.subject, form.message].some((texts) => Object.values(texts).some((text) => text.trim() !== ''))} />
-      <ConfirmDialog open={asking && reach !== null} bad={false} title={t('askTitle', { count: format.number(reach?.reach ?? 0) })} confirm={t('send')} onClose={() => setAsking(false)} onConfirm={async () => { await send(); setAsking(false); }}
-        text={reach?.person ? t('askPerson', { name: reach.person.nickname, email: reach.person.email }) : t('askText', { without: reach?.without ?? 0 })} />
+      <UnsavedGuard
+        dirty={
+          !busy && [form.subject, form.message].some((texts) => Object.values(texts).some((text) => text.trim() !== ''))
+        }
+      />
+      <ConfirmDialog
+        open={asking && reach !== null}
+        bad={false}
+        title={t('askTitle', { count: format.number(reach?.reach ?? 0) })}
+        confirm={t('send')}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await send();
+          setAsking(false);
+        }}
+        text={
+          reach?.person
+            ? t('askPerson', { name: reach.person.nickname, email: reach.person.email })
+            : t('askText', { without: reach?.without ?? 0 })
+        }
+      />
     </ConsolePage>
   );
 }

@@ -5,9 +5,30 @@ import { Field } from '#ui/fields/field.tsx';
 const offset = '+07:00';
 
 /** A day and hour, or none. */
-export function MomentField({ label, value, error, onChange }: { label: string; value: string | null; error?: string; onChange(value: string | null): void }) {
+export function MomentField({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  error?: string;
+  onChange(value: string | null): void;
+}) {
   const t = useTranslations('desk.fields');
-  return <Field type="datetime-local" label={label} hint={t('momentHint')} value={localOf(value)} error={error} onChange={(event) => onChange(event.target.value === '' ? null : `${event.target.value.slice(0, 16)}:00${offset}`)} />;
+  return (
+    <Field
+      type="datetime-local"
+      label={label}
+      hint={t('momentHint')}
+      value={localOf(value)}
+      error={error}
+      onChange={(event) =>
+        onChange(event.target.value === '' ? null : `${event.target.value.slice(0, 16)}:00${offset}`)
+      }
+    />
+  );
 }
 
 function localOf(moment: string | null): string {

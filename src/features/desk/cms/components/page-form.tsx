@@ -24,16 +24,46 @@ export function PageForm({ page }: { page: PageEntry }) {
       <p className="hint mb-5 max-w-read">{t('legal.hint')}</p>
       <form noValidate onSubmit={submit}>
         <div className="grid gap-x-4 gap-y-10 xl:grid-cols-3">
-          {locales.map((locale: Locale) => <LanguagePage key={locale} locale={locale} value={form.draft[locale]} all={form.draft} fault={(field) => form.faults[`content.${locale}.${field}`]} onChange={(part) => form.change(locale, part)} begin={() => form.begin(locale)} />)}
+          {locales.map((locale: Locale) => (
+            <LanguagePage
+              key={locale}
+              locale={locale}
+              value={form.draft[locale]}
+              all={form.draft}
+              fault={(field) => form.faults[`content.${locale}.${field}`]}
+              onChange={(part) => form.change(locale, part)}
+              begin={() => form.begin(locale)}
+            />
+          ))}
         </div>
         <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-ground px-5 py-3 lg:-mx-8 lg:px-8">
-          <Button type="submit" variant="primary" busy={form.busy}>{t('editor.save')}</Button>
-          {Object.keys(form.faults).length > 0 && <p role="alert" className="text-small text-bad">{form.faults.content ?? t('legal.faults')}</p>}
-          {page.version > 0 && <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>{t('legal.reset')}</Button>}
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('editor.save')}
+          </Button>
+          {Object.keys(form.faults).length > 0 && (
+            <p role="alert" className="text-small text-bad">
+              {form.faults.content ?? t('legal.faults')}
+            </p>
+          )}
+          {page.version > 0 && (
+            <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
+              {t('legal.reset')}
+            </Button>
+          )}
         </div>
       </form>
       <UnsavedGuard dirty={form.dirty} />
-      <ConfirmDialog open={asking} title={t('legal.resetTitle')} text={t('legal.resetText')} confirm={t('legal.reset')} onClose={() => setAsking(false)} onConfirm={async () => { await form.reset(); setAsking(false); }} />
+      <ConfirmDialog
+        open={asking}
+        title={t('legal.resetTitle')}
+        text={t('legal.resetText')}
+        confirm={t('legal.reset')}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await form.reset();
+          setAsking(false);
+        }}
+      />
     </>
   );
 }

@@ -1,11 +1,26 @@
 /** What a page or a document brings, as our own marks: the browser reads it without running it, and only what we know is kept. */
 export function pastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return blocksOf(body).map((block) => block.trim()).filter((block) => block !== '').join('\n\n');
+  return blocksOf(body)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .join('\n\n');
 }
 
 const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'HEAD', 'TITLE']);
-const holders = new Set(['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'BODY', 'HEADER', 'FOOTER', 'FIGURE', 'TABLE', 'TBODY', 'TR']);
+const holders = new Set([
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'MAIN',
+  'BODY',
+  'HEADER',
+  'FOOTER',
+  'FIGURE',
+  'TABLE',
+  'TBODY',
+  'TR',
+]);
 
 function blocksOf(parent: Element): string[] {
   const blocks: string[] = [];
@@ -13,7 +28,10 @@ function blocksOf(parent: Element): string[] {
   for (const node of parent.childNodes) {
     const block = node instanceof Element ? blockOf(node) : null;
     if (block === null) line += inlineOf(node);
-    else { blocks.push(line, ...block); line = ''; }
+    else {
+      blocks.push(line, ...block);
+      line = '';
+    }
   }
   return [...blocks, line];
 }
@@ -24,7 +42,12 @@ function blockOf(element: Element): string[] | null {
   if (dropped.has(name)) return [];
   if (name === 'H1' || name === 'H2') return [`## ${lineOf(element)}`];
   if (/^H[3-6]$/.test(name)) return [`### ${lineOf(element)}`];
-  if (name === 'UL' || name === 'OL') return [[...element.querySelectorAll(':scope > li')].map((item, at) => `${name === 'OL' ? `${at + 1}.` : '-'} ${lineOf(item)}`).join('\n')];
+  if (name === 'UL' || name === 'OL')
+    return [
+      [...element.querySelectorAll(':scope > li')]
+        .map((item, at) => `${name === 'OL' ? `${at + 1}.` : '-'} ${lineOf(item)}`)
+        .join('\n'),
+    ];
   if (name === 'BLOCKQUOTE') return [`> ${lineOf(element)}`];
   if (name === 'P') return [lineOf(element)];
   return holders.has(name) ? blocksOf(element) : null;
@@ -42,6 +65,6 @@ function inlineOf(node: ChildNode): string {
   if (words.trim() === '') return words;
   if (name === 'B' || name === 'STRONG') return `**${words.trim()}**`;
   if (name === 'I' || name === 'EM') return `*${words.trim()}*`;
-  const link = name === 'A' ? node.getAttribute('href') ?? '' : '';
+  const link = name === 'A' ? (node.getAttribute('href') ?? '') : '';
   return link.startsWith('https://') ? `[${words.trim()}](${link})` : words;
 }

@@ -1,19 +1,50 @@
 import type { SettingKey } from '#platform/stored-settings.ts';
 
-export type SettingField = 'name' | 'address' | 'email' | 'bin' | 'bank' | 'account' | 'holder' | 'merchant' | 'basisPoints' | 'phone' | 'zalo' | 'wechat' | 'hours' | 'hosts';
+export type SettingField =
+  | 'name'
+  | 'address'
+  | 'email'
+  | 'bin'
+  | 'bank'
+  | 'account'
+  | 'holder'
+  | 'merchant'
+  | 'basisPoints'
+  | 'phone'
+  | 'zalo'
+  | 'wechat'
+  | 'hours'
+  | 'hosts';
 export type FieldKind = 'line' | 'email' | 'number' | 'texts';
 
 /** The fields of each setting in their order; their names and hints stand in messages as `desk.settings.fields.<field>`. */
 export const settingFields: Record<SettingKey, readonly { name: SettingField; kind: FieldKind; most: number }[]> = {
-  company: [{ name: 'name', kind: 'line', most: 120 }, { name: 'address', kind: 'line', most: 240 }, { name: 'email', kind: 'email', most: 120 }],
-  bank: [{ name: 'bank', kind: 'line', most: 80 }, { name: 'bin', kind: 'line', most: 6 }, { name: 'account', kind: 'line', most: 19 }, { name: 'holder', kind: 'line', most: 80 }],
+  company: [
+    { name: 'name', kind: 'line', most: 120 },
+    { name: 'address', kind: 'line', most: 240 },
+    { name: 'email', kind: 'email', most: 120 },
+  ],
+  bank: [
+    { name: 'bank', kind: 'line', most: 80 },
+    { name: 'bin', kind: 'line', most: 6 },
+    { name: 'account', kind: 'line', most: 19 },
+    { name: 'holder', kind: 'line', most: 80 },
+  ],
   joining: [{ name: 'merchant', kind: 'number', most: 15 }],
   commission: [{ name: 'basisPoints', kind: 'number', most: 5 }],
   viewers: [{ name: 'hosts', kind: 'line', most: 1_000 }],
-  support: [{ name: 'email', kind: 'email', most: 120 }, { name: 'phone', kind: 'line', most: 40 }, { name: 'zalo', kind: 'line', most: 40 }, { name: 'wechat', kind: 'line', most: 40 }, { name: 'hours', kind: 'texts', most: 120 }],
+  support: [
+    { name: 'email', kind: 'email', most: 120 },
+    { name: 'phone', kind: 'line', most: 40 },
+    { name: 'zalo', kind: 'line', most: 40 },
+    { name: 'wechat', kind: 'line', most: 40 },
+    { name: 'hours', kind: 'texts', most: 120 },
+  ],
 };
 
 /** What an empty form of a setting begins with. */
 export function blankSetting(key: SettingKey): Record<string, unknown> {
-  return Object.fromEntries(settingFields[key].map(({ name, kind }) => [name, kind === 'number' ? 0 : kind === 'texts' ? {} : '']));
+  return Object.fromEntries(
+    settingFields[key].map(({ name, kind }) => [name, kind === 'number' ? 0 : kind === 'texts' ? {} : '']),
+  );
 }

@@ -14,7 +14,12 @@ import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { blankSetting, settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 
-interface Entry { key: SettingKey; version: number; updatedAt: string | null; value: Record<string, unknown> | null }
+interface Entry {
+  key: SettingKey;
+  version: number;
+  updatedAt: string | null;
+  value: Record<string, unknown> | null;
+}
 
 /** One part of the settings: its fields, its own save. */
 export function SettingForm({ entry }: { entry: Entry }) {
@@ -27,30 +32,96 @@ export function SettingForm({ entry }: { entry: Entry }) {
     if (!form.busy) void form.save();
   }
   return (
-    <section aria-labelledby={heading} className="grid gap-4 border-t border-line pt-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+    <section
+      aria-labelledby={heading}
+      className="grid gap-4 border-t border-line pt-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8"
+    >
       <div>
-        <h2 id={heading} className="display text-title">{t(`settings.keys.${entry.key}`)}</h2>
+        <h2 id={heading} className="display text-title">
+          {t(`settings.keys.${entry.key}`)}
+        </h2>
         <p className="mt-1 text-small text-ink-soft">{t(`settings.about.${entry.key}`)}</p>
-        <p className="num caption mt-2">{entry.updatedAt === null ? t('settings.never') : t('settings.changed', { date: format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
+        <p className="num caption mt-2">
+          {entry.updatedAt === null
+            ? t('settings.never')
+            : t('settings.changed', {
+                date: format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              })}
+        </p>
       </div>
       <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={submit}>
         {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          {settingFields[entry.key].map(({ name, kind, most }) => <SettingInput key={name} name={name} kind={kind} most={most} value={form.value[name]} fault={form.faults[`value.${name}`]} onChange={(value) => form.change(name, value)} />)}
+          {settingFields[entry.key].map(({ name, kind, most }) => (
+            <SettingInput
+              key={name}
+              name={name}
+              kind={kind}
+              most={most}
+              value={form.value[name]}
+              fault={form.faults[`value.${name}`]}
+              onChange={(value) => form.change(name, value)}
+            />
+          ))}
         </div>
         <UnsavedGuard dirty={form.dirty} />
-        <p><Button type="submit" variant="line" busy={form.busy}>{t('editor.save')}</Button></p>
+        <p>
+          <Button type="submit" variant="line" busy={form.busy}>
+            {t('editor.save')}
+          </Button>
+        </p>
       </form>
     </section>
   );
 }
 
-function SettingInput({ name, kind, most, value, fault, onChange }: { name: SettingField; kind: FieldKind; most: number; value: unknown; fault?: string; onChange(value: unknown): void }) {
+function SettingInput({
+  name,
+  kind,
+  most,
+  value,
+  fault,
+  onChange,
+}: {
+  name: SettingField;
+  kind: FieldKind;
+  most: number;
+  value: unknown;
+  fault?: string;
+  onChange(value: unknown): void;
+}) {
   const t = useTranslations('desk.settings');
-  if (kind === 'texts') return <div className="sm:col-span-2"><TextsFields label={t(`fields.${name}`)} value={value as Trilingual} most={most} errors={{ '': fault }} onChange={onChange} /></div>;
+  if (kind === 'texts')
+    return (
+      <div className="sm:col-span-2">
+        <TextsFields
+          label={t(`fields.${name}`)}
+          value={value as Trilingual}
+          most={most}
+          errors={{ '': fault }}
+          onChange={onChange}
+        />
+      </div>
+    );
   const text = { label: t(`fields.${name}`), hint: t(`hints.${name}`), error: fault, maxLength: most };
-  if (kind === 'number') return <Field {...text} inputMode="numeric" className="num" value={String(value)} onChange={(event) => onChange(Number(event.target.value.replaceAll(/\D/g, '')))} />;
-  return <Field {...text} type={kind === 'email' ? 'email' : 'text'} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+  if (kind === 'number')
+    return (
+      <Field
+        {...text}
+        inputMode="numeric"
+        className="num"
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value.replaceAll(/\D/g, '')))}
+      />
+    );
+  return (
+    <Field
+      {...text}
+      type={kind === 'email' ? 'email' : 'text'}
+      value={String(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 function useSetting(entry: Entry) {
@@ -71,7 +142,8 @@ function useSetting(entry: Entry) {
       setKept(value);
       toast.success(t('saved'));
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as Entry);
+      if (error instanceof ApiFailure && error.status === 409 && error.current !== null)
+        setTheirs(error.current as Entry);
       else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
@@ -79,9 +151,24 @@ function useSetting(entry: Entry) {
     }
   }
   return {
-    value, faults, busy, theirs, save, dirty: JSON.stringify(value) !== JSON.stringify(kept),
-    change: (name: string, part: unknown) => { setValue((old) => ({ ...old, [name]: part })); setFaults({}); },
-    takeTheirs: () => { setValue(theirs!.value ?? blankSetting(entry.key)); setVersion(theirs!.version); setTheirs(null); },
-    keepMine: () => { setVersion(theirs!.version); setTheirs(null); },
+    value,
+    faults,
+    busy,
+    theirs,
+    save,
+    dirty: JSON.stringify(value) !== JSON.stringify(kept),
+    change: (name: string, part: unknown) => {
+      setValue((old) => ({ ...old, [name]: part }));
+      setFaults({});
+    },
+    takeTheirs: () => {
+      setValue(theirs!.value ?? blankSetting(entry.key));
+      setVersion(theirs!.version);
+      setTheirs(null);
+    },
+    keepMine: () => {
+      setVersion(theirs!.version);
+      setTheirs(null);
+    },
   };
 }

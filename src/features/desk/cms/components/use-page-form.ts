@@ -10,7 +10,12 @@ import type { PageContent, PageDocument, PageEntry } from '../page-entry.ts';
 import { readSections, serializeSections } from '../page-markup.ts';
 
 /** A language as it is typed: its sections as one text. */
-export interface PageDraft { title: string; lead: string; effective: string; body: string }
+export interface PageDraft {
+  title: string;
+  lead: string;
+  effective: string;
+  body: string;
+}
 export type PageDrafts = Record<Locale, PageDraft>;
 
 /** What is typed about one page, from which version, and what became of saving it. */
@@ -41,8 +46,14 @@ export function usePageForm(page: PageEntry) {
       toast.success(done);
       await revalidate();
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as PageEntry);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field.replace(/^(content\.\w+\.sections).*/, '$1'), message])));
+      if (error instanceof ApiFailure && error.status === 409 && error.current !== null)
+        setTheirs(error.current as PageEntry);
+      else if (error instanceof ApiFailure && error.faults.length > 0)
+        setFaults(
+          Object.fromEntries(
+            error.faults.map(({ field, message }) => [field.replace(/^(content\.\w+\.sections).*/, '$1'), message]),
+          ),
+        );
       else await showFailure(error);
     } finally {
       setBusy(false);
@@ -50,13 +61,37 @@ export function usePageForm(page: PageEntry) {
   }
 
   return {
-    draft, theirs, faults, busy, dirty: JSON.stringify(draft) !== JSON.stringify(kept),
-    change: (locale: Locale, part: Partial<PageDraft>) => { setDraft((old) => ({ ...old, [locale]: { ...old[locale], ...part } })); setFaults({}); },
+    draft,
+    theirs,
+    faults,
+    busy,
+    dirty: JSON.stringify(draft) !== JSON.stringify(kept),
+    change: (locale: Locale, part: Partial<PageDraft>) => {
+      setDraft((old) => ({ ...old, [locale]: { ...old[locale], ...part } }));
+      setFaults({});
+    },
     begin: (locale: Locale) => setDraft((old) => ({ ...old, [locale]: draftOf(page.shipped[locale]) })),
-    save: () => attempt(() => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(draft) }), t('saved'), () => setKept(draft)),
-    reset: () => attempt(() => api.delete<PageEntry>(`/admin/pages/${page.key}`, { version }), t('saved'), (now) => begun(draftsOf(now.shipped))),
-    takeTheirs: () => { begun(draftsOf(theirs!.version === 0 ? theirs!.shipped : theirs!.content)); setVersion(theirs!.version); setTheirs(null); },
-    keepMine: () => { setVersion(theirs!.version); setTheirs(null); },
+    save: () =>
+      attempt(
+        () => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(draft) }),
+        t('saved'),
+        () => setKept(draft),
+      ),
+    reset: () =>
+      attempt(
+        () => api.delete<PageEntry>(`/admin/pages/${page.key}`, { version }),
+        t('saved'),
+        (now) => begun(draftsOf(now.shipped)),
+      ),
+    takeTheirs: () => {
+      begun(draftsOf(theirs!.version === 0 ? theirs!.shipped : theirs!.content));
+      setVersion(theirs!.version);
+      setTheirs(null);
+    },
+    keepMine: () => {
+      setVersion(theirs!.version);
+      setTheirs(null);
+    },
   };
 }
 
@@ -65,13 +100,24 @@ function draftsOf(content: PageContent): PageDrafts {
 }
 
 function draftOf(document: PageDocument | undefined): PageDraft {
-  return document ? { title: document.title, lead: document.lead, effective: document.effective, body: serializeSections(document.sections) } : { title: '', lead: '', effective: '', body: '' };
+  return document
+    ? {
+        title: document.title,
+        lead: document.lead,
+        effective: document.effective,
+        body: serializeSections(document.sections),
+      }
+    : { title: '', lead: '', effective: '', body: '' };
 }
 
 /** A language with neither title nor sections is not written. */
 function contentOf(drafts: PageDrafts): PageContent {
-  return Object.fromEntries(locales.flatMap((locale) => {
-    const { body, ...rest } = drafts[locale];
-    return body.trim() === '' && rest.title.trim() === '' ? [] : [[locale, { ...rest, sections: readSections(body) }]];
-  }));
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const { body, ...rest } = drafts[locale];
+      return body.trim() === '' && rest.title.trim() === ''
+        ? []
+        : [[locale, { ...rest, sections: readSections(body) }]];
+    }),
+  );
 }

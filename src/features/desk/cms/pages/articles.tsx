@@ -19,18 +19,55 @@ const states = ['draft', 'published', 'deleted'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams } = url;
-  const { rows, next } = await listArticlesForEditing(ctx.db, { status: readChoice(searchParams.get('status'), states), words: (searchParams.get('w') ?? '').slice(0, 200), after: searchParams.get('after') });
+  const { rows, next } = await listArticlesForEditing(ctx.db, {
+    status: readChoice(searchParams.get('status'), states),
+    words: (searchParams.get('w') ?? '').slice(0, 200),
+    after: searchParams.get('after'),
+  });
   // The bodies stay here: a list shows none.
-  return { list: { rows: rows.map(({ body: _, summary: __, ...row }) => ({ ...row, topicName: nameOf(topics, row.topic, ctx.locale) ?? row.topic })), next }, messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    list: {
+      rows: rows.map(({ body: _, summary: __, ...row }) => ({
+        ...row,
+        topicName: nameOf(topics, row.topic, ctx.locale) ?? row.topic,
+      })),
+      next,
+    },
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 /** Articles in every state. */
 export default function Articles({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
-    <ConsolePage title={t('articles.title')} actions={<ButtonLink variant="primary" to="/admin/articles/new">{t('articles.new')}</ButtonLink>}>
-      <ConsoleFilters search={{ label: t('articles.search'), placeholder: t('articles.placeholder') }} selects={[{ name: 'status', label: t('fields.state'), any: t('fields.anyState'), choices: states.map((value) => ({ value, text: t(`articles.states.${value}`) })) }]} />
-      <ConsoleTable label={t('articles.title')} list={list} rowKey={(row) => row.id} rowTo={(row) => `/admin/articles/${row.id}`} empty={{ title: t('articles.empty') }} columns={useColumns()} />
+    <ConsolePage
+      title={t('articles.title')}
+      actions={
+        <ButtonLink variant="primary" to="/admin/articles/new">
+          {t('articles.new')}
+        </ButtonLink>
+      }
+    >
+      <ConsoleFilters
+        search={{ label: t('articles.search'), placeholder: t('articles.placeholder') }}
+        selects={[
+          {
+            name: 'status',
+            label: t('fields.state'),
+            any: t('fields.anyState'),
+            choices: states.map((value) => ({ value, text: t(`articles.states.${value}`) })),
+          },
+        ]}
+      />
+      <ConsoleTable
+        label={t('articles.title')}
+        list={list}
+        rowKey={(row) => row.id}
+        rowTo={(row) => `/admin/articles/${row.id}`}
+        empty={{ title: t('articles.empty') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }
@@ -43,7 +80,12 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
     { key: 'title', title: t('fields.title'), cell: (row) => localizedText(row.title, locale) || row.id },
     { key: 'state', title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
     { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
-    { key: 'changed', title: t('fields.changed'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }) },
+    {
+      key: 'changed',
+      title: t('fields.changed'),
+      wideOnly: true,
+      cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }),
+    },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
   ];
 }

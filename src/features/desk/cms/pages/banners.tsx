@@ -22,8 +22,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Banners({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
-    <ConsolePage title={t('banners.title')} note={t('banners.note', { count: rows.length })} actions={<ButtonLink variant="primary" to="/admin/banners/new">{t('banners.new')}</ButtonLink>}>
-      <ConsoleTable label={t('banners.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/banners/${row.id}`} empty={{ title: t('banners.empty') }} columns={useColumns()} />
+    <ConsolePage
+      title={t('banners.title')}
+      note={t('banners.note', { count: rows.length })}
+      actions={
+        <ButtonLink variant="primary" to="/admin/banners/new">
+          {t('banners.new')}
+        </ButtonLink>
+      }
+    >
+      <ConsoleTable
+        label={t('banners.title')}
+        list={{ rows, next: null }}
+        rowKey={(row) => row.id}
+        rowTo={(row) => `/admin/banners/${row.id}`}
+        empty={{ title: t('banners.empty') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }
@@ -32,11 +47,23 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   const t = useTranslations('desk');
   const format = useFormatter();
   const locale = parseLocale(useLocale()) ?? 'en';
-  const day = (moment: string | null) => (moment === null ? '…' : format.dateTime(new Date(moment), { dateStyle: 'medium' }));
+  const day = (moment: string | null) =>
+    moment === null ? '…' : format.dateTime(new Date(moment), { dateStyle: 'medium' });
   return [
-    { key: 'title', title: t('fields.title'), cell: (row) => <RowHead shown={row.shown}>{localizedText(row.title, locale)}</RowHead> },
+    {
+      key: 'title',
+      title: t('fields.title'),
+      cell: (row) => <RowHead shown={row.shown}>{localizedText(row.title, locale)}</RowHead>,
+    },
     { key: 'place', title: t('banners.place'), cell: (row) => t(`banners.places.${row.place}`) },
-    { key: 'time', title: t('banners.time'), cell: (row) => (row.startsAt === null && row.endsAt === null ? t('banners.always') : `${day(row.startsAt)} – ${day(row.endsAt)}`) },
+    {
+      key: 'time',
+      title: t('banners.time'),
+      cell: (row) =>
+        row.startsAt === null && row.endsAt === null
+          ? t('banners.always')
+          : `${day(row.startsAt)} – ${day(row.endsAt)}`,
+    },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
   ];
 }

@@ -15,7 +15,11 @@ import type { Route } from './+types/faq.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { entry: await entryAt(ctx, faqKind, params.id), topics: choicesOf(faqTopics, ctx.locale), messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    entry: await entryAt(ctx, faqKind, params.id),
+    topics: choicesOf(faqTopics, ctx.locale),
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 const blank: FaqForm = { topic: 'account', position: 100, question: {}, answer: {}, shown: true };
@@ -23,17 +27,44 @@ const blank: FaqForm = { topic: 'account', position: 100, question: {}, answer: 
 /** One question in three languages. */
 export default function Faq({ loaderData: { entry, topics } }: Route.ComponentProps) {
   const t = useTranslations('desk');
-  const editor = useEditor({ path: '/admin/faqs', entry, blank, formOf: ({ topic, position, question, answer, shown }) => ({ topic, position, question, answer, shown }) });
+  const editor = useEditor({
+    path: '/admin/faqs',
+    entry,
+    blank,
+    formOf: ({ topic, position, question, answer, shown }) => ({ topic, position, question, answer, shown }),
+  });
   const { form, change, fault, faults } = editor;
   return (
-    <EntryEditor editor={editor} title={t(editor.isNew ? 'faqs.new' : 'faqs.one')} crumbs={[{ to: '/admin/faqs', text: t('faqs.title') }]} deleteText={t('faqs.deleteText')}>
+    <EntryEditor
+      editor={editor}
+      title={t(editor.isNew ? 'faqs.new' : 'faqs.one')}
+      crumbs={[{ to: '/admin/faqs', text: t('faqs.title') }]}
+      deleteText={t('faqs.deleteText')}
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Choice label={t('fields.topic')} value={form.topic} choices={topics} onChange={(topic) => change({ topic })} />
         <PositionField value={form.position} error={fault('position')} onChange={(position) => change({ position })} />
       </div>
-      <TextsFields label={t('faqs.question')} value={form.question} most={300} errors={faults('question')} onChange={(question) => change({ question })} />
-      <TextsFields label={t('faqs.answer')} value={form.answer} most={4000} rows={7} errors={faults('answer')} onChange={(answer) => change({ answer })} />
-      <Check label={t('fields.shown')} checked={form.shown} onChange={(event) => change({ shown: event.target.checked })} />
+      <TextsFields
+        label={t('faqs.question')}
+        value={form.question}
+        most={300}
+        errors={faults('question')}
+        onChange={(question) => change({ question })}
+      />
+      <TextsFields
+        label={t('faqs.answer')}
+        value={form.answer}
+        most={4000}
+        rows={7}
+        errors={faults('answer')}
+        onChange={(answer) => change({ answer })}
+      />
+      <Check
+        label={t('fields.shown')}
+        checked={form.shown}
+        onChange={(event) => change({ shown: event.target.checked })}
+      />
     </EntryEditor>
   );
 }

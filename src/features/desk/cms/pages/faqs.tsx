@@ -16,7 +16,10 @@ import type { Route } from './+types/faqs.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  const rows = (await listEntries(ctx.db, faqKind)).map((row) => ({ ...row, topicName: nameOf(faqTopics, row.topic, ctx.locale) ?? row.topic }));
+  const rows = (await listEntries(ctx.db, faqKind)).map((row) => ({
+    ...row,
+    topicName: nameOf(faqTopics, row.topic, ctx.locale) ?? row.topic,
+  }));
   return { rows, messages: messagesFor(ctx.locale, ['desk']) };
 }
 
@@ -24,8 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Faqs({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
-    <ConsolePage title={t('faqs.title')} note={t('faqs.note', { count: rows.length })} actions={<ButtonLink variant="primary" to="/admin/faqs/new">{t('faqs.new')}</ButtonLink>}>
-      <ConsoleTable label={t('faqs.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/faqs/${row.id}`} empty={{ title: t('faqs.empty') }} columns={useColumns()} />
+    <ConsolePage
+      title={t('faqs.title')}
+      note={t('faqs.note', { count: rows.length })}
+      actions={
+        <ButtonLink variant="primary" to="/admin/faqs/new">
+          {t('faqs.new')}
+        </ButtonLink>
+      }
+    >
+      <ConsoleTable
+        label={t('faqs.title')}
+        list={{ rows, next: null }}
+        rowKey={(row) => row.id}
+        rowTo={(row) => `/admin/faqs/${row.id}`}
+        empty={{ title: t('faqs.empty') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }
@@ -34,7 +52,11 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   const t = useTranslations('desk');
   const locale = parseLocale(useLocale()) ?? 'en';
   return [
-    { key: 'question', title: t('faqs.question'), cell: (row) => <RowHead shown={row.shown}>{localizedText(row.question, locale)}</RowHead> },
+    {
+      key: 'question',
+      title: t('faqs.question'),
+      cell: (row) => <RowHead shown={row.shown}>{localizedText(row.question, locale)}</RowHead>,
+    },
     { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
     { key: 'position', title: t('fields.position'), numeric: true, wideOnly: true, cell: (row) => row.position },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },

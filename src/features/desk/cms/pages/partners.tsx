@@ -18,8 +18,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Partners({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
-    <ConsolePage title={t('partners.title')} note={t('partners.note', { count: rows.length })} actions={<ButtonLink variant="primary" to="/admin/partners/new">{t('partners.new')}</ButtonLink>}>
-      <ConsoleTable label={t('partners.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/partners/${row.id}`} empty={{ title: t('partners.empty') }} columns={useColumns()} />
+    <ConsolePage
+      title={t('partners.title')}
+      note={t('partners.note', { count: rows.length })}
+      actions={
+        <ButtonLink variant="primary" to="/admin/partners/new">
+          {t('partners.new')}
+        </ButtonLink>
+      }
+    >
+      <ConsoleTable
+        label={t('partners.title')}
+        list={{ rows, next: null }}
+        rowKey={(row) => row.id}
+        rowTo={(row) => `/admin/partners/${row.id}`}
+        empty={{ title: t('partners.empty') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }

@@ -16,7 +16,11 @@ export default function Settings({ loaderData: { settings } }: Route.ComponentPr
   const t = useTranslations('desk.settings');
   return (
     <ConsolePage title={t('title')}>
-      <div className="grid gap-12">{settings.map((entry) => <SettingForm key={entry.key} entry={entry} />)}</div>
+      <div className="grid gap-12">
+        {settings.map((entry) => (
+          <SettingForm key={entry.key} entry={entry} />
+        ))}
+      </div>
     </ConsolePage>
   );
 }

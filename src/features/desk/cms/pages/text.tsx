@@ -11,14 +11,22 @@ import type { Route } from './+types/text.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { page: await foundOr404((async () => readPage(ctx.db, textPageKey(params.key)))()), messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    page: await foundOr404((async () => readPage(ctx.db, textPageKey(params.key)))()),
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 /** One page of text in three languages. */
 export default function Text({ loaderData: { page } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
-    <ConsolePage title={t(`legal.pages.${page.key}`)} crumbs={[{ to: '/admin/legal', text: t('legal.title') }]} note={t(page.version === 0 ? 'legal.shipped' : 'legal.own')} actions={<ButtonLink to={addresses[page.key].path}>{t('legal.look')}</ButtonLink>}>
+    <ConsolePage
+      title={t(`legal.pages.${page.key}`)}
+      crumbs={[{ to: '/admin/legal', text: t('legal.title') }]}
+      note={t(page.version === 0 ? 'legal.shipped' : 'legal.own')}
+      actions={<ButtonLink to={addresses[page.key].path}>{t('legal.look')}</ButtonLink>}
+    >
       <PageForm key={page.key} page={page} />
     </ConsolePage>
   );

@@ -10,7 +10,15 @@ import type { Route } from './+types/texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { rows: (await listPages(ctx.db)).map(({ key, version, updatedAt, missing }) => ({ key, version, updatedAt, missing })), messages: messagesFor(ctx.locale, ['desk']) };
+  return {
+    rows: (await listPages(ctx.db)).map(({ key, version, updatedAt, missing }) => ({
+      key,
+      version,
+      updatedAt,
+      missing,
+    })),
+    messages: messagesFor(ctx.locale, ['desk']),
+  };
 }
 
 /** About us and the legal texts: whose words stand there now. */
@@ -18,7 +26,14 @@ export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (
     <ConsolePage title={t('legal.title')}>
-      <ConsoleTable label={t('legal.title')} list={{ rows, next: null }} rowKey={(row) => row.key} rowTo={(row) => `/admin/legal/${row.key}`} empty={{ title: t('legal.title') }} columns={useColumns()} />
+      <ConsoleTable
+        label={t('legal.title')}
+        list={{ rows, next: null }}
+        rowKey={(row) => row.key}
+        rowTo={(row) => `/admin/legal/${row.key}`}
+        empty={{ title: t('legal.title') }}
+        columns={useColumns()}
+      />
     </ConsolePage>
   );
 }
@@ -29,7 +44,11 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   return [
     { key: 'page', title: t('legal.page'), cell: (row) => t(`legal.pages.${row.key}`) },
     { key: 'state', title: t('fields.state'), cell: (row) => t(row.version === 0 ? 'legal.shipped' : 'legal.own') },
-    { key: 'changed', title: t('fields.changed'), cell: (row) => (row.updatedAt === null ? '–' : format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' })) },
+    {
+      key: 'changed',
+      title: t('fields.changed'),
+      cell: (row) => (row.updatedAt === null ? '–' : format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' })),
+    },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
   ];
 }

@@ -4,32 +4,64 @@ import type { ReasonTemplate } from '#features/people/console/reason-dialog.tsx'
 /** Reasons said often, ready in three languages: the owner reads theirs. Their names are the page's own. */
 export function useReasonTemplates(shelf: 'works' | 'products'): ReasonTemplate[] {
   const t = useTranslations('desk.shelf.reasons');
-  return templates.filter(({ of }) => of === shelf || of === 'both').map(({ key, text }) => ({ key, name: t(key), text }));
+  return templates
+    .filter(({ of }) => of === shelf || of === 'both')
+    .map(({ key, text }) => ({ key, name: t(key), text }));
 }
 
 const templates = [
   {
-    key: 'notYours', of: 'both',
-    text: { en: 'The pictures belong to someone else. Put up your own and it can come back.', vi: 'Ảnh là của người khác. Bạn thay bằng ảnh của mình rồi đăng lại nhé.', zh: '图片属于别人。换成你自己的图片后可以重新发布。' },
+    key: 'notYours',
+    of: 'both',
+    text: {
+      en: 'The pictures belong to someone else. Put up your own and it can come back.',
+      vi: 'Ảnh là của người khác. Bạn thay bằng ảnh của mình rồi đăng lại nhé.',
+      zh: '图片属于别人。换成你自己的图片后可以重新发布。',
+    },
   },
   {
-    key: 'unclear', of: 'both',
-    text: { en: 'The pictures are too small or blurred to judge. Please add clear ones.', vi: 'Ảnh quá nhỏ hoặc mờ, không xem được. Bạn thêm ảnh rõ hơn nhé.', zh: '图片太小或模糊，看不清楚。请补充清晰的图片。' },
+    key: 'unclear',
+    of: 'both',
+    text: {
+      en: 'The pictures are too small or blurred to judge. Please add clear ones.',
+      vi: 'Ảnh quá nhỏ hoặc mờ, không xem được. Bạn thêm ảnh rõ hơn nhé.',
+      zh: '图片太小或模糊，看不清楚。请补充清晰的图片。',
+    },
   },
   {
-    key: 'notARoom', of: 'works',
-    text: { en: 'This is not a work of interior design.', vi: 'Đây không phải là tác phẩm thiết kế nội thất.', zh: '这不是室内设计作品。' },
+    key: 'notARoom',
+    of: 'works',
+    text: {
+      en: 'This is not a work of interior design.',
+      vi: 'Đây không phải là tác phẩm thiết kế nội thất.',
+      zh: '这不是室内设计作品。',
+    },
   },
   {
-    key: 'forbiddenThing', of: 'products',
-    text: { en: 'This may not be sold here.', vi: 'Mặt hàng này không được bán ở đây.', zh: '这类产品不能在这里出售。' },
+    key: 'forbiddenThing',
+    of: 'products',
+    text: {
+      en: 'This may not be sold here.',
+      vi: 'Mặt hàng này không được bán ở đây.',
+      zh: '这类产品不能在这里出售。',
+    },
   },
   {
-    key: 'wrongFacts', of: 'products',
-    text: { en: 'Measures, material or price do not match the thing. Please correct them and put it up again.', vi: 'Kích thước, chất liệu hoặc giá không đúng với món hàng. Bạn sửa lại rồi đăng nhé.', zh: '尺寸、材质或价格与实物不符。请更正后重新上架。' },
+    key: 'wrongFacts',
+    of: 'products',
+    text: {
+      en: 'Measures, material or price do not match the thing. Please correct them and put it up again.',
+      vi: 'Kích thước, chất liệu hoặc giá không đúng với món hàng. Bạn sửa lại rồi đăng nhé.',
+      zh: '尺寸、材质或价格与实物不符。请更正后重新上架。',
+    },
   },
   {
-    key: 'contact', of: 'both',
-    text: { en: 'It carries contact details or advertising. Please take them out.', vi: 'Nội dung có thông tin liên hệ hoặc quảng cáo. Bạn bỏ ra giúp nhé.', zh: '内容里有联系方式或广告，请删去。' },
+    key: 'contact',
+    of: 'both',
+    text: {
+      en: 'It carries contact details or advertising. Please take them out.',
+      vi: 'Nội dung có thông tin liên hệ hoặc quảng cáo. Bạn bỏ ra giúp nhé.',
+      zh: '内容里有联系方式或广告，请删去。',
+    },
   },
 ] as const;

@@ -18,7 +18,10 @@ import type { ShelfItem, ShelfPage } from '../moderation.ts';
 import { useReasonTemplates } from './reason-templates.ts';
 
 type Shelf = 'works' | 'products';
-interface PendingDecision { item: ShelfItem; step: 'unshelve' | 'delete' }
+interface PendingDecision {
+  item: ShelfItem;
+  step: 'unshelve' | 'delete';
+}
 const states = ['shelved', 'unshelved', 'deleted'] as const;
 
 /** A shelf of other people's things, one state at a time. */
@@ -29,11 +32,32 @@ export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
   const templates = useReasonTemplates(shelf);
   return (
     <ConsolePage title={t(`shelf.${shelf}.title`)}>
-      <ConsoleChips name="status" label={t('fields.state')} choices={states.map((value) => ({ value, text: t(`shelf.states.${value}`) }))} />
+      <ConsoleChips
+        name="status"
+        label={t('fields.state')}
+        choices={states.map((value) => ({ value, text: t(`shelf.states.${value}`) }))}
+      />
       <ConsoleFilters search={{ label: t('shelf.search'), placeholder: t('shelf.placeholder') }} />
-      <ConsoleTable label={t(`shelf.${shelf}.title`)} list={list} rowKey={(row) => row.id} empty={{ title: t('shelf.empty') }} columns={useColumns(shelf)} actions={useRowActions(shelf, setAsked, (row) => void decide(row, 'shelve'))} />
+      <ConsoleTable
+        label={t(`shelf.${shelf}.title`)}
+        list={list}
+        rowKey={(row) => row.id}
+        empty={{ title: t('shelf.empty') }}
+        columns={useColumns(shelf)}
+        actions={useRowActions(shelf, setAsked, (row) => void decide(row, 'shelve'))}
+      />
       {asked !== null && (
-        <ReasonDialog key={asked.item.id + asked.step} open title={t(`shelf.ask.${asked.step}`, { name: asked.item.name.text })} text={t('shelf.ask.text', { owner: asked.item.owner.name })} confirm={t(`shelf.${asked.step}`)} lang={asked.item.owner.lang} templates={templates} onClose={() => setAsked(null)} onConfirm={(reason) => decide(asked.item, asked.step, reason)} />
+        <ReasonDialog
+          key={asked.item.id + asked.step}
+          open
+          title={t(`shelf.ask.${asked.step}`, { name: asked.item.name.text })}
+          text={t('shelf.ask.text', { owner: asked.item.owner.name })}
+          confirm={t(`shelf.${asked.step}`)}
+          lang={asked.item.owner.lang}
+          templates={templates}
+          onClose={() => setAsked(null)}
+          onConfirm={(reason) => decide(asked.item, asked.step, reason)}
+        />
       )}
     </ConsolePage>
   );
@@ -45,8 +69,21 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
   return [
     { key: 'name', title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
     { key: 'owner', title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
-    { key: 'figure', title: t(`shelf.${shelf}.figure`), numeric: true, cell: (row) => (shelf === 'works' ? format.number(row.figure) : format.number(row.figure, { style: 'currency', currency: 'VND' })) },
-    { key: 'created', title: t('shelf.created'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }) },
+    {
+      key: 'figure',
+      title: t(`shelf.${shelf}.figure`),
+      numeric: true,
+      cell: (row) =>
+        shelf === 'works'
+          ? format.number(row.figure)
+          : format.number(row.figure, { style: 'currency', currency: 'VND' }),
+    },
+    {
+      key: 'created',
+      title: t('shelf.created'),
+      wideOnly: true,
+      cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }),
+    },
   ];
 }
 
@@ -55,9 +92,21 @@ function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shel
   const t = useTranslations('desk.shelf');
   return (item: ShelfItem) => (
     <>
-      {shelf === 'works' && item.status === 'shelved' && <Button size="s" onClick={() => ask({ item, step: 'unshelve' })}>{t('unshelve')}</Button>}
-      {shelf === 'works' && item.status === 'unshelved' && <Button size="s" onClick={() => shelve(item)}>{t('shelve')}</Button>}
-      {item.status !== 'deleted' && <Button size="s" variant="bad" onClick={() => ask({ item, step: 'delete' })}>{t('delete')}</Button>}
+      {shelf === 'works' && item.status === 'shelved' && (
+        <Button size="s" onClick={() => ask({ item, step: 'unshelve' })}>
+          {t('unshelve')}
+        </Button>
+      )}
+      {shelf === 'works' && item.status === 'unshelved' && (
+        <Button size="s" onClick={() => shelve(item)}>
+          {t('shelve')}
+        </Button>
+      )}
+      {item.status !== 'deleted' && (
+        <Button size="s" variant="bad" onClick={() => ask({ item, step: 'delete' })}>
+          {t('delete')}
+        </Button>
+      )}
     </>
   );
 }
@@ -68,7 +117,16 @@ function Thing({ item }: { item: ShelfItem }) {
   return (
     <span className="flex items-center gap-3">
       <CardPicture picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
-      <span className="grid min-w-0">{item.status === 'shelved' ? <Link to={thingAddress(item.id)} className="hover:underline">{name}</Link> : name}<span className="num text-caption font-normal text-ink-soft">{item.id}</span></span>
+      <span className="grid min-w-0">
+        {item.status === 'shelved' ? (
+          <Link to={thingAddress(item.id)} className="hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className="num text-caption font-normal text-ink-soft">{item.id}</span>
+      </span>
     </span>
   );
 }

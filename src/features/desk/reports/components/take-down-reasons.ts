@@ -8,9 +8,40 @@ export function useTakeDownReasons(): ReasonTemplate[] {
 }
 
 const templates = [
-  { key: 'notYours', text: { en: 'The pictures belong to someone else.', vi: 'Ảnh là của người khác.', zh: '图片属于别人。' } },
-  { key: 'offensive', text: { en: 'It insults or threatens others. Please stay with the matter.', vi: 'Nội dung xúc phạm hoặc đe doạ người khác. Bạn chỉ nói về món đồ thôi nhé.', zh: '内容侮辱或威胁了他人，请就事论事。' } },
-  { key: 'advertising', text: { en: 'It is advertising, or leads people to deal outside the house.', vi: 'Nội dung quảng cáo, hoặc rủ mọi người giao dịch ngoài sàn.', zh: '内容是广告，或引导他人在站外交易。' } },
-  { key: 'fraud', text: { en: 'What it promises does not match what people get.', vi: 'Lời hứa không đúng với những gì người mua nhận được.', zh: '所承诺的与实际得到的不符。' } },
-  { key: 'private', text: { en: 'It shows somebody’s phone number, address or face without their consent.', vi: 'Nội dung lộ số điện thoại, địa chỉ hoặc hình ảnh của người khác khi chưa được đồng ý.', zh: '未经同意公开了他人的电话、住址或肖像。' } },
+  {
+    key: 'notYours',
+    text: { en: 'The pictures belong to someone else.', vi: 'Ảnh là của người khác.', zh: '图片属于别人。' },
+  },
+  {
+    key: 'offensive',
+    text: {
+      en: 'It insults or threatens others. Please stay with the matter.',
+      vi: 'Nội dung xúc phạm hoặc đe doạ người khác. Bạn chỉ nói về món đồ thôi nhé.',
+      zh: '内容侮辱或威胁了他人，请就事论事。',
+    },
+  },
+  {
+    key: 'advertising',
+    text: {
+      en: 'It is advertising, or leads people to deal outside the house.',
+      vi: 'Nội dung quảng cáo, hoặc rủ mọi người giao dịch ngoài sàn.',
+      zh: '内容是广告，或引导他人在站外交易。',
+    },
+  },
+  {
+    key: 'fraud',
+    text: {
+      en: 'What it promises does not match what people get.',
+      vi: 'Lời hứa không đúng với những gì người mua nhận được.',
+      zh: '所承诺的与实际得到的不符。',
+    },
+  },
+  {
+    key: 'private',
+    text: {
+      en: 'It shows somebody’s phone number, address or face without their consent.',
+      vi: 'Nội dung lộ số điện thoại, địa chỉ hoặc hình ảnh của người khác khi chưa được đồng ý.',
+      zh: '未经同意公开了他人的电话、住址或肖像。',
+    },
+  },
 ] as const;

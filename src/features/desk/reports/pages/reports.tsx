@@ -8,7 +8,11 @@ import type { Route } from './+types/reports.ts';
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  const list = await listReports(ctx, readChoice(searchParams.get('status'), reportStates) ?? 'open', searchParams.get('after')?.slice(0, 64) ?? null);
+  const list = await listReports(
+    ctx,
+    readChoice(searchParams.get('status'), reportStates) ?? 'open',
+    searchParams.get('after')?.slice(0, 64) ?? null,
+  );
   return { list, messages: messagesFor(ctx.locale, ['reportdesk', 'reports', 'desk']) };
 }
 

@@ -16,14 +16,52 @@ export function FormerFields({ value, faults, onChange }: Omit<AddressFieldsProp
   const below = { ward: null, today: null };
   return (
     <>
-      <Level name="province" label={t('province')} places={provinces} value={value.province} error={faults.province} onChoose={(province) => onChange({ ...value, ...below, province, city: '', district: '' })} />
-      <Level name="city" label={t('city')} places={districts} value={value.city} error={faults.city} onChoose={(city) => onChange({ ...value, ...below, city, district: '' })} />
-      <Level name="district" label={t('district')} places={wards} value={value.district} error={faults.district} hint={value.ward && becomes.length === 1 ? t('today', { ward: value.ward.name, province: becomes[0]!.province.name }) : undefined}
-        onChoose={(district) => onChange({ ...value, district, ...chosen(wards.find(({ name }) => name === district)?.becomes) })} />
+      <Level
+        name="province"
+        label={t('province')}
+        places={provinces}
+        value={value.province}
+        error={faults.province}
+        onChoose={(province) => onChange({ ...value, ...below, province, city: '', district: '' })}
+      />
+      <Level
+        name="city"
+        label={t('city')}
+        places={districts}
+        value={value.city}
+        error={faults.city}
+        onChoose={(city) => onChange({ ...value, ...below, city, district: '' })}
+      />
+      <Level
+        name="district"
+        label={t('district')}
+        places={wards}
+        value={value.district}
+        error={faults.district}
+        hint={
+          value.ward && becomes.length === 1
+            ? t('today', { ward: value.ward.name, province: becomes[0]!.province.name })
+            : undefined
+        }
+        onChoose={(district) =>
+          onChange({ ...value, district, ...chosen(wards.find(({ name }) => name === district)?.becomes) })
+        }
+      />
       {becomes.length > 1 && (
-        <Select name="ward" label={t('became')} hint={t('becameNote')} value={value.ward?.code ?? ''} error={faults.ward} onChange={(event) => onChange({ ...value, ...chosen(becomes.filter(({ code }) => code === event.target.value)) })}>
+        <Select
+          name="ward"
+          label={t('became')}
+          hint={t('becameNote')}
+          value={value.ward?.code ?? ''}
+          error={faults.ward}
+          onChange={(event) =>
+            onChange({ ...value, ...chosen(becomes.filter(({ code }) => code === event.target.value)) })
+          }
+        >
           <option value="">{t('choose')}</option>
-          {becomes.map(({ code, name, province }) => <option key={code} value={code}>{`${name}, ${province.name}`}</option>)}
+          {becomes.map(({ code, name, province }) => (
+            <option key={code} value={code}>{`${name}, ${province.name}`}</option>
+          ))}
         </Select>
       )}
     </>
@@ -33,17 +71,39 @@ export function FormerFields({ value, faults, onChange }: Omit<AddressFieldsProp
 /** Where a former ward became one only, that is it. */
 function chosen(becomes: readonly Ward[] = []): Pick<AddressDraft, 'ward' | 'today'> {
   const [only] = becomes;
-  return becomes.length === 1 && only ? { ward: { code: only.code, name: only.name }, today: only.province.code } : { ward: null, today: null };
+  return becomes.length === 1 && only
+    ? { ward: { code: only.code, name: only.name }, today: only.province.code }
+    : { ward: null, today: null };
 }
 
-interface LevelProps { name: string; label: string; places: readonly FormerPlace[]; value: string; error?: string; hint?: string; onChoose(name: string): void }
+interface LevelProps {
+  name: string;
+  label: string;
+  places: readonly FormerPlace[];
+  value: string;
+  error?: string;
+  hint?: string;
+  onChoose(name: string): void;
+}
 
 function Level({ name, label, places, value, error, hint, onChoose }: LevelProps) {
   const t = useTranslations('addresses');
   return (
-    <Select name={name} label={label} hint={hint} value={value} error={error} disabled={places.length === 0} onChange={(event) => onChoose(event.target.value)}>
+    <Select
+      name={name}
+      label={label}
+      hint={hint}
+      value={value}
+      error={error}
+      disabled={places.length === 0}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       <option value="">{t('choose')}</option>
-      {places.map((place) => <option key={place.name} value={place.name}>{place.name}</option>)}
+      {places.map((place) => (
+        <option key={place.name} value={place.name}>
+          {place.name}
+        </option>
+      ))}
     </Select>
   );
 }
@@ -55,7 +115,10 @@ function useFormer(query: Record<string, string> | null): readonly FormerPlace[]
   useEffect(() => {
     if (path === null) return undefined;
     const ended = new AbortController();
-    api.get<FormerPlace[]>(path, { signal: ended.signal }).then((places) => setAnswer({ path, places }), () => undefined);
+    api.get<FormerPlace[]>(path, { signal: ended.signal }).then(
+      (places) => setAnswer({ path, places }),
+      () => undefined,
+    );
     return () => ended.abort();
   }, [path]);
   return answer !== null && answer.path === path ? answer.places : [];

@@ -8,11 +8,27 @@ export function TwoLevels({ provinces, value, faults, onChange }: AddressFieldsP
   const t = useTranslations('addresses');
   return (
     <>
-      <Select name="province" label={t('province')} autoComplete="address-level1" value={value.province} error={faults.province} onChange={(event) => onChange({ ...value, province: event.target.value, ward: null })}>
+      <Select
+        name="province"
+        label={t('province')}
+        autoComplete="address-level1"
+        value={value.province}
+        error={faults.province}
+        onChange={(event) => onChange({ ...value, province: event.target.value, ward: null })}
+      >
         <option value="">{t('choose')}</option>
-        {provinces.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        {provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
       </Select>
-      <WardField province={value.province} ward={value.ward} error={faults.ward} onChoose={(ward) => onChange({ ...value, ward })} />
+      <WardField
+        province={value.province}
+        ward={value.ward}
+        error={faults.ward}
+        onChoose={(ward) => onChange({ ...value, ward })}
+      />
     </>
   );
 }

@@ -5,7 +5,12 @@ import { FieldError } from '#ui/fields/field.tsx';
 import type { AddressDraft } from '../address-draft.ts';
 import type { Ward } from '../address.ts';
 
-interface WardFieldProps { province: string; ward: AddressDraft['ward']; error?: string; onChoose(ward: AddressDraft['ward']): void }
+interface WardFieldProps {
+  province: string;
+  ward: AddressDraft['ward'];
+  error?: string;
+  onChoose(ward: AddressDraft['ward']): void;
+}
 
 /** A ward by a few letters of its name, today's or the one before, with accents or without. */
 export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
@@ -35,15 +40,46 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   };
   const hint = province === '' ? t('firstProvince') : t('wardHint');
   return (
-    <div className="field relative" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false); }}>
+    <div
+      className="field relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
       <label htmlFor={id}>{t('ward')}</label>
       <span className="input">
-        <input id={id} name="ward" role="combobox" autoComplete="off" maxLength={80} disabled={province === ''} placeholder={t('wardPlaceholder')} value={open || ward === null ? typed : ward.name}
-          aria-expanded={shown} aria-controls={list} aria-activedescendant={shown && at >= 0 ? `${list}-${at}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={`${id}-hint ${id}-error`}
-          onFocus={() => { setTyped(''); setOpen(true); }} onKeyDown={key} onChange={(event) => { setTyped(event.target.value); setAt(-1); setOpen(true); }} />
+        <input
+          id={id}
+          name="ward"
+          role="combobox"
+          autoComplete="off"
+          maxLength={80}
+          disabled={province === ''}
+          placeholder={t('wardPlaceholder')}
+          value={open || ward === null ? typed : ward.name}
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={shown && at >= 0 ? `${list}-${at}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onFocus={() => {
+            setTyped('');
+            setOpen(true);
+          }}
+          onKeyDown={key}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(-1);
+            setOpen(true);
+          }}
+        />
       </span>
       {shown && <WardList id={list} found={found} at={at} onChoose={choose} />}
-      {!error && <span id={`${id}-hint`} className="hint">{hint}</span>}
+      {!error && (
+        <span id={`${id}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );
@@ -59,7 +95,12 @@ function useWards(province: string, typed: string): readonly Ward[] | null {
   useEffect(() => {
     if (province === '' || words === '') return undefined;
     const ended = new AbortController();
-    const timer = setTimeout(() => { api.get<Ward[]>(pathWith('/common/wards', { province, w: words }), { signal: ended.signal }).then((wards) => setAnswer({ province, wards }), () => undefined); }, pause);
+    const timer = setTimeout(() => {
+      api.get<Ward[]>(pathWith('/common/wards', { province, w: words }), { signal: ended.signal }).then(
+        (wards) => setAnswer({ province, wards }),
+        () => undefined,
+      );
+    }, pause);
     return () => {
       clearTimeout(timer);
       ended.abort();
@@ -68,7 +109,17 @@ function useWards(province: string, typed: string): readonly Ward[] | null {
   return answer?.province === province ? answer.wards : null;
 }
 
-function WardList({ id, found, at, onChoose }: { id: string; found: readonly Ward[]; at: number; onChoose(ward: Ward): void }) {
+function WardList({
+  id,
+  found,
+  at,
+  onChoose,
+}: {
+  id: string;
+  found: readonly Ward[];
+  at: number;
+  onChoose(ward: Ward): void;
+}) {
   const t = useTranslations('addresses');
   return (
     <div className="float slide-down absolute inset-x-0 top-[4.75rem] z-10 max-h-72 overflow-y-auto p-2">
@@ -76,13 +127,24 @@ function WardList({ id, found, at, onChoose }: { id: string; found: readonly War
       <div id={id} role="listbox" aria-label={t('ward')} tabIndex={-1}>
         {found.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the keys are the field's
-          <div key={`${each.code} ${each.formerly}`} id={`${id}-${index}`} role="option" aria-selected={index === at} tabIndex={-1} className="menu-item cursor-pointer flex-wrap aria-selected:bg-sunken" onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(each)}>
+          <div
+            key={`${each.code} ${each.formerly}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            className="menu-item cursor-pointer flex-wrap aria-selected:bg-sunken"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(each)}
+          >
             <span className="min-w-0">{each.name}</span>
             {each.formerly && <span className="caption">{t('formerly', { name: each.formerly })}</span>}
           </div>
         ))}
       </div>
-      <output className={found.length === 0 ? 'hint block px-3 py-2' : 'sr-only'}>{found.length === 0 ? t('nothing') : t('found', { count: found.length })}</output>
+      <output className={found.length === 0 ? 'hint block px-3 py-2' : 'sr-only'}>
+        {found.length === 0 ? t('nothing') : t('found', { count: found.length })}
+      </output>
     </div>
   );
 }

@@ -15,10 +15,23 @@ export function LiveGlb({ file, name, children }: { file: string; name: string; 
   }
   return (
     <div ref={frame} className="absolute inset-0 rounded-[inherit]">
-      {live ? <FileStage address={file} name={name} onLeave={leave}>{children}</FileStage> : children}
+      {live ? (
+        <FileStage address={file} name={name} onLeave={leave}>
+          {children}
+        </FileStage>
+      ) : (
+        children
+      )}
       {!live && (
-        <button type="button" onClick={() => setLive(true)} onPointerEnter={prefetchStage} onFocus={prefetchStage} className="absolute bottom-3 left-3 flex min-h-11 cursor-pointer items-center gap-2 rounded-s bg-surface px-3 text-small font-medium lg:min-h-9">
-          <Box aria-hidden size={16} />{t('open')}
+        <button
+          type="button"
+          onClick={() => setLive(true)}
+          onPointerEnter={prefetchStage}
+          onFocus={prefetchStage}
+          className="absolute bottom-3 left-3 flex min-h-11 cursor-pointer items-center gap-2 rounded-s bg-surface px-3 text-small font-medium lg:min-h-9"
+        >
+          <Box aria-hidden size={16} />
+          {t('open')}
         </button>
       )}
     </div>

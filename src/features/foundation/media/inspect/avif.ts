@@ -2,7 +2,13 @@ import { broken, type Outline } from './outline.ts';
 
 /** The boxes of ISO 14496-12. Sizes stand in `ispe` boxes, one for every tile and one for the whole; the largest counts. */
 export function outlineAvif(bytes: Buffer): Outline {
-  const found: Outline = { width: 0, height: 0, animated: bytes.toString('latin1', 8, 12) === 'avis', asides: [], end: 0 };
+  const found: Outline = {
+    width: 0,
+    height: 0,
+    animated: bytes.toString('latin1', 8, 12) === 'avis',
+    asides: [],
+    end: 0,
+  };
   let at = 0;
   while (at + 8 <= bytes.length) {
     const { type, from, to } = boxAt(bytes, at);

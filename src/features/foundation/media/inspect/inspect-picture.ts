@@ -9,10 +9,22 @@ import { outlineWebp } from './webp.ts';
 
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
 /** What the sender says the file is. */
-export interface Claim { type: string; name: string }
-interface PictureFacts { kind: FileKind; width: number; height: number }
+export interface Claim {
+  type: string;
+  name: string;
+}
+interface PictureFacts {
+  kind: FileKind;
+  width: number;
+  height: number;
+}
 
-const outlines: Record<FileKind, (bytes: Buffer) => Outline> = { jpeg: outlineJpeg, png: outlinePng, webp: outlineWebp, avif: outlineAvif };
+const outlines: Record<FileKind, (bytes: Buffer) => Outline> = {
+  jpeg: outlineJpeg,
+  png: outlinePng,
+  webp: outlineWebp,
+  avif: outlineAvif,
+};
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
 /**
@@ -44,24 +56,57 @@ function read(bytes: Buffer, kind: FileKind): Outline {
 function kindOf(bytes: Buffer): FileKind {
   if (bytes.length >= 4 && bytes.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg';
   if (bytes.length >= 8 && bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (bytes.length >= 16 && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  if (bytes.length >= 16 && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'webp';
   const brands = brandsOf(bytes);
   if (brands.includes('avif') || brands.includes('avis')) return 'avif';
-  throw new AppError(brands.some((brand) => heic.includes(brand)) ? 'picture_heic' : 'picture_format', { field: 'file' });
+  throw new AppError(brands.some((brand) => heic.includes(brand)) ? 'picture_heic' : 'picture_format', {
+    field: 'file',
+  });
 }
 
-const typeNames: Record<FileKind, string> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' };
-const endings: Record<string, FileKind | null> = { jpg: 'jpeg', jpeg: 'jpeg', jfif: 'jpeg', pjpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: null, svg: null, html: null, htm: null, heic: null, heif: null, pdf: null, php: null, js: null, exe: null };
+const typeNames: Record<FileKind, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+const endings: Record<string, FileKind | null> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jfif: 'jpeg',
+  pjpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: null,
+  svg: null,
+  html: null,
+  htm: null,
+  heic: null,
+  heif: null,
+  pdf: null,
+  php: null,
+  js: null,
+  exe: null,
+};
 
 /** A sender without an opinion (`application/octet-stream`, a name without an ending) is no liar. */
 function agrees({ type, name }: Claim, kind: FileKind): boolean {
-  const said = type.split(';')[0]!.trim().toLowerCase().replace('image/jpg', 'image/jpeg').replace('image/pjpeg', 'image/jpeg');
+  const said = type
+    .split(';')[0]!
+    .trim()
+    .toLowerCase()
+    .replace('image/jpg', 'image/jpeg')
+    .replace('image/pjpeg', 'image/jpeg');
   const ending = endings[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   return ['', 'application/octet-stream', typeNames[kind]].includes(said) && (ending === undefined || ending === kind);
 }
 
 function refuseSize(width: number, height: number, mostPixels: number): void {
   const { leastSide, mostSide } = pictureLimits;
-  if (Math.min(width, height) < leastSide) throw new AppError('picture_small', { field: 'file', values: { least: leastSide } });
-  if (Math.max(width, height) > mostSide || width * height > mostPixels) throw new AppError('picture_pixels', { field: 'file', values: { width, height, most: mostPixels / 1_000_000 } });
+  if (Math.min(width, height) < leastSide)
+    throw new AppError('picture_small', { field: 'file', values: { least: leastSide } });
+  if (Math.max(width, height) > mostSide || width * height > mostPixels)
+    throw new AppError('picture_pixels', { field: 'file', values: { width, height, most: mostPixels / 1_000_000 } });
 }

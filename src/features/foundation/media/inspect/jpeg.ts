@@ -18,7 +18,8 @@ export function outlineJpeg(bytes: Buffer): Outline {
     const length = bytes.readUInt16BE(at);
     if (length < 2) throw broken();
     const body = bytes.subarray(at + 2, at + length);
-    if (isFrame(marker) && body.length >= 5) Object.assign(found, { height: body.readUInt16BE(1), width: body.readUInt16BE(3) });
+    if (isFrame(marker) && body.length >= 5)
+      Object.assign(found, { height: body.readUInt16BE(1), width: body.readUInt16BE(3) });
     if (isAside(marker)) found.asides.push(body);
     at += length;
     if (marker !== 0xda) continue;

@@ -4,7 +4,13 @@ const mostChunks = 50_000;
 
 export function outlinePng(bytes: Buffer): Outline {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR' || bytes.readUInt32BE(8) !== 13) throw broken();
-  const found: Outline = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), animated: false, asides: [], end: bytes.length };
+  const found: Outline = {
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    animated: false,
+    asides: [],
+    end: bytes.length,
+  };
   let at = 8;
   for (let chunk = 0; at + 12 <= bytes.length; chunk++) {
     if (chunk > mostChunks) throw broken();

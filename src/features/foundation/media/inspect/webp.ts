@@ -19,15 +19,18 @@ export function outlineWebp(bytes: Buffer): Outline {
 /** The canvas and the picture in it each say a size; the larger one counts. */
 function take(found: Outline, type: string, body: Buffer): void {
   const size = sizeIn(type, body);
-  if (size) Object.assign(found, { width: Math.max(found.width, size.width), height: Math.max(found.height, size.height) });
+  if (size)
+    Object.assign(found, { width: Math.max(found.width, size.width), height: Math.max(found.height, size.height) });
   else if (type === 'ANIM' || type === 'ANMF') found.animated = true;
   else if (type !== 'ALPH') found.asides.push(body);
   if (type === 'VP8X' && ((body[0] ?? 0) & 0x02) !== 0) found.animated = true;
 }
 
 function sizeIn(type: string, body: Buffer): { width: number; height: number } | null {
-  if (type === 'VP8X' && body.length >= 10) return { width: 1 + body.readUIntLE(4, 3), height: 1 + body.readUIntLE(7, 3) };
-  if (type === 'VP8 ' && body.length >= 10) return { width: body.readUInt16LE(6) & 0x3fff, height: body.readUInt16LE(8) & 0x3fff };
+  if (type === 'VP8X' && body.length >= 10)
+    return { width: 1 + body.readUIntLE(4, 3), height: 1 + body.readUIntLE(7, 3) };
+  if (type === 'VP8 ' && body.length >= 10)
+    return { width: body.readUInt16LE(6) & 0x3fff, height: body.readUInt16LE(8) & 0x3fff };
   if (type !== 'VP8L' || body.length < 5) return null;
   const bits = body.readUInt32LE(1);
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };

@@ -14,12 +14,25 @@ export function Completeness({ user, kind, back }: { user: UserData; kind: Perso
   return (
     <div className="eave mb-8 grid gap-x-gutter gap-y-4 pt-5 md:grid-cols-2">
       <div>
-        <p className="num flex justify-between gap-4 text-small"><span>{t('profile.filled', { filled, total })}</span><span className="text-ink-soft">{format.number(filled / total, { style: 'percent' })}</span></p>
-        <span aria-hidden className="bar mt-2"><i style={{ width: `${(100 * filled) / total}%` }} /></span>
+        <p className="num flex justify-between gap-4 text-small">
+          <span>{t('profile.filled', { filled, total })}</span>
+          <span className="text-ink-soft">{format.number(filled / total, { style: 'percent' })}</span>
+        </p>
+        <span aria-hidden className="bar mt-2">
+          <i style={{ width: `${(100 * filled) / total}%` }} />
+        </span>
       </div>
-      {missing.length > 0
-        ? <p className="flex gap-2 text-small text-warn"><CircleAlert aria-hidden size={18} /><span className="text-ink">{t(back ? 'profile.missingBack' : 'profile.missing', { fields: needed })}</span></p>
-        : <p className="flex gap-2 text-small text-ok"><CircleCheck aria-hidden size={18} />{t('profile.complete')}</p>}
+      {missing.length > 0 ? (
+        <p className="flex gap-2 text-small text-warn">
+          <CircleAlert aria-hidden size={18} />
+          <span className="text-ink">{t(back ? 'profile.missingBack' : 'profile.missing', { fields: needed })}</span>
+        </p>
+      ) : (
+        <p className="flex gap-2 text-small text-ok">
+          <CircleCheck aria-hidden size={18} />
+          {t('profile.complete')}
+        </p>
+      )}
     </div>
   );
 }

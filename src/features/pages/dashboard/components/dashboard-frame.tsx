@@ -8,7 +8,12 @@ import type { SectionKey } from '../dashboard-sections.ts';
 import { DashboardNav } from './dashboard-nav.tsx';
 import { PlanBox } from './plan-box.tsx';
 
-interface DashboardFrameProps { home: DashboardFrameData; kind: PersonKind; open: SectionKey; children: ReactNode }
+interface DashboardFrameProps {
+  home: DashboardFrameData;
+  kind: PersonKind;
+  open: SectionKey;
+  children: ReactNode;
+}
 
 /** Who and where at the left, the open section beside it; on a phone one above the other. */
 export function DashboardFrame({ home, kind, open, children }: DashboardFrameProps) {
@@ -28,7 +33,9 @@ function Portrait({ home, kind }: { home: DashboardFrameData; kind: PersonKind }
   const s = useTranslations('shell.user');
   return (
     <div className="flex items-center gap-4">
-      <ChangeAvatar hasAvatar={home.avatar !== null}><Avatar person={home} className="h-16 w-16 text-title" /></ChangeAvatar>
+      <ChangeAvatar hasAvatar={home.avatar !== null}>
+        <Avatar person={home} className="h-16 w-16 text-title" />
+      </ChangeAvatar>
       <div className="min-w-0">
         <p className="display text-title break-words">{home.nickname}</p>
         <p className="flex flex-wrap items-center gap-2">

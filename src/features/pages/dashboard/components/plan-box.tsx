@@ -12,17 +12,37 @@ export function PlanBox({ plan }: { plan: PlanSummary }) {
   const format = useFormatter();
   const { quotaName } = usePlanWords();
   const now = useNow();
-  const days = plan.endsAt === null ? null : Math.max(0, Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / 86_400_000));
+  const days =
+    plan.endsAt === null
+      ? null
+      : Math.max(0, Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / 86_400_000));
   return (
     <div className="mt-6 border-t border-line pt-5 text-small max-md:hidden">
-      <p className="flex flex-wrap justify-between gap-x-3 font-medium">{t('name', { plan: p(`level.${plan.level}.name`) })}{days !== null && plan.runs && <span className="num font-normal text-ink-soft">{t('days', { days })}</span>}</p>
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        {t('name', { plan: p(`level.${plan.level}.name`) })}
+        {days !== null && plan.runs && <span className="num font-normal text-ink-soft">{t('days', { days })}</span>}
+      </p>
       {plan.quotas.map(({ quota, used, allowed }) => (
         <div key={quota}>
-          <p className="num mt-3 flex justify-between gap-2 text-caption"><span className="min-w-0">{quotaName(quota)}</span><span className="text-ink-soft">{format.number(used)} / {format.number(allowed)}</span></p>
-          <span aria-hidden className="bar mt-1"><i className={used / allowed > 0.8 ? 'hot' : ''} style={{ width: `${Math.min(100, Math.round((used / allowed) * 100))}%` }} /></span>
+          <p className="num mt-3 flex justify-between gap-2 text-caption">
+            <span className="min-w-0">{quotaName(quota)}</span>
+            <span className="text-ink-soft">
+              {format.number(used)} / {format.number(allowed)}
+            </span>
+          </p>
+          <span aria-hidden className="bar mt-1">
+            <i
+              className={used / allowed > 0.8 ? 'hot' : ''}
+              style={{ width: `${Math.min(100, Math.round((used / allowed) * 100))}%` }}
+            />
+          </span>
         </div>
       ))}
-      {plan.level !== 'PREMIUM_UNLIMITED' && <Link to={pages.price.path} className="link mt-4 inline-block">{t(plan.level === 'premium' ? 'renew' : 'upgrade')}</Link>}
+      {plan.level !== 'PREMIUM_UNLIMITED' && (
+        <Link to={pages.price.path} className="link mt-4 inline-block">
+          {t(plan.level === 'premium' ? 'renew' : 'upgrade')}
+        </Link>
+      )}
     </div>
   );
 }

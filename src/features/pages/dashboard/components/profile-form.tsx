@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { profileBody, type UserData } from '#features/people/accounts/account.ts';
 import { accountClient } from '#features/people/accounts/account-client.ts';
 import { mirrorUser } from '#features/people/accounts/sessions/local-mirrors.ts';
-import { changeOf, completenessOf, formOf, profileFields, type ProfileField } from '#features/people/accounts/profile-fields.ts';
+import {
+  changeOf,
+  completenessOf,
+  formOf,
+  profileFields,
+  type ProfileField,
+} from '#features/people/accounts/profile-fields.ts';
 import { showFaults, useAccountForm, useBind } from '#features/people/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import type { PersonKind } from '#lib/person.ts';
@@ -15,9 +21,21 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
 const long: readonly ProfileField[] = ['introduction', 'businessScope'];
-const offers: Partial<Record<ProfileField, string>> = { nickname: 'nickname', username: 'name', city: 'address-level2', livingAddress: 'street-address', companyName: 'organization', contactPhone: 'tel' };
+const offers: Partial<Record<ProfileField, string>> = {
+  nickname: 'nickname',
+  username: 'name',
+  city: 'address-level2',
+  livingAddress: 'street-address',
+  companyName: 'organization',
+  contactPhone: 'tel',
+};
 
-interface ProfileFormProps { user: UserData; kind: PersonKind; /** Names to pick from; any other city will do as well. */ cities: readonly string[]; /** Where to go once nothing is missing. */ next: string | null }
+interface ProfileFormProps {
+  user: UserData;
+  kind: PersonKind;
+  /** Names to pick from; any other city will do as well. */ cities: readonly string[];
+  /** Where to go once nothing is missing. */ next: string | null;
+}
 
 export function ProfileForm({ user, kind, cities, next }: ProfileFormProps) {
   const t = useTranslations('profile');
@@ -27,11 +45,30 @@ export function ProfileForm({ user, kind, cities, next }: ProfileFormProps) {
     <form noValidate className="grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
       <Field label={t('field.email')} value={user.email} readOnly />
       <Field label={t('field.mobile')} value={user.mobile ?? ''} readOnly />
-      {profileFields[kind].map((field) => (long.includes(field)
-        ? <TextArea key={field} {...bind(field)} label={t(`field.${field}`)} className="md:col-span-2" />
-        : <Field key={field} {...bind(field)} label={t(`field.${field}`)} hint={field === 'styles' ? t('profile.stylesHint') : undefined} list={field === 'city' ? 'profile-cities' : undefined} autoComplete={offers[field] ?? 'off'} />))}
-      <p className="md:col-span-2"><Button type="submit" variant="primary" busy={form.formState.isSubmitting}>{t(next === null ? 'profile.save' : 'profile.saveAndBack')}</Button></p>
-      <datalist id="profile-cities">{cities.map((city) => <option key={city}>{city}</option>)}</datalist>
+      {profileFields[kind].map((field) =>
+        long.includes(field) ? (
+          <TextArea key={field} {...bind(field)} label={t(`field.${field}`)} className="md:col-span-2" />
+        ) : (
+          <Field
+            key={field}
+            {...bind(field)}
+            label={t(`field.${field}`)}
+            hint={field === 'styles' ? t('profile.stylesHint') : undefined}
+            list={field === 'city' ? 'profile-cities' : undefined}
+            autoComplete={offers[field] ?? 'off'}
+          />
+        ),
+      )}
+      <p className="md:col-span-2">
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          {t(next === null ? 'profile.save' : 'profile.saveAndBack')}
+        </Button>
+      </p>
+      <datalist id="profile-cities">
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </datalist>
     </form>
   );
 }
@@ -68,6 +105,7 @@ function useProfileForm(user: UserData, kind: PersonKind, next: string | null) {
 const schema = z.record(z.string(), z.string()).transform((form, context) => {
   const change = profileBody.safeParse(changeOf(form));
   if (change.success) return change.data;
-  for (const issue of change.error.issues) context.addIssue({ code: 'custom', message: issue.message, path: issue.path.slice(0, 1) });
+  for (const issue of change.error.issues)
+    context.addIssue({ code: 'custom', message: issue.message, path: issue.path.slice(0, 1) });
   return z.NEVER;
 });

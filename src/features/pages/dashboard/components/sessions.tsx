@@ -21,12 +21,18 @@ export function Sessions({ data, title }: SectionProps<SessionData[]>) {
     <>
       <DashboardHead title={title} note={t('lead')} />
       <div className="flex flex-wrap gap-3">
-        <Button aria-haspopup="dialog" onClick={() => modal.open('update')}>{t('changePassword')}</Button>
-        <Button busy={busy === 'all'} onClick={endAll}>{t('everywhere')}</Button>
+        <Button aria-haspopup="dialog" onClick={() => modal.open('update')}>
+          {t('changePassword')}
+        </Button>
+        <Button busy={busy === 'all'} onClick={endAll}>
+          {t('everywhere')}
+        </Button>
       </div>
       <h2 className="mt-8 font-medium">{t('sessions')}</h2>
       <ul className="mt-2 max-w-3xl">
-        {data.map((session) => <SessionRow key={session.id} session={session} busy={busy === session.id} end={() => end(session.id)} />)}
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} busy={busy === session.id} end={() => end(session.id)} />
+        ))}
       </ul>
     </>
   );
@@ -42,7 +48,13 @@ function SessionRow({ session, busy, end }: { session: SessionData; busy: boolea
         <p className="break-words">{session.device}</p>
         <p className="num caption">{t('seen', { time: seen, address: session.address })}</p>
       </div>
-      {session.current ? <span className="tag tag-ok">{t('current')}</span> : <Button size="s" busy={busy} onClick={end}>{t('end')}</Button>}
+      {session.current ? (
+        <span className="tag tag-ok">{t('current')}</span>
+      ) : (
+        <Button size="s" busy={busy} onClick={end}>
+          {t('end')}
+        </Button>
+      )}
     </li>
   );
 }
@@ -60,15 +72,17 @@ function useSessions() {
     await work().catch(showFailure);
     setBusy(null);
   }
-  const end = (id: string) => during(id, async () => {
-    await accountClient.endSession(id);
-    toast.success(t('ended'));
-    await revalidate();
-  });
-  const endAll = () => during('all', async () => {
-    await accountClient.logoutEverywhere();
-    await leave();
-    toast.success(t('endedAll'));
-  });
+  const end = (id: string) =>
+    during(id, async () => {
+      await accountClient.endSession(id);
+      toast.success(t('ended'));
+      await revalidate();
+    });
+  const endAll = () =>
+    during('all', async () => {
+      await accountClient.logoutEverywhere();
+      await leave();
+      toast.success(t('endedAll'));
+    });
   return { busy, end, endAll };
 }

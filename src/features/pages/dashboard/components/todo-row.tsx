@@ -1,4 +1,18 @@
-import { Banknote, CalendarClock, FilePenLine, FileX, Gauge, Landmark, MessageCircle, PackageX, Plus, Truck, UserRound, WalletCards, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  CalendarClock,
+  FilePenLine,
+  FileX,
+  Gauge,
+  Landmark,
+  MessageCircle,
+  PackageX,
+  Plus,
+  Truck,
+  UserRound,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,9 +20,25 @@ import { usePrice } from '#ui/price.tsx';
 import type { Todo, TodoKey } from '../todos.server.ts';
 
 const icons: Record<TodoKey, LucideIcon> = {
-  receipt: FileX, pay: WalletCards, ship: Truck, soldOut: PackageX, profile: UserRound, bank: Landmark, planEnds: CalendarClock, planEnded: CalendarClock, quota: Gauge, consult: MessageCircle, application: FilePenLine, firstWork: Plus, firstProduct: Banknote,
+  receipt: FileX,
+  pay: WalletCards,
+  ship: Truck,
+  soldOut: PackageX,
+  profile: UserRound,
+  bank: Landmark,
+  planEnds: CalendarClock,
+  planEnded: CalendarClock,
+  quota: Gauge,
+  consult: MessageCircle,
+  application: FilePenLine,
+  firstWork: Plus,
+  firstProduct: Banknote,
 };
-const looks: Record<Todo['tone'], string> = { bad: 'bg-bad-wash text-bad', warn: 'bg-warn-wash text-warn', plain: 'bg-sunken' };
+const looks: Record<Todo['tone'], string> = {
+  bad: 'bg-bad-wash text-bad',
+  warn: 'bg-warn-wash text-warn',
+  plain: 'bg-sunken',
+};
 
 /** An icon, what it is, why, and the way to do it. */
 export function TodoRow({ todo }: { todo: Todo }) {
@@ -21,9 +51,16 @@ export function TodoRow({ todo }: { todo: Todo }) {
       <div className="min-w-0 flex-1 text-small">
         <p className="text-body font-medium">{title}</p>
         {text !== '' && <p className="text-ink">{text}</p>}
-        {todo.reason !== null && <p lang={todo.reason.lang} className="text-ink">{todo.reason.text}</p>}
+        {todo.reason !== null && (
+          <p lang={todo.reason.lang} className="text-ink">
+            {todo.reason.text}
+          </p>
+        )}
       </div>
-      <ButtonLink size="s" variant={todo.tone === 'bad' ? 'bad' : 'line'} to={todo.to} className="shrink-0 max-sm:ml-8">{way}<span className="sr-only">: {title}</span></ButtonLink>
+      <ButtonLink size="s" variant={todo.tone === 'bad' ? 'bad' : 'line'} to={todo.to} className="shrink-0 max-sm:ml-8">
+        {way}
+        <span className="sr-only">: {title}</span>
+      </ButtonLink>
     </div>
   );
 }
@@ -37,8 +74,18 @@ function useTodoWords() {
     const said = {
       ...values,
       ...(typeof values.amount === 'number' ? { amount: price(values.amount) } : {}),
-      ...(typeof values.until === 'string' ? { known: values.until === '' ? 'no' : 'yes', until: values.until === '' ? '' : format.dateTime(new Date(values.until), { dateStyle: 'medium', timeStyle: 'short' }) } : {}),
-      ...(typeof values.fields === 'string' ? { fields: format.list(values.fields.split(',').map((field) => f(`field.${field as 'city'}`))) } : {}),
+      ...(typeof values.until === 'string'
+        ? {
+            known: values.until === '' ? 'no' : 'yes',
+            until:
+              values.until === ''
+                ? ''
+                : format.dateTime(new Date(values.until), { dateStyle: 'medium', timeStyle: 'short' }),
+          }
+        : {}),
+      ...(typeof values.fields === 'string'
+        ? { fields: format.list(values.fields.split(',').map((field) => f(`field.${field as 'city'}`))) }
+        : {}),
     };
     return { title: t(`${key}.title`, said), text: t(`${key}.text`, said), way: t(`${key}.way`) };
   };

@@ -24,18 +24,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
   const source = sourceOf(section);
-  const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
+  const messages = messagesFor(ctx.locale, [
+    ...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const),
+  ]);
   // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
   if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(dashboardOf(ctx.viewer));
   const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
-  const [home, data] = await Promise.all([readDashboard(member, kind), source.load(member, url, kind).catch((error: unknown) => toOverview(error, url))]);
+  const [home, data] = await Promise.all([
+    readDashboard(member, kind),
+    source.load(member, url, kind).catch((error: unknown) => toOverview(error, url)),
+  ]);
   return { messages, kind, section, home, data };
 }
 
 /** Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview says what to do. */
 function toOverview(error: unknown, url: URL): never {
-  if (error instanceof AppError && url.searchParams.has('tab') && ['designer_first', 'merchant_first', 'not_found'].includes(error.key)) throw redirect(url.pathname);
+  if (
+    error instanceof AppError &&
+    url.searchParams.has('tab') &&
+    ['designer_first', 'merchant_first', 'not_found'].includes(error.key)
+  )
+    throw redirect(url.pathname);
   throw error;
 }
 
@@ -45,7 +55,9 @@ async function sharedBoard(ctx: RequestContext, key: string) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData !== undefined && 'shared' in loaderData ? pageMeta(matches, loaderData.shared) : matches.flatMap((match) => (match?.id === 'root' ? match.meta : []));
+  return loaderData !== undefined && 'shared' in loaderData
+    ? pageMeta(matches, loaderData.shared)
+    : matches.flatMap((match) => (match?.id === 'root' ? match.meta : []));
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -59,7 +71,9 @@ function Home({ kind, section, home, data }: Loaded) {
   if (home === null) return null;
   return (
     <DashboardFrame home={home} kind={kind} open={section}>
-      <Suspense fallback={null}><SectionView key={kind} section={section} data={data} kind={kind} title={t(`section.${section}`)} /></Suspense>
+      <Suspense fallback={null}>
+        <SectionView key={kind} section={section} data={data} kind={kind} title={t(`section.${section}`)} />
+      </Suspense>
     </DashboardFrame>
   );
 }

@@ -13,11 +13,24 @@ export function DesignerNote({ designer }: { designer: DesignerItem }) {
   return (
     <div className="border-t border-line pt-5">
       <Link to={thingAddress(id)} prefetch="intent" className="group flex items-center gap-4">
-        <Avatar person={{ avatar: avatar && pictureAddress(avatar.hash, 160, 'webp'), nickname: name }} className="h-14 w-14 text-title" />
-        <span className="min-w-0"><span className="display block text-title underline-offset-4 group-hover:underline">{name}</span><span className="caption">{city ? t('roleIn', { city: city.name }) : t('role')}</span></span>
+        <Avatar
+          person={{ avatar: avatar && pictureAddress(avatar.hash, 160, 'webp'), nickname: name }}
+          className="h-14 w-14 text-title"
+        />
+        <span className="min-w-0">
+          <span className="display block text-title underline-offset-4 group-hover:underline">{name}</span>
+          <span className="caption">{city ? t('roleIn', { city: city.name }) : t('role')}</span>
+        </span>
       </Link>
-      {headline && <p className="mt-4 text-small text-ink-soft"><LocalizedSpan told={headline} /></p>}
-      <p className="caption num mt-2">{t('works', { count: workCount })}{years > 0 && <> · {t('years', { count: years })}</>}</p>
+      {headline && (
+        <p className="mt-4 text-small text-ink-soft">
+          <LocalizedSpan told={headline} />
+        </p>
+      )}
+      <p className="caption num mt-2">
+        {t('works', { count: workCount })}
+        {years > 0 && <> · {t('years', { count: years })}</>}
+      </p>
     </div>
   );
 }

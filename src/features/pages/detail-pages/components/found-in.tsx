@@ -10,7 +10,13 @@ export function FoundIn({ works }: { works: readonly WorkItem[] }) {
   return (
     <section className="page below pt-section">
       <SectionHead title={t('title')} note={t('note')} />
-      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">{works.slice(0, 6).map((item) => <li key={item.id}><WorkCard item={item} /></li>)}</ul>
+      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {works.slice(0, 6).map((item) => (
+          <li key={item.id}>
+            <WorkCard item={item} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

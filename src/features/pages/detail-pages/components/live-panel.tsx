@@ -18,7 +18,10 @@ interface LivePanelProps {
   children: ReactNode;
 }
 
-const modes = [['orbit', Box], ['walk', Footprints]] as const;
+const modes = [
+  ['orbit', Box],
+  ['walk', Footprints],
+] as const;
 
 /** The very design of a work, live (PRODUCT F2): from above, or on foot. It is fetched when someone asks for it. */
 export function LivePanel({ workId, name, picked, onPick, onLeave, aside, children }: LivePanelProps) {
@@ -27,32 +30,62 @@ export function LivePanel({ workId, name, picked, onPick, onLeave, aside, childr
   const [mode, setMode] = useState<'orbit' | 'walk'>('orbit');
   const [chosen, setChosen] = useState<string | null>(null);
   const level = design?.levels.find(({ id }) => id === chosen)?.id ?? design?.levels[0]?.id ?? '';
-  const subject = useMemo(() => design && ({ kind: 'home', design, level }) as const, [design, level]);
+  const subject = useMemo(() => design && ({ kind: 'home', design, level } as const), [design, level]);
   if (!subject) {
     return (
       <>
         {children}
         <output className="absolute top-4 left-4 flex items-center gap-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:left-margin">
           {t(failed ? 'state.failed' : 'state.waiting')}
-          {failed && <button type="button" onClick={tryAgain} className="link min-h-11 font-medium lg:min-h-6">{t('again')}</button>}
+          {failed && (
+            <button type="button" onClick={tryAgain} className="link min-h-11 font-medium lg:min-h-6">
+              {t('again')}
+            </button>
+          )}
         </output>
       </>
     );
   }
   return (
     <>
-      <Stage wide subject={subject} mode={mode} label={t('label', { name })} picked={picked} onPick={onPick} onLeave={() => (mode === 'walk' ? setMode('orbit') : onLeave())}>{children}</Stage>
+      <Stage
+        wide
+        subject={subject}
+        mode={mode}
+        label={t('label', { name })}
+        picked={picked}
+        onPick={onPick}
+        onLeave={() => (mode === 'walk' ? setMode('orbit') : onLeave())}
+      >
+        {children}
+      </Stage>
       <div className="pointer-events-none absolute top-4 right-4 flex max-w-[60%] flex-col items-end gap-2 *:pointer-events-auto lg:right-margin">
         <fieldset aria-label={t('mode.title')} className="flex rounded-s bg-shade-raised/85 p-1 text-small">
           {modes.map(([each, Icon]) => (
-            <button key={each} type="button" aria-pressed={mode === each} onClick={() => setMode(each)} className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] lg:min-h-10">
-              <Icon aria-hidden size={18} /><span className="max-sm:sr-only">{t(`mode.${each}`)}</span>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={mode === each}
+              onClick={() => setMode(each)}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] lg:min-h-10"
+            >
+              <Icon aria-hidden size={18} />
+              <span className="max-sm:sr-only">{t(`mode.${each}`)}</span>
             </button>
           ))}
         </fieldset>
         {aside}
       </div>
-      {design!.levels.length > 1 && <LevelChoice levels={design!.levels} chosen={level} onChoose={(id) => { setChosen(id); onPick(null); }} />}
+      {design!.levels.length > 1 && (
+        <LevelChoice
+          levels={design!.levels}
+          chosen={level}
+          onChoose={(id) => {
+            setChosen(id);
+            onPick(null);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -63,11 +96,21 @@ function useDesign(workId: string): { design: Design | null; failed: boolean; tr
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    coming.then((found) => { if (wanted) setDesign(found); }, () => { if (wanted) setFailed(true); });
-    return () => { wanted = false; };
+    coming.then(
+      (found) => {
+        if (wanted) setDesign(found);
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
   }, [coming]);
   return {
-    design, failed,
+    design,
+    failed,
     tryAgain() {
       setFailed(false);
       setComing(fetchDesign(workId));

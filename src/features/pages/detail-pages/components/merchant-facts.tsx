@@ -5,7 +5,11 @@ import type { MerchantDetail } from '#features/catalogue/merchants/merchant.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 
 /** What is known of them, and how to reach them. */
-export function MerchantFacts({ merchant: { city, scope, productCount, since, address, phone } }: { merchant: MerchantDetail }) {
+export function MerchantFacts({
+  merchant: { city, scope, productCount, since, address, phone },
+}: {
+  merchant: MerchantDetail;
+}) {
   const t = useTranslations('merchant.facts');
   const contact = useTranslations('merchant.contact');
   const cards = useTranslations('cards');
@@ -21,9 +25,14 @@ export function MerchantFacts({ merchant: { city, scope, productCount, since, ad
       </dl>
       {phone !== null && (
         <section className="mt-6" aria-labelledby="contact">
-          <h2 id="contact" className="font-medium">{contact('title')}</h2>
+          <h2 id="contact" className="font-medium">
+            {contact('title')}
+          </h2>
           <p className="hint">{contact('note')}</p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="btn btn-line num mt-3"><Phone aria-hidden size={18} />{contact('call', { phone })}</a>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="btn btn-line num mt-3">
+            <Phone aria-hidden size={18} />
+            {contact('call', { phone })}
+          </a>
         </section>
       )}
     </>
@@ -31,5 +40,10 @@ export function MerchantFacts({ merchant: { city, scope, productCount, since, ad
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return <div className="flex justify-between gap-6 border-b border-line py-2.5"><dt className="shrink-0 text-ink-soft">{name}</dt><dd className="num text-right">{children}</dd></div>;
+  return (
+    <div className="flex justify-between gap-6 border-b border-line py-2.5">
+      <dt className="shrink-0 text-ink-soft">{name}</dt>
+      <dd className="num text-right">{children}</dd>
+    </div>
+  );
 }

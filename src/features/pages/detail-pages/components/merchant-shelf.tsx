@@ -22,17 +22,33 @@ export function MerchantShelf({ merchant, shelf, kinds }: Pick<MerchantPage, 'me
   const t = useTranslations('merchant.shelf');
   const { found, call, from, size, inside, words } = shelf;
   const more = useMore({ items: found.items, next: found.next, call, from });
-  if (merchant.productCount === 0) return <section className="page pt-section"><SectionHead title={t('title')} note={t('empty')} /></section>;
+  if (merchant.productCount === 0)
+    return (
+      <section className="page pt-section">
+        <SectionHead title={t('title')} note={t('empty')} />
+      </section>
+    );
   return (
     <section className="page pt-section">
-      <SectionHead title={t('title')}><p className="num pb-1 text-ink-soft" aria-live="polite">{t('count', { count: found.total, about: found.exact ? 'no' : 'yes' })}</p></SectionHead>
+      <SectionHead title={t('title')}>
+        <p className="num pb-1 text-ink-soft" aria-live="polite">
+          {t('count', { count: found.total, about: found.exact ? 'no' : 'yes' })}
+        </p>
+      </SectionHead>
       <div className="mb-8 grid gap-5 lg:flex lg:items-start lg:justify-between">
         <Kinds kinds={kinds} />
         <Search merchant={merchant} words={words} />
       </div>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={t('none')} ways={found.ways.filter(({ filter }) => filter !== 'merchant')} all={t('back')} allAddress={thingAddress(merchant.id)} /> : (
+      {found.total === 0 ? (
+        <NothingFound
+          title={t('none')}
+          ways={found.ways.filter(({ filter }) => filter !== 'merchant')}
+          all={t('back')}
+          allAddress={thingAddress(merchant.id)}
+        />
+      ) : (
         <>
           <ProductGrid items={more.items} label={t('list')} from={from} />
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />
@@ -54,8 +70,14 @@ function Kinds({ kinds }: { kinds: readonly FacetValue[] }) {
       <ul className="flex flex-wrap gap-2">
         {all.map(({ value, label, count }) => (
           <li key={value}>
-            <Link to={withValue(params, 'category', value)} preventScrollReset aria-current={value === chosen ? 'true' : undefined} className="chip min-h-11! hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-wash lg:min-h-9!">
-              {label}{count !== null && <span className="num caption">{format.number(count)}</span>}
+            <Link
+              to={withValue(params, 'category', value)}
+              preventScrollReset
+              aria-current={value === chosen ? 'true' : undefined}
+              className="chip min-h-11! hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-wash lg:min-h-9!"
+            >
+              {label}
+              {count !== null && <span className="num caption">{format.number(count)}</span>}
             </Link>
           </li>
         ))}
@@ -71,8 +93,16 @@ function Search({ merchant: { id }, words }: { merchant: MerchantDetail; words: 
   const ask = useAsk();
   return (
     <search className="w-full lg:max-w-sm">
-      <form method="get" onSubmit={(event: SubmitEvent<HTMLFormElement>) => { event.preventDefault(); ask(event.currentTarget); }}>
-        {Object.entries({ id, lang: params.get('lang'), category: params.get('category') }).map(([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />)}
+      <form
+        method="get"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          ask(event.currentTarget);
+        }}
+      >
+        {Object.entries({ id, lang: params.get('lang'), category: params.get('category') }).map(
+          ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} />
       </form>
     </search>

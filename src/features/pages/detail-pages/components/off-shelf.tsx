@@ -15,12 +15,22 @@ export function OffShelf({ others }: WorkGone) {
         <LatticeDrawing />
         <h1 className="display mt-8 text-h1">{t('title')}</h1>
         <p className="mt-4 max-w-read text-lead text-ink-soft">{t('text')}</p>
-        <p className="mt-8"><ButtonLink variant="primary" to={pages.works.path}>{t('all')}</ButtonLink></p>
+        <p className="mt-8">
+          <ButtonLink variant="primary" to={pages.works.path}>
+            {t('all')}
+          </ButtonLink>
+        </p>
       </section>
       {others.length > 0 && (
         <section className="page">
           <SectionHead title={t('others')} />
-          <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">{others.map((item) => <li key={item.id}><WorkCard item={item} /></li>)}</ul>
+          <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+            {others.map((item) => (
+              <li key={item.id}>
+                <WorkCard item={item} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>

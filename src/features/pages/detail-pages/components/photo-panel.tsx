@@ -7,7 +7,13 @@ import { crowdedMarks } from '../crowded-marks.ts';
 import type { ShownPiece } from '../work-page.ts';
 import { PieceMark, type Point } from './piece-mark.tsx';
 
-interface PhotoPanelProps { pictures: readonly StoredPicture[]; name: string; pieces: readonly ShownPiece[]; pointed: string | null; onPoint: Point }
+interface PhotoPanelProps {
+  pictures: readonly StoredPicture[];
+  name: string;
+  pieces: readonly ShownPiece[];
+  pointed: string | null;
+  onPoint: Point;
+}
 
 /** The pictures side by side, one to a window: pushed by a finger, by keys, by two buttons. Marks lie where the piece is, however the picture is cut. */
 export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPanelProps) {
@@ -15,35 +21,80 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const crowded = crowdedMarks(pieces, pictures);
-  const go = (to: number) => list.current?.scrollTo({ left: to * list.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  const go = (to: number) =>
+    list.current?.scrollTo({
+      left: to * list.current.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along */}
-      <ul ref={list} aria-label={t('photos')} tabIndex={pictures.length > 1 ? 0 : undefined} onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
-        className="flex h-[66.7vw] snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4! [scrollbar-width:none] md:h-full">
+      <ul
+        ref={list}
+        aria-label={t('photos')}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        className="flex h-[66.7vw] snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4! [scrollbar-width:none] md:h-full"
+      >
         {pictures.map((picture, number) => (
-          <li key={picture.hash} className="relative h-full w-full shrink-0 snap-center overflow-hidden [container-type:size]">
+          <li
+            key={picture.hash}
+            className="relative h-full w-full shrink-0 snap-center overflow-hidden [container-type:size]"
+          >
             <div className="absolute top-1/2 left-1/2 -translate-1/2" style={coverOf(picture)}>
-              <Picture picture={picture} alt={t('photo', { name, number: number + 1, count: pictures.length })} sizes="(min-width: 100rem) 100rem, 100vw" eager={number === 0} className="h-full rounded-none! bg-shade!" />
-              {pieces.map((piece) => (piece.picture !== number || piece.x === null || piece.y === null ? null : (
-                <div key={piece.key} className={`absolute -translate-1/2 ${crowded.has(piece.key) && pointed !== piece.product.id ? 'max-md:hidden' : ''}`} style={{ left: `${piece.x / 10}%`, top: `${piece.y / 10}%` }}><PieceMark piece={piece} pointed={pointed} onPoint={onPoint} leftwards={piece.x > 600} /></div>
-              )))}
+              <Picture
+                picture={picture}
+                alt={t('photo', { name, number: number + 1, count: pictures.length })}
+                sizes="(min-width: 100rem) 100rem, 100vw"
+                eager={number === 0}
+                className="h-full rounded-none! bg-shade!"
+              />
+              {pieces.map((piece) =>
+                piece.picture !== number || piece.x === null || piece.y === null ? null : (
+                  <div
+                    key={piece.key}
+                    className={`absolute -translate-1/2 ${crowded.has(piece.key) && pointed !== piece.product.id ? 'max-md:hidden' : ''}`}
+                    style={{ left: `${piece.x / 10}%`, top: `${piece.y / 10}%` }}
+                  >
+                    <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} leftwards={piece.x > 600} />
+                  </div>
+                ),
+              )}
             </div>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <div className="absolute right-4 bottom-3 flex items-center rounded-s bg-shade-raised/85 p-0.5 md:bottom-4 lg:right-margin">
-          <button type="button" aria-label={t('before')} disabled={at === 0} onClick={() => go(at - 1)} className={button}><ChevronLeft aria-hidden size={18} /></button>
-          <span className="num min-w-12 text-center text-caption" aria-live="polite">{t('position', { number: at + 1, count: pictures.length })}</span>
-          <button type="button" aria-label={t('after')} disabled={at === pictures.length - 1} onClick={() => go(at + 1)} className={button}><ChevronRight aria-hidden size={18} /></button>
+          <button
+            type="button"
+            aria-label={t('before')}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+            className={button}
+          >
+            <ChevronLeft aria-hidden size={18} />
+          </button>
+          <span className="num min-w-12 text-center text-caption" aria-live="polite">
+            {t('position', { number: at + 1, count: pictures.length })}
+          </span>
+          <button
+            type="button"
+            aria-label={t('after')}
+            disabled={at === pictures.length - 1}
+            onClick={() => go(at + 1)}
+            className={button}
+          >
+            <ChevronRight aria-hidden size={18} />
+          </button>
         </div>
       )}
     </>
   );
 }
 
-const button = 'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
+const button =
+  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
 
 /** As large as it must be to fill its window, in its own shape: so that a place in it is a place in per cent. */
 function coverOf({ width, height }: StoredPicture) {

@@ -12,9 +12,14 @@ export function PickedPiece({ product }: { product: ProductItem | null }) {
   return (
     <output>
       {product && (
-        <Link to={thingAddress(product.id)} className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised">
+        <Link
+          to={thingAddress(product.id)}
+          className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised"
+        >
           <LocalizedSpan told={product.name} className="block font-medium" />
-          <span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)} · {t('size', product.size)}</span>
+          <span className="num block text-on-shade-soft">
+            {price(product.price.min, product.price.max)} · {t('size', product.size)}
+          </span>
         </Link>
       )}
     </output>

@@ -26,13 +26,34 @@ export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = fa
   const on = pointed === product.id;
   const byFinger = useRef(false);
   return (
-    <Link to={thingAddress(product.id)} tabIndex={-1} aria-hidden data-mark={product.id} data-on={on || undefined} draggable={false}
+    <Link
+      to={thingAddress(product.id)}
+      tabIndex={-1}
+      aria-hidden
+      data-mark={product.id}
+      data-on={on || undefined}
+      draggable={false}
       className="group relative grid h-11 w-11 place-items-center"
-      onPointerDown={(event) => { byFinger.current = event.pointerType === 'touch' && !on; }}
-      onClick={(event) => { if (byFinger.current) { event.preventDefault(); onPoint(product.id, true); } }}
-      onPointerEnter={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, true); }} onPointerLeave={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, false); }}>
+      onPointerDown={(event) => {
+        byFinger.current = event.pointerType === 'touch' && !on;
+      }}
+      onClick={(event) => {
+        if (byFinger.current) {
+          event.preventDefault();
+          onPoint(product.id, true);
+        }
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onPoint(product.id, true);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onPoint(product.id, false);
+      }}
+    >
       <i className="h-4 w-4 rounded-full border-2 border-on-shade bg-[#a51d53] shadow-[0_1px_4px_#0f141199] transition-[width,height] duration-(--duration-quick) group-data-on:h-6 group-data-on:w-6" />
-      <span className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}>
+      <span
+        className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}
+      >
         <LocalizedSpan told={product.name} /> · {price(product.price.min, product.price.max)}
       </span>
     </Link>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-interface ViewerPanelProps { viewer: { url: string; host: string }; name: string }
+interface ViewerPanelProps {
+  viewer: { url: string; host: string };
+  name: string;
+}
 
 /**
  * Someone else's viewer in a frame of its own: it may run and keep its own things, and reach neither our page nor where the visitor came from. Asked for by name first,
@@ -11,11 +14,24 @@ export function ViewerPanel({ viewer: { url, host }, name }: ViewerPanelProps) {
   const t = useTranslations('work.stage.frame');
   const [open, setOpen] = useState(false);
   // oxlint-disable-next-line react/iframe-missing-sandbox -- of another site (the allow-list never names ours): its own origin gives it its own storage, nothing of ours
-  if (open) return <iframe src={url} title={t('title', { name })} sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="fullscreen; xr-spatial-tracking" referrerPolicy="no-referrer" loading="lazy" className="absolute inset-0 h-full w-full border-0 pb-17 md:pb-19" />;
+  if (open)
+    return (
+      <iframe
+        src={url}
+        title={t('title', { name })}
+        sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+        allow="fullscreen; xr-spatial-tracking"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        className="absolute inset-0 h-full w-full border-0 pb-17 md:pb-19"
+      />
+    );
   return (
     <div className="grid h-full place-content-center justify-items-center gap-4 px-6 text-center">
       <p className="max-w-read">{t('from', { host })}</p>
-      <button type="button" className="btn btn-on-shade" onClick={() => setOpen(true)}>{t('open')}</button>
+      <button type="button" className="btn btn-on-shade" onClick={() => setOpen(true)}>
+        {t('open')}
+      </button>
     </div>
   );
 }

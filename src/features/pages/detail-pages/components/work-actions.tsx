@@ -13,10 +13,21 @@ export function WorkActions({ work }: { work: WorkDetail }) {
   const { use, busy } = useTemplate(work.id);
   return (
     <div className="grid gap-3">
-      {work.hasDesign && <Button variant="primary" size="l" wide busy={busy} onClick={use}>{t('use')}</Button>}
-      <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} size="l" wide>{t('consult')}</ConsultButton>
-      <ButtonLink variant="quiet" wide to={orderDesignAddress(work.id)}>{t('order')}</ButtonLink>
-      <div className="grid grid-cols-2 gap-3"><HeartButton id={work.id} /><ShareButton title={work.name.text} label={t('share.label')} copied={t('share.copied')} /></div>
+      {work.hasDesign && (
+        <Button variant="primary" size="l" wide busy={busy} onClick={use}>
+          {t('use')}
+        </Button>
+      )}
+      <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} size="l" wide>
+        {t('consult')}
+      </ConsultButton>
+      <ButtonLink variant="quiet" wide to={orderDesignAddress(work.id)}>
+        {t('order')}
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-3">
+        <HeartButton id={work.id} />
+        <ShareButton title={work.name.text} label={t('share.label')} copied={t('share.copied')} />
+      </div>
     </div>
   );
 }

@@ -22,31 +22,79 @@ const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLef
 /** LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades in. */
 export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
   const t = useTranslations('work.stage');
-  const { pictures, panorama, glb, viewer, id, name: { text: name } } = work;
-  const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null || glb !== null, plan: home !== null, frame: viewer !== null })[view]);
+  const {
+    pictures,
+    panorama,
+    glb,
+    viewer,
+    id,
+    name: { text: name },
+  } = work;
+  const views = (Object.keys(icons) as View[]).filter(
+    (view) =>
+      ({
+        photos: pictures.length > 0,
+        around: panorama !== null,
+        live: home !== null || glb !== null,
+        plan: home !== null,
+        frame: viewer !== null,
+      })[view],
+  );
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Leaving one that is not pointed at any more takes nothing away from the next.
   const point: Point = (product, on) => setPointed((now) => (on ? product : now === product ? null : now));
   const view = asked ?? (views[0] === 'live' && home ? 'plan' : views[0]);
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
-  const still = pictures.length > 0 ? <PhotoPanel pictures={pictures.slice(0, 1)} name={name} pieces={[]} pointed={null} onPoint={() => undefined} /> : home && <PlanPanel home={home} name={name} still />;
+  const still =
+    pictures.length > 0 ? (
+      <PhotoPanel pictures={pictures.slice(0, 1)} name={name} pieces={[]} pointed={null} onPoint={() => undefined} />
+    ) : (
+      home && <PlanPanel home={home} name={name} still />
+    );
   const back = () => setAsked(null);
   // Where nothing can be drawn: the panorama rolled out, else the pictures, else the plan (LOOK §5).
-  const choose = (to: View) => setAsked(to === 'live' && !canDraw() ? (panorama ? 'around' : pictures.length > 0 ? 'photos' : 'plan') : to);
+  const choose = (to: View) =>
+    setAsked(to === 'live' && !canDraw() ? (panorama ? 'around' : pictures.length > 0 ? 'photos' : 'plan') : to);
   const itemOf = (product: string | null) => pieces.find((piece) => piece.product.id === product)?.items[0] ?? null;
-  const productOf = (item: string | null) => (item === null ? null : pieces.find(({ items }) => items.includes(item))?.product.id ?? null);
+  const productOf = (item: string | null) =>
+    item === null ? null : (pieces.find(({ items }) => items.includes(item))?.product.id ?? null);
   return (
     <section aria-label={t('title', { name })} data-ground="shade" data-view={view} className="bg-shade text-on-shade">
-      <div className={`relative mx-auto max-w-[100rem] overflow-hidden ${view === undefined ? 'grid h-64 place-items-center' : 'h-[calc(66.7vw+4.25rem)] md:h-[min(44rem,76svh)]'}`}>
+      <div
+        className={`relative mx-auto max-w-[100rem] overflow-hidden ${view === undefined ? 'grid h-64 place-items-center' : 'h-[calc(66.7vw+4.25rem)] md:h-[min(44rem,76svh)]'}`}
+      >
         {view === undefined && <VerandaDrawing className="w-44 text-on-shade-soft" />}
-        {view === 'photos' && <PhotoPanel pictures={pictures} name={name} pieces={pieces} pointed={pointed} onPoint={point} />}
-        {view === 'around' && panorama && (
-          <PanoramaStage address={pictureAddress(panorama.hash, 2000, 'webp')} name={name} facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null} onLeave={back} spots={spotsOf(pieces, pointed, point)}>{still}</PanoramaStage>
+        {view === 'photos' && (
+          <PhotoPanel pictures={pictures} name={name} pieces={pieces} pointed={pointed} onPoint={point} />
         )}
-        {view === 'live' && !home && glb && <FileStage wide address={glb} name={name} onLeave={back}>{still}</FileStage>}
+        {view === 'around' && panorama && (
+          <PanoramaStage
+            address={pictureAddress(panorama.hash, 2000, 'webp')}
+            name={name}
+            facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null}
+            onLeave={back}
+            spots={spotsOf(pieces, pointed, point)}
+          >
+            {still}
+          </PanoramaStage>
+        )}
+        {view === 'live' && !home && glb && (
+          <FileStage wide address={glb} name={name} onLeave={back}>
+            {still}
+          </FileStage>
+        )}
         {view === 'live' && home && (
-          <LivePanel workId={id} name={name} picked={itemOf(pointed)} onPick={(item) => setPointed(productOf(item))} onLeave={back} aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}>{still}</LivePanel>
+          <LivePanel
+            workId={id}
+            name={name}
+            picked={itemOf(pointed)}
+            onPick={(item) => setPointed(productOf(item))}
+            onLeave={back}
+            aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}
+          >
+            {still}
+          </LivePanel>
         )}
         {view === 'frame' && viewer && <ViewerPanel viewer={viewer} name={name} />}
         {view === 'plan' && home && <PlanPanel home={home} name={name} />}
@@ -58,19 +106,34 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
 }
 
 function spotsOf(pieces: readonly ShownPiece[], pointed: string | null, onPoint: Point): PanoramaSpot[] {
-  return pieces.flatMap((piece) => (piece.around ? [{ key: piece.key, ...piece.around, mark: <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} /> }] : []));
+  return pieces.flatMap((piece) =>
+    piece.around
+      ? [{ key: piece.key, ...piece.around, mark: <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} /> }]
+      : [],
+  );
 }
 
 function ViewTabs({ views, view, onChoose }: { views: readonly View[]; view: View; onChoose(view: View): void }) {
   const t = useTranslations('work.stage');
   return (
-    <fieldset aria-label={t('views')} className="absolute bottom-3 left-4 flex rounded-s bg-shade-raised/85 p-1 text-small md:bottom-4 lg:left-margin">
+    <fieldset
+      aria-label={t('views')}
+      className="absolute bottom-3 left-4 flex rounded-s bg-shade-raised/85 p-1 text-small md:bottom-4 lg:left-margin"
+    >
       {views.map((each) => {
         const Icon = icons[each];
         return (
-          <button key={each} type="button" aria-pressed={view === each} onClick={() => onChoose(each)} onPointerEnter={each === 'live' ? prefetchStage : undefined} onFocus={each === 'live' ? prefetchStage : undefined}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] lg:min-h-10 lg:px-4">
-            <Icon aria-hidden size={18} /><span className={view === each ? '' : 'max-sm:sr-only'}>{t(`view.${each}`)}</span>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => onChoose(each)}
+            onPointerEnter={each === 'live' ? prefetchStage : undefined}
+            onFocus={each === 'live' ? prefetchStage : undefined}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] lg:min-h-10 lg:px-4"
+          >
+            <Icon aria-hidden size={18} />
+            <span className={view === each ? '' : 'max-sm:sr-only'}>{t(`view.${each}`)}</span>
           </button>
         );
       })}

@@ -31,13 +31,25 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
         <Crumbs work={work} />
         <div className="bays mt-3 gap-y-8">
           <div className="col-span-4 md:col-span-8">
-            <h1 className="display text-h1"><LocalizedSpan told={work.name} /></h1>
-            {work.description && <p className="mt-5 max-w-read text-lead whitespace-pre-line"><LocalizedSpan told={work.description} /></p>}
-            <div className="mt-7 md:hidden"><ActionBar bar={<BarActions work={work} />}><WorkActions work={work} /></ActionBar></div>
+            <h1 className="display text-h1">
+              <LocalizedSpan told={work.name} />
+            </h1>
+            {work.description && (
+              <p className="mt-5 max-w-read text-lead whitespace-pre-line">
+                <LocalizedSpan told={work.description} />
+              </p>
+            )}
+            <div className="mt-7 md:hidden">
+              <ActionBar bar={<BarActions work={work} />}>
+                <WorkActions work={work} />
+              </ActionBar>
+            </div>
             <WorkFacts work={work} home={home} saved={saved} />
           </div>
           <aside className="col-span-4 grid content-start gap-6 md:col-start-9 lg:pl-6">
-            <div className="max-md:hidden"><WorkActions work={work} /></div>
+            <div className="max-md:hidden">
+              <WorkActions work={work} />
+            </div>
             <DesignerNote designer={work.designer} />
             <ReportButton kind="work" thing={work.id} className="justify-self-start" />
           </aside>
@@ -51,16 +63,30 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
 
 /** Once for a visit; the server counts a visitor once a day. A look that is not counted is no one's trouble. */
 function useCountedView(id: string): void {
-  useEffect(() => { api.post(`/works/${id}/view`).catch(() => undefined); }, [id]);
+  useEffect(() => {
+    api.post(`/works/${id}/view`).catch(() => undefined);
+  }, [id]);
 }
 
 function Crumbs({ work: { styles } }: { work: WorkDetail }) {
   const t = useTranslations('work');
   const works = pages.works.path;
-  const steps = [[t('works'), works], ...styles.slice(0, 1).map(({ key, name }) => [name, `${works}?style=${key}`])] as const;
+  const steps = [
+    [t('works'), works],
+    ...styles.slice(0, 1).map(({ key, name }) => [name, `${works}?style=${key}`]),
+  ] as const;
   return (
     <nav aria-label={t('crumbs')}>
-      <ol className="caption flex flex-wrap gap-x-2">{steps.map(([name, to], at) => <li key={to} className="flex gap-x-2">{at > 0 && <span aria-hidden>/</span>}<Link to={to!} className="hover:text-ink">{name}</Link></li>)}</ol>
+      <ol className="caption flex flex-wrap gap-x-2">
+        {steps.map(([name, to], at) => (
+          <li key={to} className="flex gap-x-2">
+            {at > 0 && <span aria-hidden>/</span>}
+            <Link to={to!} className="hover:text-ink">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
@@ -70,8 +96,14 @@ function BarActions({ work }: { work: WorkDetail }) {
   const { use, busy } = useTemplate(work.id);
   return (
     <div className={`grid gap-2 ${work.hasDesign ? 'grid-cols-2' : ''}`}>
-      <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} wide className="px-2!">{t('consult')}</ConsultButton>
-      {work.hasDesign && <Button variant="primary" wide busy={busy} onClick={use} className="px-2!">{t('use')}</Button>}
+      <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} wide className="px-2!">
+        {t('consult')}
+      </ConsultButton>
+      {work.hasDesign && (
+        <Button variant="primary" wide busy={busy} onClick={use} className="px-2!">
+          {t('use')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -83,8 +115,16 @@ function Pieces({ work, pieces }: { work: WorkDetail; pieces: readonly ShownPiec
   if (products.length === 0) return null;
   return (
     <section className="page below pt-section">
-      <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}><WholeRoomButton work={work.id} /></SectionHead>
-      <ul className="cards grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{products.map((product) => <li key={product.id}><ProductCard item={product} /></li>)}</ul>
+      <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}>
+        <WholeRoomButton work={work.id} />
+      </SectionHead>
+      <ul className="cards grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard item={product} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -94,8 +134,20 @@ function Related({ work: { related, styles } }: { work: WorkDetail }) {
   if (related.length === 0) return null;
   return (
     <section className="page below pt-section">
-      <SectionHead title={t('title')}>{styles[0] && <Link to={`${pages.works.path}?style=${styles[0].key}`} className="link text-small font-medium">{t('more', { style: styles[0].name })}</Link>}</SectionHead>
-      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">{related.slice(0, 3).map((item) => <li key={item.id}><WorkCard item={item} /></li>)}</ul>
+      <SectionHead title={t('title')}>
+        {styles[0] && (
+          <Link to={`${pages.works.path}?style=${styles[0].key}`} className="link text-small font-medium">
+            {t('more', { style: styles[0].name })}
+          </Link>
+        )}
+      </SectionHead>
+      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {related.slice(0, 3).map((item) => (
+          <li key={item.id}>
+            <WorkCard item={item} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

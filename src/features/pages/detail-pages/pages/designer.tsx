@@ -15,13 +15,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (id === null) return redirect(pages.designers.path);
   if (!/^d_[0-9a-z]{1,40}$/.test(id)) throw data(null, { status: 404 });
-  return { ...await loadDesignerPage(ctx, id), messages: messagesFor(ctx.locale, ['designer', 'cards', 'consult']) };
+  return { ...(await loadDesignerPage(ctx, id)), messages: messagesFor(ctx.locale, ['designer', 'cards', 'consult']) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { designer, messages, title, description, picture } = loaderData;
-  const way = breadcrumbs([{ name: messages.designer.designers, path: pages.designers.path }, { name: designer.name, path: thingAddress(designer.id) }]);
+  const way = breadcrumbs([
+    { name: messages.designer.designers, path: pages.designers.path },
+    { name: designer.name, path: thingAddress(designer.id) },
+  ]);
   return pageMeta(matches, { title, description, picture, kind: 'profile', things: [designerThing(designer), way] });
 }
 

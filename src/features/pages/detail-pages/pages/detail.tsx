@@ -31,23 +31,45 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function workPage(ctx: RequestContext, id: string) {
-  return { ...await loadWorkPage(ctx, id), messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer', 'orders', 'reports']) };
+  return {
+    ...(await loadWorkPage(ctx, id)),
+    messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer', 'orders', 'reports']),
+  };
 }
 
 async function productPage(ctx: RequestContext, url: URL) {
   const page = await loadProductPage(ctx, url);
-  const [foundIn, reviews] = page.kind === 'product' ? [await workItems(ctx.db, page.product.works, ctx.locale), await listReviews(ctx, page.product.id)] : [[], null];
-  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders', 'reviews', 'reports']) }, foundIn, reviews };
+  const [foundIn, reviews] =
+    page.kind === 'product'
+      ? [await workItems(ctx.db, page.product.works, ctx.locale), await listReviews(ctx, page.product.id)]
+      : [[], null];
+  return {
+    ...page,
+    messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders', 'reviews', 'reports']) },
+    foundIn,
+    reviews,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description, picture } = loaderData;
-  if (loaderData.kind === 'workGone' || loaderData.kind === 'productGone') return pageMeta(matches, { title, description });
-  if (loaderData.kind === 'product') return pageMeta(matches, { title, description, picture, kind: 'product', things: productThings(loaderData) });
+  if (loaderData.kind === 'workGone' || loaderData.kind === 'productGone')
+    return pageMeta(matches, { title, description });
+  if (loaderData.kind === 'product')
+    return pageMeta(matches, { title, description, picture, kind: 'product', things: productThings(loaderData) });
   const { work, messages } = loaderData;
-  const way = breadcrumbs([{ name: messages.work.works, path: pages.works.path }, { name: work.name.text, path: thingAddress(work.id) }]);
-  return pageMeta(matches, { title, description, picture, kind: 'article', things: [workThing(work, thingAddress(work.designer.id)), way] });
+  const way = breadcrumbs([
+    { name: messages.work.works, path: pages.works.path },
+    { name: work.name.text, path: thingAddress(work.id) },
+  ]);
+  return pageMeta(matches, {
+    title,
+    description,
+    picture,
+    kind: 'article',
+    things: [workThing(work, thingAddress(work.designer.id)), way],
+  });
 }
 
 const renderReport = ({ id }: { id: string }) => <ReportButton kind="review" thing={id} />;
@@ -59,6 +81,24 @@ const buying: BuyingSlots = {
 };
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} reviews={loaderData.kind === 'product' && loaderData.reviews && <ProductReviews key={loaderData.product.id} product={loaderData.product.id} first={loaderData.reviews} renderReport={renderReport} />} buying={buying} />;
+  if (loaderData.kind === 'product' || loaderData.kind === 'productGone')
+    return (
+      <ProductPage
+        page={loaderData}
+        works={<FoundIn works={loaderData.foundIn} />}
+        reviews={
+          loaderData.kind === 'product' &&
+          loaderData.reviews && (
+            <ProductReviews
+              key={loaderData.product.id}
+              product={loaderData.product.id}
+              first={loaderData.reviews}
+              renderReport={renderReport}
+            />
+          )
+        }
+        buying={buying}
+      />
+    );
   return loaderData.kind === 'work' ? <WorkView {...loaderData} /> : <OffShelf {...loaderData} />;
 }

@@ -25,7 +25,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { merchant, messages, title, description, picture } = loaderData;
-  const way = breadcrumbs([{ name: messages.merchant.merchants, path: pages.merchants.path }, { name: merchant.name, path: thingAddress(merchant.id) }]);
+  const way = breadcrumbs([
+    { name: messages.merchant.merchants, path: pages.merchants.path },
+    { name: merchant.name, path: thingAddress(merchant.id) },
+  ]);
   return pageMeta(matches, { title, description, picture, kind: 'profile', things: [merchantThing(merchant), way] });
 }
 

@@ -10,7 +10,11 @@ import { SendingLine } from '#ui/fields/sending-line.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import { useAvatar } from './use-avatar.ts';
 
-interface AvatarDialogProps { open: boolean; hasAvatar: boolean; onClose(): void }
+interface AvatarDialogProps {
+  open: boolean;
+  hasAvatar: boolean;
+  onClose(): void;
+}
 
 /** Bring a picture, cut it, take it (PRODUCT G4). */
 export function AvatarDialog({ open, hasAvatar, onClose }: AvatarDialogProps) {
@@ -20,30 +24,59 @@ export function AvatarDialog({ open, hasAvatar, onClose }: AvatarDialogProps) {
   const { picture, crop, refused, choose } = avatar;
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">{t('title')}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">
+        {t('title')}
+      </h2>
       <p className="mt-1 mb-5 text-small text-ink-soft">{t('lead')}</p>
       {picture === null || crop === null ? (
         <div className="grid gap-4">
           <UploadArea error={refused ?? avatar.error} onFile={(file) => void choose(file)} />
-          {hasAvatar && <Button variant="bad" wide busy={avatar.sent !== null} onClick={() => void avatar.remove()}>{t('remove')}</Button>}
+          {hasAvatar && (
+            <Button variant="bad" wide busy={avatar.sent !== null} onClick={() => void avatar.remove()}>
+              {t('remove')}
+            </Button>
+          )}
         </div>
-      ) : <CropStep {...avatar} picture={picture} crop={crop} />}
+      ) : (
+        <CropStep {...avatar} picture={picture} crop={crop} />
+      )}
     </Dialog>
   );
 }
 
-function CropStep({ picture, crop, ratio, sent, error, change, another, use }: ReturnType<typeof useAvatar> & { picture: OpenPicture; crop: Crop }) {
+function CropStep({
+  picture,
+  crop,
+  ratio,
+  sent,
+  error,
+  change,
+  another,
+  use,
+}: ReturnType<typeof useAvatar> & { picture: OpenPicture; crop: Crop }) {
   const t = useTranslations('media');
   const fault = useId();
   const busy = sent !== null;
   return (
     <div className="grid gap-4">
-      <div inert={busy}><Cropper picture={picture} crop={crop} ratio={ratio} round onChange={change} /></div>
+      <div inert={busy}>
+        <Cropper picture={picture} crop={crop} ratio={ratio} round onChange={change} />
+      </div>
       {busy && <SendingLine share={sent} />}
       <FieldError id={fault} text={error} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button wide aria-disabled={busy || undefined} onClick={() => { if (!busy) another(); }}>{t('avatar.another')}</Button>
-        <Button variant="primary" wide busy={busy} aria-describedby={fault} onClick={() => void use(picture, crop)}>{t(error === undefined ? 'avatar.use' : 'upload.again')}</Button>
+        <Button
+          wide
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) another();
+          }}
+        >
+          {t('avatar.another')}
+        </Button>
+        <Button variant="primary" wide busy={busy} aria-describedby={fault} onClick={() => void use(picture, crop)}>
+          {t(error === undefined ? 'avatar.use' : 'upload.again')}
+        </Button>
       </div>
     </div>
   );

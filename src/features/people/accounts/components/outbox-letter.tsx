@@ -4,7 +4,14 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-export interface Letter { id: string; channel: 'mail' | 'sms'; to: string; subject: string | null; text: string; createdAt: string }
+export interface Letter {
+  id: string;
+  channel: 'mail' | 'sms';
+  to: string;
+  subject: string | null;
+  text: string;
+  createdAt: string;
+}
 
 const icons = { mail: Mail, sms: MessageSquare };
 
@@ -18,7 +25,9 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
       <p className="num caption flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon aria-hidden size={16} />
         <span className="break-all">{t(letter.channel, { to: letter.to })}</span>
-        <time dateTime={letter.createdAt} className="ml-auto">{format.dateTime(new Date(letter.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+        <time dateTime={letter.createdAt} className="ml-auto">
+          {format.dateTime(new Date(letter.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+        </time>
       </p>
       {letter.subject !== null && <h2 className="mt-2 font-medium">{letter.subject}</h2>}
       {code !== undefined && <Code code={code} />}
@@ -36,8 +45,13 @@ function Code({ code }: { code: string }) {
   }
   return (
     <p className="mt-2 flex items-center gap-4">
-      <output data-code className="display num text-h2">{code}</output>
-      <Button size="s" onClick={copy}><Copy aria-hidden size={16} />{t('copy')}</Button>
+      <output data-code className="display num text-h2">
+        {code}
+      </output>
+      <Button size="s" onClick={copy}>
+        <Copy aria-hidden size={16} />
+        {t('copy')}
+      </Button>
     </p>
   );
 }

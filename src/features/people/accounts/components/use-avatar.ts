@@ -32,11 +32,12 @@ export function useAvatar(onDone: () => void) {
     toast.clear();
     toast.success(words);
   }
-  const use = (picture: OpenPicture, crop: Crop) => during(async (onProgress, key) => {
-    const file = await renderCrop(picture.element, fitted(crop, picture.size));
-    const { id } = await sendPicture(file, { kind: 'avatar', key: key(crop), onProgress });
-    await done(await accountClient.changeAvatar(id), t('saved'));
-  });
+  const use = (picture: OpenPicture, crop: Crop) =>
+    during(async (onProgress, key) => {
+      const file = await renderCrop(picture.element, fitted(crop, picture.size));
+      const { id } = await sendPicture(file, { kind: 'avatar', key: key(crop), onProgress });
+      await done(await accountClient.changeAvatar(id), t('saved'));
+    });
   const remove = () => during(async () => done(await accountClient.removeAvatar(), t('removed')));
   return { ...chosen, ratio, sent, error, use, remove };
 }

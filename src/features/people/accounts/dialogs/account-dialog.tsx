@@ -20,9 +20,18 @@ export function AccountDialog({ open, title, lead, above, picture, cross, childr
   const { close } = useModal();
   const heading = useId();
   return (
-    <Dialog open={open} onClose={close} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }} cross={cross} picture={picture}>
+    <Dialog
+      open={open}
+      onClose={close}
+      labelledBy={heading}
+      texts={{ close: t('close'), notices: t('notices') }}
+      cross={cross}
+      picture={picture}
+    >
       {above}
-      <h2 id={heading} tabIndex={-1} className="display mt-1 pr-8 text-h3 outline-none">{title}</h2>
+      <h2 id={heading} tabIndex={-1} className="display mt-1 pr-8 text-h3 outline-none">
+        {title}
+      </h2>
       {lead && <p className="mt-1 text-small text-ink-soft">{lead}</p>}
       {children}
     </Dialog>
@@ -35,6 +44,22 @@ export function Aside({ children }: { children: ReactNode }) {
 }
 
 /** A way to another dialog or another way to the same end; `soft` beside a label. */
-export function LinkButton({ children, onClick, soft = false }: { children: ReactNode; onClick(): void; soft?: boolean }) {
-  return <button type="button" className={`link inline-flex min-h-6 items-center text-small ${soft ? 'text-ink-soft' : 'font-medium text-ink'}`} onClick={onClick}>{children}</button>;
+export function LinkButton({
+  children,
+  onClick,
+  soft = false,
+}: {
+  children: ReactNode;
+  onClick(): void;
+  soft?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className={`link inline-flex min-h-6 items-center text-small ${soft ? 'text-ink-soft' : 'font-medium text-ink'}`}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
 }

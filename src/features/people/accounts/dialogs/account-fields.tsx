@@ -8,22 +8,56 @@ import { useShell } from '../use-viewer.ts';
 /** Email or phone. What the browser offers to fill in follows; the phone's keyboard too (PRODUCT C7). */
 export function IdentityField({ type, ...field }: Omit<FieldProps, 'type' | 'label'> & { type: LoginType }) {
   const t = useTranslations('accounts.field');
-  return type === 'email'
-    ? <Field autoComplete="username" {...field} label={t('email')} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
-    : <Field autoComplete="tel" {...field} label={t('phone')} type="tel" inputMode="tel" maxLength={24} />;
+  return type === 'email' ? (
+    <Field
+      autoComplete="username"
+      {...field}
+      label={t('email')}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
+  ) : (
+    <Field autoComplete="tel" {...field} label={t('phone')} type="tel" inputMode="tel" maxLength={24} />
+  );
 }
 
 /** A password: the one in use, a `fresh` one with its rule beside it, or the fresh one `again`. */
-export function SecretField({ fresh = false, again = false, ...field }: Omit<PasswordFieldProps, 'texts'> & { fresh?: boolean; again?: boolean }) {
+export function SecretField({
+  fresh = false,
+  again = false,
+  ...field
+}: Omit<PasswordFieldProps, 'texts'> & { fresh?: boolean; again?: boolean }) {
   const t = useTranslations('accounts.field');
   const { password } = useShell().settings;
   const hint = fresh ? t('passwordHint', { min: password.min, max: password.max }) : undefined;
   const isNew = fresh || again;
-  return <PasswordField {...field} hint={hint} minLength={isNew ? password.min : undefined} maxLength={128} autoComplete={isNew ? 'new-password' : 'current-password'} texts={{ show: t('showPassword'), hide: t('hidePassword') }} />;
+  return (
+    <PasswordField
+      {...field}
+      hint={hint}
+      minLength={isNew ? password.min : undefined}
+      maxLength={128}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      texts={{ show: t('showPassword'), hide: t('hidePassword') }}
+    />
+  );
 }
 
-export function ReceivedCodeField({ type, ...field }: Omit<CodeFieldProps, 'texts' | 'label' | 'placeholder'> & { type: LoginType }) {
+export function ReceivedCodeField({
+  type,
+  ...field
+}: Omit<CodeFieldProps, 'texts' | 'label' | 'placeholder'> & { type: LoginType }) {
   const t = useTranslations('accounts.field');
   const texts = { get: t('getCode'), again: (seconds: number) => t('codeAgain', { seconds }) };
-  return <CodeField {...field} label={t('code')} placeholder={t(type === 'email' ? 'codeByEmail' : 'codeByPhone')} texts={texts} />;
+  return (
+    <CodeField
+      {...field}
+      label={t('code')}
+      placeholder={t(type === 'email' ? 'codeByEmail' : 'codeByPhone')}
+      texts={texts}
+    />
+  );
 }

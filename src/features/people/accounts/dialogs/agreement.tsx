@@ -5,10 +5,18 @@ import { Check, type CheckProps } from '#ui/fields/check.tsx';
 /** The three papers open beside the dialog, in a new tab, so that nothing typed has to wait for their reader. */
 export function Agreement(props: Omit<CheckProps, 'label'>) {
   const t = useTranslations('accounts.field');
-  const label = t.rich('agreement', { terms: documentLink('/TermsOfUse'), disclaimer: documentLink('/Disclaimer'), privacy: documentLink('/PrivacyPolicy') });
+  const label = t.rich('agreement', {
+    terms: documentLink('/TermsOfUse'),
+    disclaimer: documentLink('/Disclaimer'),
+    privacy: documentLink('/PrivacyPolicy'),
+  });
   return <Check {...props} label={label} />;
 }
 
 function documentLink(address: string) {
-  return (words: ReactNode) => <a href={address} target="_blank" rel="noopener" className="link">{words}</a>;
+  return (words: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener" className="link">
+      {words}
+    </a>
+  );
 }

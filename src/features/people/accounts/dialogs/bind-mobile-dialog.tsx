@@ -12,7 +12,11 @@ import { useBindMobile } from './use-bind-mobile.ts';
 /** PRODUCT C2, second step, and the success it leads to. */
 export function BindMobileDialog({ open }: { open: boolean }) {
   const [nickname, setNickname] = useState<string | null>(null);
-  return nickname === null ? <BindMobileForm open={open} onDone={setNickname} /> : <Registered open={open} nickname={nickname} />;
+  return nickname === null ? (
+    <BindMobileForm open={open} onDone={setNickname} />
+  ) : (
+    <Registered open={open} nickname={nickname} />
+  );
 }
 
 function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: string): void }) {
@@ -22,14 +26,26 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
   const { form, submit, code, getCode } = useBindMobile(onDone);
   const bind = useBind(form);
   return (
-    <AccountDialog open={open} title={t('title')} lead={t('lead')} above={<p className="num caption">{r('step', { step: 2, steps: 2 })}</p>} picture="/pictures/bedroom-close.webp">
+    <AccountDialog
+      open={open}
+      title={t('title')}
+      lead={t('lead')}
+      above={<p className="num caption">{r('step', { step: 2, steps: 2 })}</p>}
+      picture="/pictures/bedroom-close.webp"
+    >
       <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
         <IdentityField {...bind('mobile')} type="phone" data-first />
         <ReceivedCodeField {...bind('code')} type="phone" left={code.left} busy={code.busy} onGet={getCode} />
         <Agreement {...bind('agreed')} />
-        <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>{t('submit')}</Button>
-        <Button variant="quiet" wide onClick={() => switchTo('regist')}>{t('back')}</Button>
-        <Aside>{r('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{r('signIn')}</LinkButton></Aside>
+        <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
+          {t('submit')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => switchTo('regist')}>
+          {t('back')}
+        </Button>
+        <Aside>
+          {r('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{r('signIn')}</LinkButton>
+        </Aside>
       </form>
     </AccountDialog>
   );

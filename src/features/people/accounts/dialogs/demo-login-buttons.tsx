@@ -14,7 +14,11 @@ export function DemoLoginButtons() {
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="caption">{t('demo')}</h3>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        {demoKinds.map((kind) => <Button key={kind} size="s" data-demo={kind} busy={busy === kind} onClick={() => step(kind)}>{t(`demoKind.${kind}`)}</Button>)}
+        {demoKinds.map((kind) => (
+          <Button key={kind} size="s" data-demo={kind} busy={busy === kind} onClick={() => step(kind)}>
+            {t(`demoKind.${kind}`)}
+          </Button>
+        ))}
       </div>
     </section>
   );

@@ -20,13 +20,31 @@ export function LoginDialog({ open }: { open: boolean }) {
   const recalled = useRememberedIdentity();
   const [{ type, way }, choose] = useChoice(recalled?.type ?? 'email');
   if (recalled === undefined) return null;
-  const ways = [{ value: 'password', text: t('byPassword') }, { value: 'code', text: t('byCode') }] as const;
+  const ways = [
+    { value: 'password', text: t('byPassword') },
+    { value: 'code', text: t('byCode') },
+  ] as const;
   return (
-    <AccountDialog open={open} title={t('title')} above={<Mark className="mb-3 h-8 w-8" />} picture="/pictures/japandi-close.webp">
-      <div className="mt-4"><Tabs label={t('ways')} panel="login-form" choices={ways} value={way} onChoose={(next) => choose({ type, way: next })} /></div>
+    <AccountDialog
+      open={open}
+      title={t('title')}
+      above={<Mark className="mb-3 h-8 w-8" />}
+      picture="/pictures/japandi-close.webp"
+    >
+      <div className="mt-4">
+        <Tabs
+          label={t('ways')}
+          panel="login-form"
+          choices={ways}
+          value={way}
+          onChoose={(next) => choose({ type, way: next })}
+        />
+      </div>
       <div id="login-form" role="tabpanel" aria-labelledby={`login-form-${way}`} className="mt-6 grid gap-5">
         <LoginForm type={type} way={way} recalled={recalled} onType={(next) => choose({ type: next, way })} />
-        <Aside>{t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton></Aside>
+        <Aside>
+          {t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton>
+        </Aside>
       </div>
       {settings.demo && <DemoLoginButtons />}
     </AccountDialog>

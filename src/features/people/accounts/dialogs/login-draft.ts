@@ -2,7 +2,10 @@ import type { Drafts } from '#ui/fields/draft.tsx';
 import type { LoginWay } from '../account-rules.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 
-export interface LoginChoice { type: LoginType; way: LoginWay }
+export interface LoginChoice {
+  type: LoginType;
+  way: LoginWay;
+}
 export const loginDraft = 'login';
 export const choiceDraft = 'login-choice';
 

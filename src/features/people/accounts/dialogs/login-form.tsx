@@ -10,7 +10,12 @@ import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.
 import { Agreement } from './agreement.tsx';
 import { useLogin } from './use-login.ts';
 
-interface LoginFormProps { type: LoginType; way: LoginWay; recalled: Identity | null; onType(type: LoginType): void }
+interface LoginFormProps {
+  type: LoginType;
+  way: LoginWay;
+  recalled: Identity | null;
+  onType(type: LoginType): void;
+}
 
 export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
   const t = useTranslations('accounts.login');
@@ -19,20 +24,46 @@ export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
   const { form, submit, code, getCode } = useLogin(type, way, recalled);
   const bind = useBind(form);
   const hint = recalled?.type === type && recalled.full === null ? t('lastTime', { hint: recalled.hint }) : undefined;
-  const other = type === 'email' ? { type: 'phone' as const, text: t('usePhone') } : { type: 'email' as const, text: t('useEmail') };
+  const other =
+    type === 'email'
+      ? { type: 'phone' as const, text: t('usePhone') }
+      : { type: 'email' as const, text: t('useEmail') };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       {/* A key of its own for each: a browser must not carry an email into a phone field. */}
-      <IdentityField key={type} {...bind(type)} type={type} hint={hint} data-first autoComplete="username"
-        aside={<LinkButton soft onClick={() => onType(other.type)}>{other.text}</LinkButton>} />
-      {way === 'password'
-        ? <SecretField {...bind('password')} label={f('password')} aside={<LinkButton soft onClick={() => switchTo('secret')}>{t('forgot')}</LinkButton>} />
-        : <ReceivedCodeField {...bind('code')} type={type} left={code.left} busy={code.busy} onGet={getCode} />}
+      <IdentityField
+        key={type}
+        {...bind(type)}
+        type={type}
+        hint={hint}
+        data-first
+        autoComplete="username"
+        aside={
+          <LinkButton soft onClick={() => onType(other.type)}>
+            {other.text}
+          </LinkButton>
+        }
+      />
+      {way === 'password' ? (
+        <SecretField
+          {...bind('password')}
+          label={f('password')}
+          aside={
+            <LinkButton soft onClick={() => switchTo('secret')}>
+              {t('forgot')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ReceivedCodeField {...bind('code')} type={type} left={code.left} busy={code.busy} onGet={getCode} />
+      )}
       <div className="grid gap-3">
         <Agreement {...bind('agreed')} />
         <Check {...bind('remember')} label={t('remember')} />
       </div>
-      <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>{t('submit')}</Button>
+      <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
+        {t('submit')}
+      </Button>
     </form>
   );
 }

@@ -45,7 +45,8 @@ function usePreload(locale: Locale) {
       preloadDialogs(locale);
       listening.abort();
     }
-    for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, hear, { signal: listening.signal });
+    for (const intent of ['pointerover', 'focusin'])
+      document.addEventListener(intent, hear, { signal: listening.signal });
     return () => listening.abort();
   }, [locale]);
 }

@@ -14,7 +14,12 @@ import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.
 import { Agreement } from './agreement.tsx';
 import { emptyRegistration, registDraft, useRefusal } from './registration-draft.ts';
 
-const fields = { nickname: 'nickname', email: 'email', password: 'password', verificationCode: 'verificationCode' } as const;
+const fields = {
+  nickname: 'nickname',
+  email: 'email',
+  password: 'password',
+  verificationCode: 'verificationCode',
+} as const;
 
 /** PRODUCT C2, first of two steps: what is typed here goes to the server with the phone, from the second. */
 export function RegistDialog({ open }: { open: boolean }) {
@@ -24,15 +29,31 @@ export function RegistDialog({ open }: { open: boolean }) {
   const { form, submit, code, getCode } = useRegist();
   const bind = useBind(form);
   return (
-    <AccountDialog open={open} title={t('title')} lead={t('lead', { days: trialDays })} above={<p className="num caption">{t('step', { step: 1, steps: 2 })}</p>} picture="/pictures/bedroom-close.webp">
+    <AccountDialog
+      open={open}
+      title={t('title')}
+      lead={t('lead', { days: trialDays })}
+      above={<p className="num caption">{t('step', { step: 1, steps: 2 })}</p>}
+      picture="/pictures/bedroom-close.webp"
+    >
       <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
         <Field {...bind('nickname')} label={f('nickname')} autoComplete="nickname" maxLength={40} data-first />
         <IdentityField {...bind('email')} type="email" />
         <SecretField {...bind('password')} label={f('password')} fresh />
-        <ReceivedCodeField {...bind('verificationCode')} type="email" left={code.left} busy={code.busy} onGet={getCode} />
+        <ReceivedCodeField
+          {...bind('verificationCode')}
+          type="email"
+          left={code.left}
+          busy={code.busy}
+          onGet={getCode}
+        />
         <Agreement {...bind('agreed')} />
-        <Button type="submit" variant="primary" size="l" wide>{t('submit')}</Button>
-        <Aside>{t('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton></Aside>
+        <Button type="submit" variant="primary" size="l" wide>
+          {t('submit')}
+        </Button>
+        <Aside>
+          {t('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton>
+        </Aside>
       </form>
     </AccountDialog>
   );

@@ -15,10 +15,20 @@ export function Registered({ open, nickname }: { open: boolean; nickname: string
     void navigate('/product');
   }
   return (
-    <AccountDialog open={open} title={t('doneTitle')} lead={t('doneLead', { nickname, days: trialDays })} above={<Mark className="mb-3 h-8 w-8" />} picture="/pictures/bedroom-close.webp">
+    <AccountDialog
+      open={open}
+      title={t('doneTitle')}
+      lead={t('doneLead', { nickname, days: trialDays })}
+      above={<Mark className="mb-3 h-8 w-8" />}
+      picture="/pictures/bedroom-close.webp"
+    >
       <div className="mt-8 grid gap-3">
-        <Button variant="primary" size="l" wide data-first onClick={() => switchTo('login')}>{t('signIn')}</Button>
-        <Button size="l" wide onClick={shop}>{t('shop')}</Button>
+        <Button variant="primary" size="l" wide data-first onClick={() => switchTo('login')}>
+          {t('signIn')}
+        </Button>
+        <Button size="l" wide onClick={shop}>
+          {t('shop')}
+        </Button>
       </div>
     </AccountDialog>
   );

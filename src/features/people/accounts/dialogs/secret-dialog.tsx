@@ -14,19 +14,41 @@ export function SecretDialog({ open }: { open: boolean }) {
   const { switchTo } = useModal();
   const secret = useSecret();
   return (
-    <AccountDialog open={open} title={t(secret.step === 4 ? 'doneTitle' : 'title')} picture="/pictures/japandi-close.webp">
+    <AccountDialog
+      open={open}
+      title={t(secret.step === 4 ? 'doneTitle' : 'title')}
+      picture="/pictures/japandi-close.webp"
+    >
       <SecretSteps step={secret.step} />
-      {secret.step === 4 ? <Done /> : (
+      {secret.step === 4 ? (
+        <Done />
+      ) : (
         <form noValidate className="mt-6 grid gap-5" onSubmit={secret.submit}>
           <StepFields secret={secret} />
           <div className="grid gap-2">
-            <Button type="submit" variant="primary" size="l" wide busy={secret.form.formState.isSubmitting} disabled={!secret.ready} aria-describedby={secret.ready ? undefined : 'secret-reason'}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="l"
+              wide
+              busy={secret.form.formState.isSubmitting}
+              disabled={!secret.ready}
+              aria-describedby={secret.ready ? undefined : 'secret-reason'}
+            >
               {t(secret.step === 3 ? 'reset' : 'next')}
             </Button>
-            {!secret.ready && <p id="secret-reason" className="hint text-center">{t(reasons[secret.step])}</p>}
+            {!secret.ready && (
+              <p id="secret-reason" className="hint text-center">
+                {t(reasons[secret.step])}
+              </p>
+            )}
           </div>
           <p className="flex justify-center">
-            {secret.step === 1 ? <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton> : <LinkButton onClick={secret.back}>{t('back')}</LinkButton>}
+            {secret.step === 1 ? (
+              <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton>
+            ) : (
+              <LinkButton onClick={secret.back}>{t('back')}</LinkButton>
+            )}
           </p>
         </form>
       )}
@@ -35,7 +57,12 @@ export function SecretDialog({ open }: { open: boolean }) {
   );
 }
 
-const reasons: Record<SecretStep, 'needAccount' | 'needCode' | 'needBoth'> = { 1: 'needAccount', 2: 'needCode', 3: 'needBoth', 4: 'needBoth' };
+const reasons: Record<SecretStep, 'needAccount' | 'needCode' | 'needBoth'> = {
+  1: 'needAccount',
+  2: 'needCode',
+  3: 'needBoth',
+  4: 'needBoth',
+};
 
 function StepFields({ secret }: { secret: ReturnType<typeof useSecret> }) {
   if (secret.step === 1) return <AccountStep secret={secret} />;
@@ -50,9 +77,13 @@ function Done() {
   useEffect(() => way.current?.focus(), []);
   return (
     <div className="mt-6 grid gap-5">
-      <span className="pic aspect-[3/2]"><img src="/pictures/bedroom-close.webp" alt="" /></span>
+      <span className="pic aspect-[3/2]">
+        <img src="/pictures/bedroom-close.webp" alt="" />
+      </span>
       <p className="text-small text-ink-soft">{t('doneLead')}</p>
-      <Button ref={way} variant="primary" size="l" wide onClick={() => switchTo('login')}>{t('signIn')}</Button>
+      <Button ref={way} variant="primary" size="l" wide onClick={() => switchTo('login')}>
+        {t('signIn')}
+      </Button>
     </div>
   );
 }
@@ -60,6 +91,10 @@ function Done() {
 function Support() {
   const t = useTranslations('accounts.secret');
   const { email } = useShell().settings.company;
-  const mail = (words: ReactNode) => <a href={`mailto:${email}`} className="link">{words}</a>;
+  const mail = (words: ReactNode) => (
+    <a href={`mailto:${email}`} className="link">
+      {words}
+    </a>
+  );
   return <p className="caption mt-6 border-t border-line pt-4">{t.rich('support', { email, mail })}</p>;
 }

@@ -8,11 +8,25 @@ export function AccountStep({ secret }: { secret: Secret }) {
   const t = useTranslations('accounts.secret');
   const l = useTranslations('accounts.login');
   const bind = useBind(secret.form);
-  const other = secret.type === 'email' ? { type: 'phone' as const, text: l('usePhone') } : { type: 'email' as const, text: l('useEmail') };
+  const other =
+    secret.type === 'email'
+      ? { type: 'phone' as const, text: l('usePhone') }
+      : { type: 'email' as const, text: l('useEmail') };
   return (
     <>
       <p className="text-small text-ink-soft">{t('accountLead')}</p>
-      <IdentityField key={secret.type} {...bind(secret.type)} type={secret.type} data-first autoComplete="username" aside={<LinkButton soft onClick={() => secret.choose(other.type)}>{other.text}</LinkButton>} />
+      <IdentityField
+        key={secret.type}
+        {...bind(secret.type)}
+        type={secret.type}
+        data-first
+        autoComplete="username"
+        aside={
+          <LinkButton soft onClick={() => secret.choose(other.type)}>
+            {other.text}
+          </LinkButton>
+        }
+      />
     </>
   );
 }
@@ -23,7 +37,14 @@ export function CodeStep({ secret }: { secret: Secret }) {
   return (
     <>
       <p className="text-small break-words text-ink-soft">{t('codeLead', { account: secret.account })}</p>
-      <ReceivedCodeField {...bind('code')} type={secret.type} left={secret.code.left} busy={secret.code.busy} onGet={secret.getCode} data-first />
+      <ReceivedCodeField
+        {...bind('code')}
+        type={secret.type}
+        left={secret.code.left}
+        busy={secret.code.busy}
+        onGet={secret.getCode}
+        data-first
+      />
     </>
   );
 }
@@ -40,7 +61,12 @@ export function PasswordStep({ secret }: { secret: Secret }) {
       {/* Unseen, but a password manager learns whose password this is. */}
       <input type="text" autoComplete="username" value={secret.account} readOnly hidden />
       <SecretField {...bind('password')} label={f('newPassword')} fresh data-first />
-      <SecretField {...confirm} label={f('confirmPassword')} again error={secret.differs ? errorText('confirm_password_same') : error} />
+      <SecretField
+        {...confirm}
+        label={f('confirmPassword')}
+        again
+        error={secret.differs ? errorText('confirm_password_same') : error}
+      />
     </>
   );
 }

@@ -14,11 +14,19 @@ export function TipsDialog({ open }: { open: boolean }) {
   const { options } = useModal();
   const { busy, confirm, cancel } = useTips();
   return (
-    <AccountDialog open={open} title={t('tips.title')} above={<TriangleAlert aria-hidden size={28} className="mb-3 text-warn" />}>
+    <AccountDialog
+      open={open}
+      title={t('tips.title')}
+      above={<TriangleAlert aria-hidden size={28} className="mb-3 text-warn" />}
+    >
       <p className="mt-2">{options.text ?? t('will_out')}</p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        <Button wide data-first onClick={cancel}>{t('tips.cancel')}</Button>
-        <Button variant="primary" wide busy={busy} onClick={confirm}>{t('tips.confirm')}</Button>
+        <Button wide data-first onClick={cancel}>
+          {t('tips.cancel')}
+        </Button>
+        <Button variant="primary" wide busy={busy} onClick={confirm}>
+          {t('tips.confirm')}
+        </Button>
       </div>
     </AccountDialog>
   );

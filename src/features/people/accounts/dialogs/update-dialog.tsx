@@ -37,8 +37,12 @@ function UpdateForm({ open, onDone }: { open: boolean; onDone(): void }) {
         <SecretField {...bind('newPassword')} label={f('newPassword')} fresh />
         <SecretField {...bind('rePwd')} label={f('confirmPassword')} again />
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          <Button wide onClick={close}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>{t('confirm')}</Button>
+          <Button wide onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+            {t('confirm')}
+          </Button>
         </div>
       </form>
     </AccountDialog>
@@ -51,7 +55,11 @@ function useUpdate(onDone: () => void) {
   const toast = useToast();
   const leave = useAfterSignOut();
   const showFailure = useShowFailure();
-  const form = useAccountForm('update', changePasswordForm(settings.password.policy), { oldPassword: '', newPassword: '', rePwd: '' });
+  const form = useAccountForm('update', changePasswordForm(settings.password.policy), {
+    oldPassword: '',
+    newPassword: '',
+    rePwd: '',
+  });
 
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
@@ -73,8 +81,16 @@ function Changed({ open }: { open: boolean }) {
   const t = useTranslations('accounts.update');
   const { switchTo } = useModal();
   return (
-    <AccountDialog open={open} title={t('doneTitle')} lead={t('doneLead')} above={<Mark className="mb-3 h-8 w-8" />} cross={false}>
-      <Button variant="primary" size="l" wide className="mt-8" data-first onClick={() => switchTo('login')}>{t('signIn')}</Button>
+    <AccountDialog
+      open={open}
+      title={t('doneTitle')}
+      lead={t('doneLead')}
+      above={<Mark className="mb-3 h-8 w-8" />}
+      cross={false}
+    >
+      <Button variant="primary" size="l" wide className="mt-8" data-first onClick={() => switchTo('login')}>
+        {t('signIn')}
+      </Button>
     </AccountDialog>
   );
 }

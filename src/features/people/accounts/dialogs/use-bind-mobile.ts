@@ -23,10 +23,16 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const showFailure = useShowFailure();
   const errorText = useErrorText();
   const code = useSendCode('phone', 'register');
-  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), { mobile: '', code: '', agreed: false });
+  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), {
+    mobile: '',
+    code: '',
+    agreed: false,
+  });
 
   const submit = form.handleSubmit(async ({ mobile, code: mobileCode }) => {
-    const first = registerForm(settings.password.policy).safeParse(drafts.read<Registration>(registDraft) ?? emptyRegistration);
+    const first = registerForm(settings.password.policy).safeParse(
+      drafts.read<Registration>(registDraft) ?? emptyRegistration,
+    );
     if (!first.success) return switchTo('regist');
     const { agreed: _, ...person } = first.data;
     try {
@@ -49,7 +55,12 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     if (missing === 'message_input_account') {
       toast.warning(errorText(missing));
       form.setFocus('mobile');
-    } else if (missing !== null) form.setError(missing === 'message_choose_checkbox' ? 'agreed' : 'mobile', { message: missing }, { shouldFocus: true });
+    } else if (missing !== null)
+      form.setError(
+        missing === 'message_choose_checkbox' ? 'agreed' : 'mobile',
+        { message: missing },
+        { shouldFocus: true },
+      );
     else showFaults(form, await code.send(mobile.trim()), { mobile: 'mobile' });
   }
   return { form, submit, code, getCode };

@@ -6,7 +6,10 @@ import { loadAccountTexts, type AccountTexts } from '../account-texts.ts';
 import { useShowFailure } from '../use-failure.ts';
 
 type Dialogs = typeof import('./account-dialogs.tsx');
-interface Loaded { dialogs: Dialogs | null; texts: { locale: Locale; messages: AccountTexts } | null }
+interface Loaded {
+  dialogs: Dialogs | null;
+  texts: { locale: Locale; messages: AccountTexts } | null;
+}
 
 const patience = 400;
 
@@ -31,7 +34,10 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
     let left = false;
     const timer = setTimeout(() => setSlow(true), patience);
     void load(locale)
-      .then(([dialogs, messages]) => left || setLoaded({ dialogs, texts: { locale, messages } }), () => left || failed())
+      .then(
+        ([dialogs, messages]) => left || setLoaded({ dialogs, texts: { locale, messages } }),
+        () => left || failed(),
+      )
       .finally(() => clearTimeout(timer));
     return () => {
       left = true;
@@ -45,7 +51,10 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
 /** Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the page. */
 async function load(locale: Locale) {
   if (!navigator.onLine) throw new ApiFailure('offline');
-  const [dialogs, texts] = await Promise.all([import('./account-dialogs.tsx') as Promise<Dialogs | undefined>, loadAccountTexts(locale)]);
+  const [dialogs, texts] = await Promise.all([
+    import('./account-dialogs.tsx') as Promise<Dialogs | undefined>,
+    loadAccountTexts(locale),
+  ]);
   // Taken for one of an older build: the page is being reloaded, and until then there is nothing to show.
-  return dialogs === undefined ? new Promise<never>(() => undefined) : [dialogs, texts] as const;
+  return dialogs === undefined ? new Promise<never>(() => undefined) : ([dialogs, texts] as const);
 }

@@ -40,7 +40,8 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   /** A wrong password is no fault of one field: the toast says it, the keyboard goes where it can be mended. */
   function refuse(error: unknown) {
     if (error instanceof ApiFailure && error.key === 'login_failed') form.setFocus('password');
-    else showFaults(form, error, { mobileOrEmail: type, email: type, mobile: type, password: 'password', code: 'code' });
+    else
+      showFaults(form, error, { mobileOrEmail: type, email: type, mobile: type, password: 'password', code: 'code' });
   }
 
   async function getCode() {
@@ -55,12 +56,26 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   return { form, submit, code, getCode };
 }
 
-function signIn(type: LoginType, way: LoginWay, identity: string, { password, code }: { password: string; code: string }): Promise<string> {
+function signIn(
+  type: LoginType,
+  way: LoginWay,
+  identity: string,
+  { password, code }: { password: string; code: string },
+): Promise<string> {
   if (way === 'password') return accountClient.loginByPassword(identity, password);
-  return type === 'email' ? accountClient.loginByEmailCode(identity, code) : accountClient.loginByMobileCode(identity, code);
+  return type === 'email'
+    ? accountClient.loginByEmailCode(identity, code)
+    : accountClient.loginByMobileCode(identity, code);
 }
 
 function emptyLogin(recalled: Identity | null) {
   const full = (type: LoginType) => (recalled?.type === type ? recalled.full : null) ?? '';
-  return { email: full('email'), phone: full('phone'), password: '', code: '', agreed: false, remember: (recalled?.full ?? null) !== null };
+  return {
+    email: full('email'),
+    phone: full('phone'),
+    password: '',
+    code: '',
+    agreed: false,
+    remember: (recalled?.full ?? null) !== null,
+  };
 }

@@ -14,7 +14,10 @@ import { prefillLogin } from './login-draft.ts';
 
 export type SecretStep = 1 | 2 | 3 | 4;
 export type Secret = ReturnType<typeof useSecret>;
-interface SecretPosition { step: SecretStep; type: LoginType }
+interface SecretPosition {
+  step: SecretStep;
+  type: LoginType;
+}
 
 const draft = 'secret';
 const empty = { email: '', phone: '', code: '', password: '', confirm: '' };
@@ -62,7 +65,13 @@ export function useSecret() {
   }
 
   return {
-    step, type, account, form, submit, code, getCode,
+    step,
+    type,
+    account,
+    form,
+    submit,
+    code,
+    getCode,
     ready: isReady(step, account, values),
     differs: (values.confirm ?? '') !== '' && values.confirm !== values.password,
     choose: (next: LoginType) => go({ type: next, step: 1 }),
@@ -71,7 +80,11 @@ export function useSecret() {
 }
 
 /** The seed's rules of what opens each step. */
-function isReady(step: SecretStep, account: string, { code = '', password = '', confirm = '' }: Partial<typeof empty>): boolean {
+function isReady(
+  step: SecretStep,
+  account: string,
+  { code = '', password = '', confirm = '' }: Partial<typeof empty>,
+): boolean {
   if (step === 1) return account !== '';
   return step === 2 ? code.trim() !== '' : password !== '' && password === confirm;
 }
@@ -80,7 +93,9 @@ const positionDraft = 'secret-place';
 
 function usePosition() {
   const drafts = useDrafts();
-  const [place, setPlace] = useState<SecretPosition>(() => drafts.read<SecretPosition>(positionDraft) ?? { step: 1, type: 'email' });
+  const [place, setPlace] = useState<SecretPosition>(
+    () => drafts.read<SecretPosition>(positionDraft) ?? { step: 1, type: 'email' },
+  );
   function go(next: SecretPosition, keep = true) {
     if (keep) drafts.keep(positionDraft, next);
     setPlace(next);

@@ -6,5 +6,7 @@ export function maskIdentity(identity: string): string {
 
 function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return digits.length < 7 ? '***' : `${phone.trim().startsWith('+') ? '+' : ''}${digits.slice(0, 2)}*****${digits.slice(-3)}`;
+  return digits.length < 7
+    ? '***'
+    : `${phone.trim().startsWith('+') ? '+' : ''}${digits.slice(0, 2)}*****${digits.slice(-3)}`;
 }

@@ -40,7 +40,11 @@ test('a lost key, a foreign key and a broken note leave the hint or nothing, nev
 });
 
 test('where the browser cannot seal, the hint is kept all the same', async () => {
-  const refusing: KeyStore = { read: () => Promise.reject(new Error('no')), write: () => Promise.reject(new Error('no')), clear: () => Promise.reject(new Error('no')) };
+  const refusing: KeyStore = {
+    read: () => Promise.reject(new Error('no')),
+    write: () => Promise.reject(new Error('no')),
+    clear: () => Promise.reject(new Error('no')),
+  };
   const world = { ...worldOf(), keyStore: refusing };
   await rememberIdentity({ type: 'email', identity: 'an@mail.com', full: true }, world);
   expect(await recallIdentity(world)).toEqual({ type: 'email', hint: 'a***@mail.com', full: null });
@@ -63,6 +67,10 @@ function worldOf() {
     write: (next) => Promise.resolve(void (key = next)),
     clear: () => Promise.resolve(void (key = undefined)),
   };
-  const storage = { getItem: (name: string) => notes.get(name) ?? null, setItem: (name: string, text: string) => void notes.set(name, text), removeItem: (name: string) => void notes.delete(name) };
+  const storage = {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, text: string) => void notes.set(name, text),
+    removeItem: (name: string) => void notes.delete(name),
+  };
   return { storage, keyStore, text: () => [...notes.values()].join() };
 }

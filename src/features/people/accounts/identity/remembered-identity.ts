@@ -4,13 +4,20 @@ import { maskIdentity } from './mask.ts';
 import { newSealKey, seal, unseal, type Sealed } from './seal.ts';
 
 export type LoginType = 'email' | 'phone';
-export interface Identity { type: LoginType; hint: string; full: string | null }
+export interface Identity {
+  type: LoginType;
+  hint: string;
+  full: string | null;
+}
 type StoredIdentity = { type: LoginType; hint: string; sealed?: Sealed };
 
 const storageKey = 'login-identity';
 
 /** Who signed in here last: always a masked hint, the full name only when the person asked to be remembered. */
-export async function rememberIdentity(who: { type: LoginType; identity: string; full: boolean }, { storage, keyStore } = browserIdentityStorage()): Promise<void> {
+export async function rememberIdentity(
+  who: { type: LoginType; identity: string; full: boolean },
+  { storage, keyStore } = browserIdentityStorage(),
+): Promise<void> {
   const kept: StoredIdentity = { type: who.type, hint: maskIdentity(who.identity) };
   if (who.full) kept.sealed = await trySeal(keyStore, who.identity);
   storage.setItem(storageKey, JSON.stringify(kept));
@@ -28,7 +35,10 @@ export async function forgetIdentity({ storage, keyStore } = browserIdentityStor
   await keyStore.clear().catch(() => undefined);
 }
 
-interface IdentityStorage { storage: BrowserStorage; keyStore: KeyStore }
+interface IdentityStorage {
+  storage: BrowserStorage;
+  keyStore: KeyStore;
+}
 
 function browserIdentityStorage(): IdentityStorage {
   return { storage: browserStorage(), keyStore: browserKeyStore };
@@ -54,7 +64,9 @@ async function keyOf(drawer: KeyStore): Promise<CryptoKey> {
 function parse(text: string | null): StoredIdentity | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<StoredIdentity> | null;
-    return typeof kept?.hint === 'string' && (kept.type === 'email' || kept.type === 'phone') ? (kept as StoredIdentity) : null;
+    return typeof kept?.hint === 'string' && (kept.type === 'email' || kept.type === 'phone')
+      ? (kept as StoredIdentity)
+      : null;
   } catch {
     return null;
   }

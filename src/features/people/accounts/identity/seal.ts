@@ -1,4 +1,7 @@
-export interface Sealed { iv: string; data: string }
+export interface Sealed {
+  iv: string;
+  data: string;
+}
 
 /** AES-GCM. The key cannot be read out of the browser, so what is stored opens only in this browser (PRODUCT, remembered identity). */
 export async function newSealKey(): Promise<CryptoKey> {
@@ -14,7 +17,11 @@ export async function seal(key: CryptoKey, text: string): Promise<Sealed> {
 /** Null when it was sealed by another key or touched since. */
 export async function unseal(key: CryptoKey, sealed: Sealed): Promise<string | null> {
   try {
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(sealed.iv) }, key, fromBase64(sealed.data));
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: fromBase64(sealed.iv) },
+      key,
+      fromBase64(sealed.data),
+    );
     return new TextDecoder().decode(text);
   } catch {
     return null;

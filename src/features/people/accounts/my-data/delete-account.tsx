@@ -22,14 +22,30 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
   const bind = useBind(form);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('cancel'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">{t('deleteTitle')}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">
+        {t('deleteTitle')}
+      </h2>
       <p className="mt-4 rounded-s bg-bad-wash p-4 text-small text-ink">{t('deleteWarning')}</p>
-      {stillOpen !== null && <p role="alert" className="mt-4 border-l-2 border-bad pl-4 text-small">{stillOpen}</p>}
+      {stillOpen !== null && (
+        <p role="alert" className="mt-4 border-l-2 border-bad pl-4 text-small">
+          {stillOpen}
+        </p>
+      )}
       <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
-        <PasswordField {...bind('password')} label={t('password')} autoComplete="current-password" texts={{ show: t('show'), hide: t('hide') }} data-first />
+        <PasswordField
+          {...bind('password')}
+          label={t('password')}
+          autoComplete="current-password"
+          texts={{ show: t('show'), hide: t('hide') }}
+          data-first
+        />
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button wide onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="bad" wide busy={form.formState.isSubmitting}>{t('deleteForGood')}</Button>
+          <Button wide onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="bad" wide busy={form.formState.isSubmitting}>
+            {t('deleteForGood')}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -13,8 +13,12 @@ export function MyDataButtons() {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={download}>{t('export')}</Button>
-        <Button variant="bad" aria-haspopup="dialog" onClick={() => setLeaving(true)}>{t('delete')}</Button>
+        <Button busy={busy} onClick={download}>
+          {t('export')}
+        </Button>
+        <Button variant="bad" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+          {t('delete')}
+        </Button>
       </div>
       <DeleteAccount open={leaving} onClose={() => setLeaving(false)} />
     </>
@@ -31,6 +35,9 @@ function useDownload() {
 
 function saveFile(content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: address, download: `hien-${new Date().toISOString().slice(0, 10)}.json` }).click();
+  Object.assign(document.createElement('a'), {
+    href: address,
+    download: `hien-${new Date().toISOString().slice(0, 10)}.json`,
+  }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

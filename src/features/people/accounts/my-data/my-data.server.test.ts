@@ -6,19 +6,33 @@ import { demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
-import { registerPerson, registrationForm, signIn, testApp, tokenOf, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  registerPerson,
+  registrationForm,
+  signIn,
+  testApp,
+  tokenOf,
+  type Member,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Member;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   const registered = await registerPerson(world);
-  const token = await signIn(world, registered, { from: '203.0.113.50', headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/150.0' } });
+  const token = await signIn(world, registered, {
+    from: '203.0.113.50',
+    headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/150.0' },
+  });
   person = { ...registered, token };
 });
 
-const erase = (password: string, options = {}) => world.call('DELETE', '/user', { token: person.token, body: { password }, ...options });
+const erase = (password: string, options = {}) =>
+  world.call('DELETE', '/user', { token: person.token, body: { password }, ...options });
 
 describe('D3: export my data', () => {
   test('has the account, the sessions and the history of this person', async () => {
@@ -36,11 +50,21 @@ describe('D3: export my data', () => {
     const other = await registerPerson(world);
     await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', document: studio() });
     await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', document: studio() });
-    await world.call('POST', '/common/feedback', { token: person.token, body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' } });
-    const data = (await world.call('GET', '/user/data', { token: person.token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; designOrders: unknown[] };
+    await world.call('POST', '/common/feedback', {
+      token: person.token,
+      body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' },
+    });
+    const data = (await world.call('GET', '/user/data', { token: person.token })).data as {
+      designs: { name: string; document: { levels: unknown } }[];
+      feedback: { message: string }[];
+      designOrders: unknown[];
+    };
     expect(data.designs.map(({ name }) => name)).toEqual(['My studio']);
     expect(data.designs[0]!.document).toEqual(JSON.parse(JSON.stringify(studio())));
-    expect(data).toMatchObject({ feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }], designOrders: [] });
+    expect(data).toMatchObject({
+      feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }],
+      designOrders: [],
+    });
   });
 
   test('has nobody else’s, and no hash', async () => {
@@ -55,50 +79,131 @@ describe('D3: export my data', () => {
 describe('D3: delete my account', () => {
   test('needs the password', async () => {
     expect(await erase('wrong')).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
-    expect(await world.call('DELETE', '/user', { token: person.token })).toMatchObject({ status: 400, error: 'field_pwd', field: 'password' });
+    expect(await world.call('DELETE', '/user', { token: person.token })).toMatchObject({
+      status: 400,
+      error: 'field_pwd',
+      field: 'password',
+    });
     expect((await world.call('GET', '/user', { token: person.token })).status).toBe(200);
   });
 
   test('ends every session and every way in', async () => {
-    const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
-    expect(await erase(person.password)).toMatchObject({ status: 200, data: null, cookies: { token: '', refresh: '' } });
-    for (const each of [person.token, tokenOf(answer)]) expect((await world.call('GET', '/user', { token: each })).status).toBe(401);
-    expect((await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } })).status).toBe(401);
+    const answer = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
+    expect(await erase(person.password)).toMatchObject({
+      status: 200,
+      data: null,
+      cookies: { token: '', refresh: '' },
+    });
+    for (const each of [person.token, tokenOf(answer)])
+      expect((await world.call('GET', '/user', { token: each })).status).toBe(401);
+    expect(
+      (await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } })).status,
+    ).toBe(401);
     for (const mobileOrEmail of [person.email, person.mobile, `deleted:${person.id}`]) {
-      expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail, password: person.password } })).toMatchObject({ status: 400, error: 'login_failed' });
+      expect(
+        await world.call('POST', '/auth/login', { body: { mobileOrEmail, password: person.password } }),
+      ).toMatchObject({ status: 400, error: 'login_failed' });
     }
   });
 
   test('nothing that names the person is left in their row, their sessions or the audit record', async () => {
-    await world.call('PUT', '/user', { token: person.token, body: { city: 'Hội An', companyName: 'Mộc', introduction: 'about me', livingAddress: '18 Nguyễn Thái Học', contactPhone: '0912', styles: ['japandi'] } });
+    await world.call('PUT', '/user', {
+      token: person.token,
+      body: {
+        city: 'Hội An',
+        companyName: 'Mộc',
+        introduction: 'about me',
+        livingAddress: '18 Nguyễn Thái Học',
+        contactPhone: '0912',
+        styles: ['japandi'],
+      },
+    });
     await erase(person.password);
     const row = await world.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
-    const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)).map(([name]) => name);
-    expect(filled.sort()).toEqual(['created_at', 'email', 'found_by', 'id', 'locale', 'roles', 'status', 'trial_ends_at', 'updated_at']);
-    expect(row).toMatchObject({ id: person.id, email: `deleted:${person.id}`, status: 'deleted', roles: ['ROLE_USER'], locale: 'en' });
+    const filled = Object.entries(row)
+      .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+      .map(([name]) => name);
+    expect(filled.sort()).toEqual([
+      'created_at',
+      'email',
+      'found_by',
+      'id',
+      'locale',
+      'roles',
+      'status',
+      'trial_ends_at',
+      'updated_at',
+    ]);
+    expect(row).toMatchObject({
+      id: person.id,
+      email: `deleted:${person.id}`,
+      status: 'deleted',
+      roles: ['ROLE_USER'],
+      locale: 'en',
+    });
     for (const table of ['users', 'sessions', 'audit', 'codes', 'limits', 'workspace_tokens'] as const) {
       const text = JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows);
-      for (const word of [person.email, person.mobile, person.mobile.slice(3), person.nickname, 'Nguyễn Thái Học', 'about me']) expect(text).not.toContain(word);
+      for (const word of [
+        person.email,
+        person.mobile,
+        person.mobile.slice(3),
+        person.nickname,
+        'Nguyễn Thái Học',
+        'about me',
+      ])
+        expect(text).not.toContain(word);
     }
     expect(await world.db.selectFrom('sessions').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
   });
 
   test('nor on the pages they had as a designer and a merchant; the shop keeps its name, which orders are about', async () => {
-    const profile = { userId: person.id, headline: { vi: 'Gọi 0912 345 678' }, about: { vi: 'Ở ngõ 5 Lê Lợi' }, city: 'hoian' };
-    await saveDesigner(world.db, world.clock, { ...profile, id: 'd_leaving', name: 'Hồ Thị Riêng', styles: [], years: 1 });
-    await saveMerchant(world.db, world.clock, { ...profile, id: 'm_leaving', name: 'Xưởng Mộc', scope: [], address: '5 Lê Lợi', phone: '0912345678' });
+    const profile = {
+      userId: person.id,
+      headline: { vi: 'Gọi 0912 345 678' },
+      about: { vi: 'Ở ngõ 5 Lê Lợi' },
+      city: 'hoian',
+    };
+    await saveDesigner(world.db, world.clock, {
+      ...profile,
+      id: 'd_leaving',
+      name: 'Hồ Thị Riêng',
+      styles: [],
+      years: 1,
+    });
+    await saveMerchant(world.db, world.clock, {
+      ...profile,
+      id: 'm_leaving',
+      name: 'Xưởng Mộc',
+      scope: [],
+      address: '5 Lê Lợi',
+      phone: '0912345678',
+    });
     await erase(person.password);
     for (const table of ['designers', 'merchants', 'search_designers', 'search_merchants'] as const) {
       const text = JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows);
       for (const word of ['Riêng', 'Lê Lợi', '0912', 'hoian']) expect(text, `${table}: ${word}`).not.toContain(word);
     }
-    expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).execute()).toEqual([{ name: 'Xưởng Mộc' }]);
+    expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).execute()).toEqual([
+      { name: 'Xưởng Mộc' },
+    ]);
   });
 
   test('the record that someone went stays, and a letter says goodbye', async () => {
     await erase(person.password);
-    const trail = await world.db.selectFrom('audit').select('action').where('target', '=', person.id).orderBy('id').execute();
-    expect(trail.map((row) => row.action)).toEqual(['user.registered', 'session.opened', 'session.ended', 'user.deleted']);
+    const trail = await world.db
+      .selectFrom('audit')
+      .select('action')
+      .where('target', '=', person.id)
+      .orderBy('id')
+      .execute();
+    expect(trail.map((row) => row.action)).toEqual([
+      'user.registered',
+      'session.opened',
+      'session.ended',
+      'user.deleted',
+    ]);
     const last = await world.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(last.payload).toMatchObject({ to: person.email, template: 'accountDeleted' });
   });
@@ -127,7 +232,10 @@ describe('D3: delete my account', () => {
   test('N5: a demo account belongs to everyone and cannot be deleted', async () => {
     await loadDemo(world.db, world.clock, world.services.hasher);
     const demo = await signIn(world, { email: 'lan@hien.example', password: demoPassword });
-    expect(await world.call('DELETE', '/user', { token: demo, body: { password: demoPassword } })).toMatchObject({ status: 403, error: 'forbidden' });
+    expect(await world.call('DELETE', '/user', { token: demo, body: { password: demoPassword } })).toMatchObject({
+      status: 403,
+      error: 'forbidden',
+    });
     expect((await world.call('GET', '/user', { token: demo })).status).toBe(200);
   });
 });

@@ -1,7 +1,36 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/people/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
-import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetProfiles, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/people/accounts/my-data/my-data-queries.server.ts';
-import { designOrdersKeptFor, forgetDesignOrders, forgetTalkFiles, talkFilesKeptFor } from '#features/people/accounts/my-data/my-talks-queries.server.ts';
+import {
+  applicationsKeptFor,
+  bankAccountKeptFor,
+  billsKeptFor,
+  designsKeptFor,
+  favouritesKeptFor,
+  feedbackKeptFor,
+  forgetApplications,
+  forgetBankAccount,
+  forgetBills,
+  forgetFavourites,
+  forgetFeedback,
+  forgetNotices,
+  forgetOrders,
+  forgetProfiles,
+  forgetQuota,
+  forgetReviews,
+  noticeChoicesKeptFor,
+  noticesKeptFor,
+  ordersKeptFor,
+  plansKeptFor,
+  quotaKeptFor,
+  reportsKeptFor,
+  reviewsKeptFor,
+} from '#features/people/accounts/my-data/my-data-queries.server.ts';
+import {
+  designOrdersKeptFor,
+  forgetDesignOrders,
+  forgetTalkFiles,
+  talkFilesKeptFor,
+} from '#features/people/accounts/my-data/my-talks-queries.server.ts';
 import { openDealings } from '#features/people/accounts/my-data/open-dealings-queries.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { userDataOf } from '#features/people/accounts/profile.server.ts';
@@ -71,12 +100,24 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await dropUploadsOf(db, ctx.clock, userId);
     await dropGlbsOf(db, ctx.clock, userId);
     await audit(db, ctx, { action: 'user.deleted', target: userId });
-    await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
+    await enqueue(db, ctx.clock, {
+      kind: 'mail',
+      letter: {
+        to: user.email,
+        locale: user.locale as Locale,
+        template: 'accountDeleted',
+        values: { nickname: user.nickname },
+      },
+    });
     return null;
   });
 }
 
 async function requireNothingOpen(db: RequestContext['db'], userId: string): Promise<void> {
   const { balance, sales, returns, designs } = await openDealings(db, userId);
-  if ([balance, sales, returns, designs].some((figure) => figure !== 0)) throw new AppError('dealings_open', { values: { balance, sales, returns, designs }, current: { balance, sales, returns, designs } });
+  if ([balance, sales, returns, designs].some((figure) => figure !== 0))
+    throw new AppError('dealings_open', {
+      values: { balance, sales, returns, designs },
+      current: { balance, sales, returns, designs },
+    });
 }

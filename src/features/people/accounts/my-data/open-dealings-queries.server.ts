@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /** What others still wait for from a seller, or the house owes them. */
-export interface OpenDealings { balance: number; sales: number; returns: number; designs: number }
+export interface OpenDealings {
+  balance: number;
+  sales: number;
+  returns: number;
+  designs: number;
+}
 
 /** The shop is held meanwhile: nobody is paid, and no order of it begins, while its owner leaves. */
 export async function openDealings(db: Database, userId: string): Promise<OpenDealings> {
@@ -12,6 +17,8 @@ export async function openDealings(db: Database, userId: string): Promise<OpenDe
       coalesce((select -sum(amount) from ledger_postings join merchants on account = 'merchant:' || merchants.id where user_id = ${userId}), 0)::bigint as balance,
       (select count(*) from orders join merchants on merchants.id = merchant_id where user_id = ${userId} and state in ('PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED'))::int as sales,
       (select count(*) from returns join orders on orders.id = order_id join merchants on merchants.id = merchant_id where user_id = ${userId} and returns.state in ('ASKED', 'AGREED', 'SENT'))::int as returns,
-      (select count(*) from design_orders join designers on designers.id = designer_id where user_id = ${userId} and state in ('SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED'))::int as designs`.execute(db);
+      (select count(*) from design_orders join designers on designers.id = designer_id where user_id = ${userId} and state in ('SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED'))::int as designs`.execute(
+    db,
+  );
   return rows[0]!;
 }

@@ -10,14 +10,27 @@ beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
-  await world.db.updateTable('designers').set({ user_id: market.merchant.id }).where('user_id', '=', market.designer.id).execute();
+  await world.db
+    .updateTable('designers')
+    .set({ user_id: market.merchant.id })
+    .where('user_id', '=', market.designer.id)
+    .execute();
 });
 afterAll(() => world.close());
 
 async function booked(id: string, kind: 'settlement' | 'payout', account: string, amount: number): Promise<void> {
   await world.db.transaction().execute(async (db) => {
-    await db.insertInto('ledger_entries').values({ id, kind, subject: id, actor_id: null, receipt: null, memo: '', at: world.clock.now() }).execute();
-    await db.insertInto('ledger_postings').values([{ entry_id: id, position: 0, account, amount }, { entry_id: id, position: 1, account: merchantAccount(ids.merchant), amount: -amount }]).execute();
+    await db
+      .insertInto('ledger_entries')
+      .values({ id, kind, subject: id, actor_id: null, receipt: null, memo: '', at: world.clock.now() })
+      .execute();
+    await db
+      .insertInto('ledger_postings')
+      .values([
+        { entry_id: id, position: 0, account, amount },
+        { entry_id: id, position: 1, account: merchantAccount(ids.merchant), amount: -amount },
+      ])
+      .execute();
   });
 }
 
@@ -26,15 +39,47 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
   const token = await signIn(world, market.merchant);
   const leave = () => world.call('DELETE', '/user', { token, body: { password: market.merchant.password } });
   const sold = await insertOrders(world, buyer.id, { state: 'PAID' });
-  expect(await leave()).toMatchObject({ status: 409, error: 'dealings_open', data: { sales: 1, returns: 0, balance: 0, designs: 0 }, message: 'Your account cannot be deleted while business is open. 1 sale is not finished.' });
+  expect(await leave()).toMatchObject({
+    status: 409,
+    error: 'dealings_open',
+    data: { sales: 1, returns: 0, balance: 0, designs: 0 },
+    message: 'Your account cannot be deleted while business is open. 1 sale is not finished.',
+  });
 
   await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', sold).execute();
   const now = { created_at: world.clock.now(), updated_at: world.clock.now() };
-  await world.db.insertInto('returns').values({ order_id: sold, state: 'AGREED', reason: '{}', asked_at: now.created_at, updated_at: now.updated_at }).execute();
+  await world.db
+    .insertInto('returns')
+    .values({ order_id: sold, state: 'AGREED', reason: '{}', asked_at: now.created_at, updated_at: now.updated_at })
+    .execute();
   await booked('j_sold', 'settlement', 'held', 950_000);
-  const { id: designer_id } = await world.db.selectFrom('designers').select('id').where('user_id', '=', market.merchant.id).executeTakeFirstOrThrow();
-  await world.db.insertInto('design_orders').values({ id: 't_open', buyer_id: buyer.id, designer_id, work_id: null, state: 'IN_PROGRESS', contact: 'Lan', mobile: null, wishes: 'Phòng khách', area: null, budget: null, price: 1_000_000, ...now }).execute();
-  expect(await leave()).toMatchObject({ status: 409, data: { sales: 0, returns: 1, balance: 950_000, designs: 1 }, message: expect.stringContaining('950,000') });
+  const { id: designer_id } = await world.db
+    .selectFrom('designers')
+    .select('id')
+    .where('user_id', '=', market.merchant.id)
+    .executeTakeFirstOrThrow();
+  await world.db
+    .insertInto('design_orders')
+    .values({
+      id: 't_open',
+      buyer_id: buyer.id,
+      designer_id,
+      work_id: null,
+      state: 'IN_PROGRESS',
+      contact: 'Lan',
+      mobile: null,
+      wishes: 'Phòng khách',
+      area: null,
+      budget: null,
+      price: 1_000_000,
+      ...now,
+    })
+    .execute();
+  expect(await leave()).toMatchObject({
+    status: 409,
+    data: { sales: 0, returns: 1, balance: 950_000, designs: 1 },
+    message: expect.stringContaining('950,000'),
+  });
   expect((await world.call('GET', '/user', { token })).status, 'refused, nothing is gone').toBe(200);
 
   await world.db.updateTable('returns').set({ state: 'LAPSED' }).where('order_id', '=', sold).execute();

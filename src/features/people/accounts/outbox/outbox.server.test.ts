@@ -4,7 +4,12 @@ import { localSms } from '#platform/sms.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { appOnDatabase, testApp, type CallOptions, type TestApp } from '../../../../../tests/support/app.ts';
 
-const letter = (to: string) => ({ to, locale: 'vi' as const, template: 'code' as const, values: { code: '314159', minutes: 10 } });
+const letter = (to: string) => ({
+  to,
+  locale: 'vi' as const,
+  template: 'code' as const,
+  values: { code: '314159', minutes: 10 },
+});
 let world: TestApp;
 beforeAll(async () => {
   world = await testApp();
@@ -19,7 +24,10 @@ describe('D4: the local outbox', () => {
   test('shows letters of an unconfigured channel, newest first, to someone at this machine', async () => {
     const { status, data } = await look();
     expect(status).toBe(200);
-    expect(data).toMatchObject([{ channel: 'sms', to: '+84912345678', subject: null }, { channel: 'mail', to: 'a@mail.example' }]);
+    expect(data).toMatchObject([
+      { channel: 'sms', to: '+84912345678', subject: null },
+      { channel: 'mail', to: 'a@mail.example' },
+    ]);
     expect(JSON.stringify(data)).toContain('314159');
   });
 
@@ -32,19 +40,38 @@ describe('D4: the local outbox', () => {
     expect((await look({ from })).status).toBe(200);
   });
 
-  test.each(['localhost:3000', 'localhost', '127.0.0.1:4000', '[::1]:3000'])('Host %s is this machine', async (host) => {
-    expect((await look({ headers: { host } })).status).toBe(200);
-  });
+  test.each(['localhost:3000', 'localhost', '127.0.0.1:4000', '[::1]:3000'])(
+    'Host %s is this machine',
+    async (host) => {
+      expect((await look({ headers: { host } })).status).toBe(200);
+    },
+  );
 
-  test.each(['10.0.0.1', '192.168.1.10', '203.0.113.1', '2001:db8::1', '::ffff:10.0.0.1', 'fe80::1'])('peer %s is not: as if the call were not there', async (from) => {
-    expect(await look({ from })).toMatchObject({ status: 404, error: 'not_found', data: null });
-  });
+  test.each(['10.0.0.1', '192.168.1.10', '203.0.113.1', '2001:db8::1', '::ffff:10.0.0.1', 'fe80::1'])(
+    'peer %s is not: as if the call were not there',
+    async (from) => {
+      expect(await look({ from })).toMatchObject({ status: 404, error: 'not_found', data: null });
+    },
+  );
 
-  test.each(['hien.example', 'localhost.evil.example', 'evil.example:3000', '127.0.0.1.nip.io', '0.0.0.0:3000'])('Host %s is not, whoever the peer: a rebound name gets nothing', async (host) => {
-    expect((await look({ headers: { host } })).status).toBe(404);
-  });
+  test.each(['hien.example', 'localhost.evil.example', 'evil.example:3000', '127.0.0.1.nip.io', '0.0.0.0:3000'])(
+    'Host %s is not, whoever the peer: a rebound name gets nothing',
+    async (host) => {
+      expect((await look({ headers: { host } })).status).toBe(404);
+    },
+  );
 
-  test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip'])('a %s header means a proxy stands between', async (name) => {
+  test.each([
+    'forwarded',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-real-ip',
+    'via',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('a %s header means a proxy stands between', async (name) => {
     expect((await look({ headers: { [name]: '127.0.0.1' } })).status).toBe(404);
   });
 
@@ -57,7 +84,11 @@ describe('D4: the local outbox', () => {
   test('is gone when both channels are configured, and there while one is not', async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     const sms = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };
-    for (const [env, status] of [[{ ...smtp, ...sms }, 404], [smtp, 200], [sms, 200]] as const) {
+    for (const [env, status] of [
+      [{ ...smtp, ...sms }, 404],
+      [smtp, 200],
+      [sms, 200],
+    ] as const) {
       const configured = await appOnDatabase(world.url, env);
       expect((await look({}, configured)).status).toBe(status);
       await configured.close();

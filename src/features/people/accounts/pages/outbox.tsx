@@ -14,7 +14,10 @@ import type { Route } from './+types/outbox.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   try {
-    return { letters: await listOutbox(ctx, url.searchParams.get('to')), messages: messagesFor(ctx.locale, ['profile']) };
+    return {
+      letters: await listOutbox(ctx, url.searchParams.get('to')),
+      messages: messagesFor(ctx.locale, ['profile']),
+    };
   } catch (error) {
     throw error instanceof AppError ? data(null, { status: error.status }) : error;
   }
@@ -28,10 +31,20 @@ export default function Outbox({ loaderData: { letters } }: Route.ComponentProps
       <h1 className="display text-h1">{t('title')}</h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <p className="max-w-read text-ink-soft">{t('lead')}</p>
-        <Button size="s" busy={state === 'loading'} onClick={refresh}>{t('refresh')}</Button>
+        <Button size="s" busy={state === 'loading'} onClick={refresh}>
+          {t('refresh')}
+        </Button>
       </div>
       <div className="eave mt-8">
-        {letters.length === 0 ? <EmptyState plain title={t('emptyTitle')} text={t('emptyText')} /> : <ul className="grid gap-x-gutter md:grid-cols-2">{letters.map((letter) => <OutboxLetter key={letter.id} letter={letter} />)}</ul>}
+        {letters.length === 0 ? (
+          <EmptyState plain title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <ul className="grid gap-x-gutter md:grid-cols-2">
+            {letters.map((letter) => (
+              <OutboxLetter key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,19 @@
 import type { SecondFactorRequirement, RoleName, Viewer } from '#lib/person.ts';
 
-interface SecondFactorFacts { roles: readonly string[]; secondFactorSince: Date | null; secondFactorAt: Date | null }
+interface SecondFactorFacts {
+  roles: readonly string[];
+  secondFactorSince: Date | null;
+  secondFactorAt: Date | null;
+}
 
 /**
  * What stands between an admin and their work. Who has a second factor has to show it once a session; who has none may go on only at
  * this machine itself, and from anywhere else has to set one up first.
  */
-export function secondFactorRequirement({ roles, secondFactorSince, secondFactorAt }: SecondFactorFacts, loopback: boolean): SecondFactorRequirement | null {
+export function secondFactorRequirement(
+  { roles, secondFactorSince, secondFactorAt }: SecondFactorFacts,
+  loopback: boolean,
+): SecondFactorRequirement | null {
   if (!roles.includes('ROLE_ADMIN')) return null;
   if (secondFactorSince === null) return loopback ? null : 'enrol';
   return secondFactorAt !== null && secondFactorAt >= secondFactorSince ? null : 'code';

@@ -1,24 +1,44 @@
 import { z } from 'zod';
 import readQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOnDatabase, newMember, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  newMember,
+  registerPerson,
+  signIn,
+  testApp,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp({ HIEN_DEMO: '0' }); });
+beforeAll(async () => {
+  world = await testApp({ HIEN_DEMO: '0' });
+});
 afterAll(() => world.close());
 
 /** From another machine: not at the server itself. */
 const outside = { from: '203.0.113.7', headers: { host: 'hien.example' } };
-const adminCall = (token: string, where = {}) => world.call('GET', '/admin/users/export?w=nobody-at-all', { token, ...where });
+const adminCall = (token: string, where = {}) =>
+  world.call('GET', '/admin/users/export?w=nobody-at-all', { token, ...where });
 const codeOf = (secret: string, off = 0) => codeAt(fromBase32(secret), stepAt(world.clock.now()) + off);
-const enrolmentShape = z.object({ secret: z.string(), address: z.string(), picture: z.object({ size: z.number(), path: z.string() }) });
+const enrolmentShape = z.object({
+  secret: z.string(),
+  address: z.string(),
+  picture: z.object({ size: z.number(), path: z.string() }),
+});
 
 async function enrolled() {
   const admin = await newMember(world, 'ROLE_ADMIN');
-  const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } });
+  const begun = await world.call('POST', '/user/second-factor:begin', {
+    token: admin.token,
+    body: { password: admin.password },
+  });
   const { secret, address, picture } = enrolmentShape.parse(begun.data);
-  const confirmed = await world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(secret) } });
+  const confirmed = await world.call('POST', '/user/second-factor:confirm', {
+    token: admin.token,
+    body: { code: codeOf(secret) },
+  });
   const { recoveryCodes } = z.object({ recoveryCodes: z.array(z.string()) }).parse(confirmed.data);
   // The step just used is over; the next one is half a minute away.
   world.clock.advance(30);
@@ -36,7 +56,11 @@ describe('M1 TOTP: who needs it', () => {
 
   test('a site with a name of its own asks also where its proxy says nothing of itself', async () => {
     const { token } = await newMember(world, 'ROLE_ADMIN');
-    const named = await appOnDatabase(world.url, { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' }, { clock: world.clock });
+    const named = await appOnDatabase(
+      world.url,
+      { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' },
+      { clock: world.clock },
+    );
     try {
       expect(await named.call('GET', '/admin/users/export?w=nobody-at-all', { token })).toMatchObject({ status: 403 });
       expect(await named.call('GET', '/user', { token })).toMatchObject({ status: 200 });
@@ -47,10 +71,20 @@ describe('M1 TOTP: who needs it', () => {
 
   test('set up from outside it opens at once, in this session only', async () => {
     const admin = await newMember(world, 'ROLE_ADMIN');
-    const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password }, ...outside });
+    const begun = await world.call('POST', '/user/second-factor:begin', {
+      token: admin.token,
+      body: { password: admin.password },
+      ...outside,
+    });
     const { secret } = enrolmentShape.parse(begun.data);
     expect(await adminCall(admin.token, outside)).toMatchObject({ status: 403 });
-    expect(await world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(secret) }, ...outside })).toMatchObject({ status: 200 });
+    expect(
+      await world.call('POST', '/user/second-factor:confirm', {
+        token: admin.token,
+        body: { code: codeOf(secret) },
+        ...outside,
+      }),
+    ).toMatchObject({ status: 200 });
     expect(await adminCall(admin.token, outside)).toMatchObject({ status: 200 });
     const another = await signIn(world, admin);
     expect(await adminCall(another)).toMatchObject({ status: 403 });
@@ -61,37 +95,64 @@ describe('M1 TOTP: who needs it', () => {
     const person = await registerPerson(world);
     const token = await signIn(world, person);
     expect(await world.call('GET', '/user/second-factor', { token })).toMatchObject({ status: 404 });
-    expect(await world.call('POST', '/user/second-factor:begin', { token, body: { password: person.password } })).toMatchObject({ status: 404 });
-    expect(await world.call('POST', '/user/second-factor', { token, body: { code: '123456' } })).toMatchObject({ status: 404 });
+    expect(
+      await world.call('POST', '/user/second-factor:begin', { token, body: { password: person.password } }),
+    ).toMatchObject({ status: 404 });
+    expect(await world.call('POST', '/user/second-factor', { token, body: { code: '123456' } })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('M1 TOTP: setting it up', () => {
   test('asks for the password, and the picture says the address', async () => {
     const admin = await newMember(world, 'ROLE_ADMIN');
-    expect(await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: 'not mine' } })).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
+    expect(
+      await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: 'not mine' } }),
+    ).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
     const { address, picture, secret, email } = await enrolled();
     expect(address).toContain(encodeURIComponent(email));
     expect(address).toContain(`secret=${secret}`);
     const scale = 4;
     const side = picture.size * scale;
     const data = new Uint8Array(side * side * 4).fill(255);
-    for (const [, x, y] of picture.path.matchAll(/M(\d+) (\d+)h1/g)) for (let dy = 0; dy < scale; dy++) for (let dx = 0; dx < scale; dx++) data.fill(0, ((Number(y) * scale + dy) * side + Number(x) * scale + dx) * 4, ((Number(y) * scale + dy) * side + Number(x) * scale + dx) * 4 + 3);
+    for (const [, x, y] of picture.path.matchAll(/M(\d+) (\d+)h1/g))
+      for (let dy = 0; dy < scale; dy++)
+        for (let dx = 0; dx < scale; dx++)
+          data.fill(
+            0,
+            ((Number(y) * scale + dy) * side + Number(x) * scale + dx) * 4,
+            ((Number(y) * scale + dy) * side + Number(x) * scale + dx) * 4 + 3,
+          );
     expect(readQr({ width: side, height: side, data })).toBe(address);
   });
 
   test('a wrong first code switches nothing on', async () => {
     const admin = await newMember(world, 'ROLE_ADMIN');
-    const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } });
+    const begun = await world.call('POST', '/user/second-factor:begin', {
+      token: admin.token,
+      body: { password: admin.password },
+    });
     const { secret } = enrolmentShape.parse(begun.data);
-    expect(await world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(secret, 5) } })).toMatchObject({ status: 400, error: 'code_error', field: 'code' });
-    expect(await world.call('GET', '/user/second-factor', { token: admin.token })).toMatchObject({ data: { on: false } });
+    expect(
+      await world.call('POST', '/user/second-factor:confirm', {
+        token: admin.token,
+        body: { code: codeOf(secret, 5) },
+      }),
+    ).toMatchObject({ status: 400, error: 'code_error', field: 'code' });
+    expect(await world.call('GET', '/user/second-factor', { token: admin.token })).toMatchObject({
+      data: { on: false },
+    });
     expect(await adminCall(admin.token)).toMatchObject({ status: 200 });
   });
 
   test('the secret lies sealed, the recovery codes as hashes', async () => {
     const { id, secret, recoveryCodes } = await enrolled();
-    const row = await world.db.selectFrom('second_factors').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+    const row = await world.db
+      .selectFrom('second_factors')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(row.secret).not.toContain(secret);
     const hashes = await world.db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', id).execute();
     expect(hashes).toHaveLength(10);
@@ -101,7 +162,9 @@ describe('M1 TOTP: setting it up', () => {
 
   test('once on, it is not set up anew over its head', async () => {
     const admin = await enrolled();
-    expect(await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } })).toMatchObject({ status: 409 });
+    expect(
+      await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } }),
+    ).toMatchObject({ status: 409 });
   });
 });
 
@@ -122,22 +185,28 @@ describe('M1 TOTP: the step after signing in', () => {
     const admin = await enrolled();
     const tokens = [await signIn(world, admin), await signIn(world, admin)];
     const code = codeOf(admin.secret);
-    const answers = await Promise.all(tokens.map((token) => world.call('POST', '/user/second-factor', { token, body: { code } })));
+    const answers = await Promise.all(
+      tokens.map((token) => world.call('POST', '/user/second-factor', { token, body: { code } })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('a recovery code works once, however it is typed', async () => {
     const admin = await enrolled();
     const [first = ''] = admin.recoveryCodes;
-    const pass = async (code: string) => world.call('POST', '/user/second-factor', { token: await signIn(world, admin), body: { code } });
+    const pass = async (code: string) =>
+      world.call('POST', '/user/second-factor', { token: await signIn(world, admin), body: { code } });
     expect(await pass(` ${first.toUpperCase().replace('-', ' ')} `)).toMatchObject({ status: 200 });
     expect(await pass(first)).toMatchObject({ status: 400, error: 'code_error' });
-    expect(await world.call('GET', '/user/second-factor', { token: admin.token })).toMatchObject({ data: { on: true, recoveryCodesLeft: 9 } });
+    expect(await world.call('GET', '/user/second-factor', { token: admin.token })).toMatchObject({
+      data: { on: true, recoveryCodesLeft: 9 },
+    });
   });
 
   test('ten wrong ones and even the right one has to wait', async () => {
     const admin = await enrolled();
-    const pass = (code: string) => world.call('POST', '/user/second-factor', { token: admin.token, body: { code }, from: '127.3.3.3' });
+    const pass = (code: string) =>
+      world.call('POST', '/user/second-factor', { token: admin.token, body: { code }, from: '127.3.3.3' });
     for (let n = 0; n < 10; n++) expect(await pass('000000')).toMatchObject({ status: 400 });
     expect(await pass(codeOf(admin.secret))).toMatchObject({ status: 429, error: 'login_too_many' });
   });
@@ -147,18 +216,34 @@ describe('M1 TOTP: off and new codes', () => {
   test('off with password and code; then as before it was on', async () => {
     const admin = await enrolled();
     const end = (body: object) => world.call('DELETE', '/user/second-factor', { token: admin.token, body });
-    expect(await end({ password: 'not mine', code: codeOf(admin.secret) })).toMatchObject({ status: 400, error: 'old_password_error' });
+    expect(await end({ password: 'not mine', code: codeOf(admin.secret) })).toMatchObject({
+      status: 400,
+      error: 'old_password_error',
+    });
     expect(await end({ password: admin.password, code: '000000' })).toMatchObject({ status: 400, error: 'code_error' });
     expect(await end({ password: admin.password, code: codeOf(admin.secret) })).toMatchObject({ status: 200 });
     expect(await adminCall(admin.token)).toMatchObject({ status: 200 });
     expect(await adminCall(admin.token, outside)).toMatchObject({ status: 403 });
-    const actions = await world.db.selectFrom('audit').select('action').where('target', '=', admin.id).where('action', 'like', 'second\\_factor%').orderBy('id').execute();
+    const actions = await world.db
+      .selectFrom('audit')
+      .select('action')
+      .where('target', '=', admin.id)
+      .where('action', 'like', 'second\\_factor%')
+      .orderBy('id')
+      .execute();
     expect(actions.map(({ action }) => action)).toEqual(['second_factor.on', 'second_factor.off']);
   });
 
   test('new recovery codes end the old ones', async () => {
     const admin = await enrolled();
-    expect(await world.call('POST', '/user/second-factor:recovery-codes', { token: admin.token, body: { code: codeOf(admin.secret) } })).toMatchObject({ status: 200 });
-    expect(await world.call('POST', '/user/second-factor', { token: admin.token, body: { code: admin.recoveryCodes[1] } })).toMatchObject({ status: 400 });
+    expect(
+      await world.call('POST', '/user/second-factor:recovery-codes', {
+        token: admin.token,
+        body: { code: codeOf(admin.secret) },
+      }),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await world.call('POST', '/user/second-factor', { token: admin.token, body: { code: admin.recoveryCodes[1] } }),
+    ).toMatchObject({ status: 400 });
   });
 });

@@ -5,7 +5,17 @@ import { findUserById, type UserRow } from '#features/people/accounts/account-qu
 import { addressLimit, underLoginLimits } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import type { Enrolment, FactorState, RecoveryCodes } from '#features/people/accounts/second-factor/second-factor.ts';
-import { confirmSecret, countRecoveryCodes, deleteSecondFactor, findSecondFactor, markSession, replaceRecoveryCodes, saveSecret, spendRecoveryCode, spendStep } from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  markSession,
+  replaceRecoveryCodes,
+  saveSecret,
+  spendRecoveryCode,
+  spendStep,
+} from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
 import { base32, fromBase32, stepOfCode, totpAddress } from '#features/people/accounts/second-factor/totp.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -26,15 +36,24 @@ export async function readSecondFactor(ctx: RequestContext, { userId }: Session)
   await adminOf(ctx, userId);
   const row = await findSecondFactor(ctx.db, userId);
   const since = row?.confirmed_at ?? null;
-  return { on: since !== null, since: since?.toISOString() ?? null, recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(ctx.db, userId) };
+  return {
+    on: since !== null,
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(ctx.db, userId),
+  };
 }
 
 /** The first step: a secret for the app. It counts from the moment a code of it has been shown. */
-export async function beginSecondFactor(ctx: RequestContext, { userId }: Session, password: string): Promise<Enrolment> {
+export async function beginSecondFactor(
+  ctx: RequestContext,
+  { userId }: Session,
+  password: string,
+): Promise<Enrolment> {
   const admin = await adminOf(ctx, userId);
   await confirmPassword(ctx, userId, password, 'password');
   const secret = base32(randomBytes(20));
-  if (!(await saveSecret(ctx.db, userId, seal(ctx.keys.seal, secret, userId), ctx.clock.now()))) throw new AppError('conflict');
+  if (!(await saveSecret(ctx.db, userId, seal(ctx.keys.seal, secret, userId), ctx.clock.now())))
+    throw new AppError('conflict');
   const address = totpAddress(secret, admin.email, issuer);
   return { secret, address, picture: qrPathOf(address) };
 }
@@ -70,7 +89,12 @@ export async function renewRecoveryCodes(ctx: RequestContext, session: Session, 
   });
 }
 
-export async function endSecondFactor(ctx: RequestContext, session: Session, password: string, code: string): Promise<void> {
+export async function endSecondFactor(
+  ctx: RequestContext,
+  session: Session,
+  password: string,
+  code: string,
+): Promise<void> {
   await confirmPassword(ctx, session.userId, password, 'password');
   await consumeCode(ctx, session, code);
   await commit(ctx, async (db) => {
@@ -89,7 +113,12 @@ async function adminOf(ctx: RequestContext, userId: string): Promise<UserRow> {
 type FactorRow = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>;
 
 function stepOf(ctx: RequestContext, row: FactorRow, code: string): number | null {
-  return stepOfCode(fromBase32(unseal(ctx.keys.seal, row.secret, row.user_id)), code, ctx.clock.now(), Number(row.last_step));
+  return stepOfCode(
+    fromBase32(unseal(ctx.keys.seal, row.secret, row.user_id)),
+    code,
+    ctx.clock.now(),
+    Number(row.last_step),
+  );
 }
 
 async function consumeCode(ctx: RequestContext, session: Session, code: string): Promise<'app' | 'recovery code'> {
@@ -97,21 +126,35 @@ async function consumeCode(ctx: RequestContext, session: Session, code: string):
   if (!row || row.confirmed_at === null) throw new AppError('not_found');
   return underLimits(ctx, session, async () => {
     const step = stepOf(ctx, row, code);
-    if (step !== null) return (await spendStep(ctx.db, session.userId, step)) ? 'app' as const : undefined;
-    return (await spendRecoveryCode(ctx.db, session.userId, recoveryHash(ctx, session.userId, code), ctx.clock.now())) ? 'recovery code' as const : undefined;
+    if (step !== null) return (await spendStep(ctx.db, session.userId, step)) ? ('app' as const) : undefined;
+    return (await spendRecoveryCode(ctx.db, session.userId, recoveryHash(ctx, session.userId, code), ctx.clock.now()))
+      ? ('recovery code' as const)
+      : undefined;
   });
 }
 
 /** Six digits are few: ten wrong ones in a quarter of an hour are all anyone gets. */
-async function underLimits<T>(ctx: RequestContext, { userId }: Session, work: () => Promise<T | undefined>): Promise<T> {
-  const right = await underLoginLimits(ctx, [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }], work);
+async function underLimits<T>(
+  ctx: RequestContext,
+  { userId }: Session,
+  work: () => Promise<T | undefined>,
+): Promise<T> {
+  const right = await underLoginLimits(
+    ctx,
+    [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }],
+    work,
+  );
   if (right === undefined) throw new AppError('code_error', { field: 'code' });
   return right;
 }
 
 async function newRecoveryCodes(db: Database, ctx: RequestContext, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCount }, () => `${randomLetters(5)}-${randomLetters(5)}`);
-  await replaceRecoveryCodes(db, userId, codes.map((code) => recoveryHash(ctx, userId, code)));
+  await replaceRecoveryCodes(
+    db,
+    userId,
+    codes.map((code) => recoveryHash(ctx, userId, code)),
+  );
   return codes;
 }
 
@@ -126,5 +169,8 @@ function recoveryHash(ctx: RequestContext, userId: string, code: string): string
 /** The dark squares as one path, so that the page needs no picture and no style of its own. */
 function qrPathOf(text: string): Enrolment['picture'] {
   const rows = drawQr(text, 'raw', { ecc: 'medium', border: 2 });
-  return { size: rows.length, path: rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('') };
+  return {
+    size: rows.length,
+    path: rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join(''),
+  };
 }

@@ -7,11 +7,19 @@ export const factorCodeBody = z.strictObject({ code: factorCode });
 export const factorPasswordBody = z.strictObject({ password: typedPassword });
 export const factorEndBody = z.strictObject({ password: typedPassword, code: factorCode });
 
-export const factorState = z.object({ on: z.boolean(), since: z.string().nullable(), recoveryCodesLeft: z.number().int() });
+export const factorState = z.object({
+  on: z.boolean(),
+  since: z.string().nullable(),
+  recoveryCodesLeft: z.number().int(),
+});
 export type FactorState = z.infer<typeof factorState>;
 
 /** What an app needs: the secret to type, or the address drawn as a code of `size` × `size` squares. */
-export const enrolment = z.object({ secret: z.string(), address: z.string(), picture: z.object({ size: z.number().int(), path: z.string() }) });
+export const enrolment = z.object({
+  secret: z.string(),
+  address: z.string(),
+  picture: z.object({ size: z.number().int(), path: z.string() }),
+});
 export type Enrolment = z.infer<typeof enrolment>;
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

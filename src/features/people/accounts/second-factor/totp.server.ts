@@ -58,6 +58,12 @@ export function fromBase32(text: string): Uint8Array {
 
 /** The address an app reads from the picture. */
 export function totpAddress(secret: string, account: string, issuer: string): string {
-  const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(totpSeconds) });
+  const query = new URLSearchParams({
+    secret,
+    issuer,
+    algorithm: 'SHA1',
+    digits: String(digits),
+    period: String(totpSeconds),
+  });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -18,11 +18,26 @@ describe('M1 TOTP: the vectors of RFC 6238, appendix B', () => {
     [20000000000, '65353130', '77737706', '47863826'],
   ])('at %i seconds', (seconds, sha1, sha256, sha512) => {
     const step = stepAt(new Date(seconds * 1000));
-    expect([codeAt(seeds.sha1, step, 8, 'sha1'), codeAt(seeds.sha256, step, 8, 'sha256'), codeAt(seeds.sha512, step, 8, 'sha512')]).toEqual([sha1, sha256, sha512]);
+    expect([
+      codeAt(seeds.sha1, step, 8, 'sha1'),
+      codeAt(seeds.sha256, step, 8, 'sha256'),
+      codeAt(seeds.sha512, step, 8, 'sha512'),
+    ]).toEqual([sha1, sha256, sha512]);
   });
 
   test('the counters of RFC 4226, appendix D', () => {
-    expect(Array.from({ length: 10 }, (_, step) => codeAt(seeds.sha1, step))).toEqual(['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489']);
+    expect(Array.from({ length: 10 }, (_, step) => codeAt(seeds.sha1, step))).toEqual([
+      '755224',
+      '287082',
+      '359152',
+      '969429',
+      '338314',
+      '254676',
+      '287922',
+      '162583',
+      '399871',
+      '520489',
+    ]);
   });
 });
 
@@ -32,7 +47,13 @@ describe('M1 TOTP: a code', () => {
   const code = (step: number) => codeAt(seeds.sha1, step);
 
   test('of this step and one either side is good, further off it is not', () => {
-    expect([-2, -1, 0, 1, 2].map((off) => stepOfCode(seeds.sha1, code(here + off), now, 0))).toEqual([null, here - 1, here, here + 1, null]);
+    expect([-2, -1, 0, 1, 2].map((off) => stepOfCode(seeds.sha1, code(here + off), now, 0))).toEqual([
+      null,
+      here - 1,
+      here,
+      here + 1,
+      null,
+    ]);
   });
 
   test('works once: its step and those before it are over', () => {
@@ -47,7 +68,15 @@ describe('M1 TOTP: a code', () => {
 });
 
 test('M1 TOTP: base 32 of RFC 4648, there and back', () => {
-  expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
+  expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual([
+    '',
+    'MY',
+    'MZXQ',
+    'MZXW6',
+    'MZXW6YQ',
+    'MZXW6YTB',
+    'MZXW6YTBOI',
+  ]);
   for (let length = 0; length < 40; length++) {
     const bytes = randomBytes(length);
     expect(Buffer.from(fromBase32(base32(bytes)))).toEqual(bytes);
@@ -55,5 +84,7 @@ test('M1 TOTP: base 32 of RFC 4648, there and back', () => {
 });
 
 test('M1 TOTP: the address an app reads', () => {
-  expect(totpAddress('MZXW6', 'a+b@mail.example', 'Hiên')).toBe('otpauth://totp/Hi%C3%AAn:a%2Bb%40mail.example?secret=MZXW6&issuer=Hi%C3%AAn&algorithm=SHA1&digits=6&period=30');
+  expect(totpAddress('MZXW6', 'a+b@mail.example', 'Hiên')).toBe(
+    'otpauth://totp/Hi%C3%AAn:a%2Bb%40mail.example?secret=MZXW6&issuer=Hi%C3%AAn&algorithm=SHA1&digits=6&period=30',
+  );
 });

@@ -7,7 +7,9 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537 Edg/140', 'Edge, Windows'],
   ['Mozilla/5.0 (Windows NT 10.0) coc_coc_browser/120 Chrome/120 Safari/537', 'Cốc Cốc, Windows'],
   ['Mozilla/5.0 (iPhone) MicroMessenger/8.0', 'WeChat, iPhone'],
-  ['curl/8.5.0', 'curl'], ['', '?'], ['<script>alert(1)</script>', '?'],
+  ['curl/8.5.0', 'curl'],
+  ['', '?'],
+  ['<script>alert(1)</script>', '?'],
 ])('D3: a session names its device so that its owner knows it: %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

@@ -7,7 +7,15 @@ const mirrors = ['user_info', 'all_userinfo', 'apply-status', 'loginType'] as co
 
 export function mirrorUser(user: UserData, notes: BrowserStorage = browserStorage()): void {
   notes.setItem('user_info', JSON.stringify({ id: user.id, email: user.email }));
-  notes.setItem('all_userinfo', JSON.stringify({ avatar: user.avatar, nickname: user.nickname, designerLevel: user.designerLevel, roles: user.roles }));
+  notes.setItem(
+    'all_userinfo',
+    JSON.stringify({
+      avatar: user.avatar,
+      nickname: user.nickname,
+      designerLevel: user.designerLevel,
+      roles: user.roles,
+    }),
+  );
   notes.setItem('apply-status', user.applyStatus ?? '');
 }
 

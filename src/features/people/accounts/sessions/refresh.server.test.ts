@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshTokenOf } from '#features/people/accounts/sessions/tokens.server.ts';
-import { appOnDatabase, registerPerson, setStatus, testApp, tokenOf, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  registerPerson,
+  setStatus,
+  testApp,
+  tokenOf,
+  type Person,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -12,11 +20,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.advance(3600);
-  const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+  const answer = await world.call('POST', '/auth/login', {
+    body: { mobileOrEmail: person.email, password: person.password },
+  });
   first = { access: tokenOf(answer), refresh: answer.cookies.refresh! };
 });
 
-const refresh = (token: string, options = {}) => world.call('GET', '/user/refresh-token', { cookies: { refresh: token }, ...options });
+const refresh = (token: string, options = {}) =>
+  world.call('GET', '/user/refresh-token', { cookies: { refresh: token }, ...options });
 const status = async (token: string) => (await world.call('GET', '/user', { token })).status;
 
 describe('PRODUCT Accounts: refresh', () => {
@@ -32,7 +43,9 @@ describe('PRODUCT Accounts: refresh', () => {
   });
 
   test('a client without cookies sends and gets it in a header', async () => {
-    const answer = await world.call('GET', '/user/refresh-token', { headers: { origin: undefined, 'x-refresh-token': first.refresh } });
+    const answer = await world.call('GET', '/user/refresh-token', {
+      headers: { origin: undefined, 'x-refresh-token': first.refresh },
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers['x-refresh-token']).toBe(answer.cookies.refresh);
     expect((await refresh(first.refresh)).headers['x-refresh-token']).toBeUndefined();
@@ -44,7 +57,12 @@ describe('PRODUCT Accounts: refresh', () => {
     expect(await refresh(first.refresh)).toMatchObject({ status: 401, error: 'login_required', data: null });
     expect(await status(tokenOf(second))).toBe(401);
     expect((await refresh(second.cookies.refresh!)).status).toBe(401);
-    const ended = await world.db.selectFrom('sessions').select('revoked_why').where('user_id', '=', person.id).where('revoked_why', 'is not', null).execute();
+    const ended = await world.db
+      .selectFrom('sessions')
+      .select('revoked_why')
+      .where('user_id', '=', person.id)
+      .where('revoked_why', 'is not', null)
+      .execute();
     expect(ended.at(-1)).toEqual({ revoked_why: 'refresh token replayed' });
   });
 
@@ -56,7 +74,9 @@ describe('PRODUCT Accounts: refresh', () => {
   });
 
   test('a replay ends its own family, not the person’s other sessions', async () => {
-    const other = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+    const other = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
     await refresh(first.refresh);
     world.clock.advance(11);
     await refresh(first.refresh);
@@ -75,7 +95,10 @@ describe('PRODUCT Accounts: refresh', () => {
 
   test('two tabs at two servers are fine too', async () => {
     const second = await appOnDatabase(world.url, {}, { clock: world.clock });
-    const answers = await Promise.all([refresh(first.refresh), second.call('GET', '/user/refresh-token', { cookies: { refresh: first.refresh } })]);
+    const answers = await Promise.all([
+      refresh(first.refresh),
+      second.call('GET', '/user/refresh-token', { cookies: { refresh: first.refresh } }),
+    ]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     await second.close();
   });
@@ -98,7 +121,13 @@ describe('PRODUCT Accounts: refresh', () => {
 
   test('a token that was never given is refused and ends nobody’s session', async () => {
     const sid = first.refresh.split('.')[0]!;
-    const never = [refreshTokenOf(world.services.keys, 's_nothere', 0), `${sid}.0.AAAA`, `${sid}.5.${first.refresh.split('.')[2]}`, '', 'x'.repeat(3000)];
+    const never = [
+      refreshTokenOf(world.services.keys, 's_nothere', 0),
+      `${sid}.0.AAAA`,
+      `${sid}.5.${first.refresh.split('.')[2]}`,
+      '',
+      'x'.repeat(3000),
+    ];
     for (const token of never) expect(await refresh(token)).toMatchObject({ status: 401, error: 'login_required' });
     expect(await status(first.access)).toBe(200);
   });
@@ -108,11 +137,24 @@ describe('PRODUCT Accounts: refresh', () => {
   });
 
   test('without one it is 401, and says please log in', async () => {
-    expect(await world.call('GET', '/user/refresh-token', { locale: 'en' })).toMatchObject({ status: 401, message: 'Please log in first.' });
+    expect(await world.call('GET', '/user/refresh-token', { locale: 'en' })).toMatchObject({
+      status: 401,
+      message: 'Please log in first.',
+    });
   });
 
   test('is limited by address', async () => {
-    await world.db.insertInto('limits').values({ key: 'call:GET /user/refresh-token:203.0.113.99', hits: 1200, resets_at: new Date(world.clock.now().getTime() + 1000) }).execute();
-    expect(await refresh(first.refresh, { from: '203.0.113.99' })).toMatchObject({ status: 429, error: 'too_many_requests' });
+    await world.db
+      .insertInto('limits')
+      .values({
+        key: 'call:GET /user/refresh-token:203.0.113.99',
+        hits: 1200,
+        resets_at: new Date(world.clock.now().getTime() + 1000),
+      })
+      .execute();
+    expect(await refresh(first.refresh, { from: '203.0.113.99' })).toMatchObject({
+      status: 429,
+      error: 'too_many_requests',
+    });
   });
 });

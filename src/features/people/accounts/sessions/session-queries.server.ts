@@ -8,47 +8,110 @@ export async function insertSession(db: Database, session: Insertable<Tables['se
 
 /** The living session and its person in one look; the row decides, whatever the token says. */
 export function findLivingSession(db: Database, id: string, userId: string, now: Date) {
-  return db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.rotated_at', 'sessions.last_seen_at', 'sessions.second_factor_at as secondFactorAt', 'second_factors.confirmed_at as secondFactorSince'])
-    .select(['users.id', 'users.email', 'users.nickname', 'users.avatar', 'users.roles', 'users.designer_level', 'users.apply_status', 'users.trial_ends_at', 'users.plan_ends_at'])
-    .where('sessions.id', '=', id).where('sessions.user_id', '=', userId)
-    .where('sessions.revoked_at', 'is', null).where('sessions.expires_at', '>', now).where('users.status', '=', 'active')
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.generation',
+      'sessions.rotated_at',
+      'sessions.last_seen_at',
+      'sessions.second_factor_at as secondFactorAt',
+      'second_factors.confirmed_at as secondFactorSince',
+    ])
+    .select([
+      'users.id',
+      'users.email',
+      'users.nickname',
+      'users.avatar',
+      'users.roles',
+      'users.designer_level',
+      'users.apply_status',
+      'users.trial_ends_at',
+      'users.plan_ends_at',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', '=', 'active')
     .executeTakeFirst();
 }
 export type LivingSession = NonNullable<Awaited<ReturnType<typeof findLivingSession>>>;
 
 export function findSessionById(db: Database, id: string) {
-  return db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').selectAll('sessions')
-    .select(['users.email', 'users.status as userStatus']).where('sessions.id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(['users.email', 'users.status as userStatus'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Moves to the next refresh token; true for one of several that hold the same one. */
-export async function rotate(db: Database, id: string, generation: number, now: Date, expiresAt: Date): Promise<boolean> {
-  const row = await db.updateTable('sessions')
+export async function rotate(
+  db: Database,
+  id: string,
+  generation: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
     .set({ generation: generation + 1, rotated_at: now, last_seen_at: now, expires_at: expiresAt })
-    .where('id', '=', id).where('generation', '=', generation).where('revoked_at', 'is', null)
-    .returning('id').executeTakeFirst();
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).where('last_seen_at', '<', now).execute();
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute();
 }
 
 export function sessionsOf(db: Database, userId: string, now: Date) {
-  return db.selectFrom('sessions').selectAll().where('user_id', '=', userId).where('revoked_at', 'is', null).where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc').limit(100).execute();
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
 }
 
 /** Whether this person has signed in before at all, and from this browser. */
-export async function deviceHistory(db: Database, userId: string, deviceHash: string): Promise<{ any: boolean; same: boolean }> {
+export async function deviceHistory(
+  db: Database,
+  userId: string,
+  deviceHash: string,
+): Promise<{ any: boolean; same: boolean }> {
   const rows = await db.selectFrom('sessions').select('device_hash').distinct().where('user_id', '=', userId).execute();
   return { any: rows.length > 0, same: rows.some((row) => row.device_hash === deviceHash) };
 }
 
 /** Ends the sessions named; the ids that were still living come back. */
-export async function revokeSessions(db: Database, which: { userId: string; id?: string; except?: string }, why: string, now: Date): Promise<string[]> {
-  let query = db.updateTable('sessions').set({ revoked_at: now, revoked_why: why }).where('user_id', '=', which.userId).where('revoked_at', 'is', null);
+export async function revokeSessions(
+  db: Database,
+  which: { userId: string; id?: string; except?: string },
+  why: string,
+  now: Date,
+): Promise<string[]> {
+  let query = db
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_why: why })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
   if (which.except !== undefined) query = query.where('id', '<>', which.except);
   return (await query.returning('id').execute()).map((row) => row.id);

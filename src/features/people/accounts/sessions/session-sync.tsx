@@ -21,7 +21,11 @@ export function SessionSync() {
   const stale = viewer?.fresh === false;
   useEffect(() => {
     // Refused or not, the page then shows what is true.
-    if (stale) void api.refresh().catch(() => undefined).then(() => revalidate());
+    if (stale)
+      void api
+        .refresh()
+        .catch(() => undefined)
+        .then(() => revalidate());
   }, [stale, revalidate]);
 
   // The words for "you are offline" cannot be fetched when one is offline.
@@ -53,7 +57,11 @@ function useMirrors(viewer: Viewer | null) {
   const known = useRef(standing);
   useEffect(() => {
     if (id === null) clearMirrors();
-    else if (fresh && (mirroredId() !== id || known.current !== standing)) void accountClient.user().then((user) => mirrorUser(user), () => undefined);
+    else if (fresh && (mirroredId() !== id || known.current !== standing))
+      void accountClient.user().then(
+        (user) => mirrorUser(user),
+        () => undefined,
+      );
     known.current = standing;
   }, [id, fresh, standing]);
 }

@@ -1,28 +1,60 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessionData } from '#features/people/accounts/account.ts';
-import { registerPerson, setStatus, signIn, testApp, type CallOptions, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  registerPerson,
+  setStatus,
+  signIn,
+  testApp,
+  type CallOptions,
+  type Person,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => {
+  world = await testApp();
+});
 afterAll(() => world.close());
-beforeEach(async () => { person = await registerPerson(world); });
+beforeEach(async () => {
+  person = await registerPerson(world);
+});
 
 const status = async (token: string) => (await world.call('GET', '/user', { token })).status;
-const list = async (token: string) => z.array(sessionData).parse((await world.call('GET', '/user/sessions', { token })).data);
-const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; locale: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template !== 'code');
+const list = async (token: string) =>
+  z.array(sessionData).parse((await world.call('GET', '/user/sessions', { token })).data);
+const lettersTo = async (email: string) =>
+  (await world.db.selectFrom('outbox').select('payload').execute())
+    .map((row) => row.payload as { to: string; template: string; locale: string; values: Record<string, string> })
+    .filter((letter) => letter.to === email && letter.template !== 'code');
 
-const browser = (device?: string): CallOptions => ({ cookies: device ? { device } : {}, headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' } });
-const enter = (options: CallOptions) => world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
+const browser = (device?: string): CallOptions => ({
+  cookies: device ? { device } : {},
+  headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' },
+});
+const enter = (options: CallOptions) =>
+  world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
 
 describe('D3: own sessions', () => {
   test('are listed with what helps to know them, the newest use first, and this one marked', async () => {
-    await signIn(world, person, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604' }, from: '2001:db8:7:7::9' });
+    await signIn(world, person, {
+      headers: {
+        'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604',
+      },
+      from: '2001:db8:7:7::9',
+    });
     world.clock.advance(10);
-    const token = await signIn(world, person, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537' } });
+    const token = await signIn(world, person, {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537' },
+    });
     const [current, phone] = await list(token);
-    expect(current).toMatchObject({ device: 'Chrome, Linux', address: '127.0.0.1', current: true, createdAt: world.clock.now().toISOString() });
+    expect(current).toMatchObject({
+      device: 'Chrome, Linux',
+      address: '127.0.0.1',
+      current: true,
+      createdAt: world.clock.now().toISOString(),
+    });
     expect(phone).toMatchObject({ device: 'Safari, iPhone', address: '2001:db8:7:7::/64', current: false });
   });
 
@@ -30,7 +62,10 @@ describe('D3: own sessions', () => {
     const here = await signIn(world, person);
     const there = await signIn(world, person);
     const other = (await list(here)).find((session) => !session.current)!;
-    expect(await world.call('DELETE', `/user/sessions/${other.id}`, { token: here })).toMatchObject({ status: 200, data: null });
+    expect(await world.call('DELETE', `/user/sessions/${other.id}`, { token: here })).toMatchObject({
+      status: 200,
+      data: null,
+    });
     expect([await status(here), await status(there)]).toEqual([200, 401]);
     expect(await list(here)).toHaveLength(1);
   });
@@ -41,7 +76,12 @@ describe('D3: own sessions', () => {
     const theirs = await signIn(world, stranger);
     const foreign = (await list(theirs))[0]!.id;
     const end = async (id: string) => {
-      const { status: code, error, message, data } = await world.call('DELETE', `/user/sessions/${id}`, { token: mine });
+      const {
+        status: code,
+        error,
+        message,
+        data,
+      } = await world.call('DELETE', `/user/sessions/${id}`, { token: mine });
       return { code, error, message, data };
     };
     expect(await end(foreign)).toEqual(await end('s_000000000nothingofthekind'));
@@ -61,7 +101,11 @@ describe('D3: signing out', () => {
   test('ends this session only; the next call with its token is 401', async () => {
     const here = await signIn(world, person);
     const there = await signIn(world, person);
-    expect(await world.call('POST', '/auth/logout', { token: here })).toMatchObject({ status: 200, data: null, cookies: { token: '', refresh: '' } });
+    expect(await world.call('POST', '/auth/logout', { token: here })).toMatchObject({
+      status: 200,
+      data: null,
+      cookies: { token: '', refresh: '' },
+    });
     expect([await status(here), await status(there)]).toEqual([401, 200]);
   });
 
@@ -73,10 +117,14 @@ describe('D3: signing out', () => {
   });
 
   test('with a token that ran out it still ends the session: nobody signs out to leave a door open', async () => {
-    const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+    const answer = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
     world.clock.advance(3600);
     await world.call('POST', '/auth/logout', { cookies: { token: answer.cookies.token! } });
-    expect((await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } })).status).toBe(401);
+    expect(
+      (await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } })).status,
+    ).toBe(401);
   });
 
   test('without a session it is no error: there is nothing left to end', async () => {
@@ -90,7 +138,12 @@ describe('D3: signing out', () => {
     expect((await world.call('POST', '/auth/logout:everywhere', { token: tokens[0] })).status).toBe(200);
     for (const token of tokens) expect(await status(token)).toBe(401);
     expect(await status(other)).toBe(200);
-    const trail = await world.db.selectFrom('audit').select('after').where('target', '=', person.id).where('action', '=', 'session.ended').execute();
+    const trail = await world.db
+      .selectFrom('audit')
+      .select('after')
+      .where('target', '=', person.id)
+      .where('action', '=', 'session.ended')
+      .execute();
     expect(trail).toHaveLength(1);
   });
 });
@@ -104,7 +157,11 @@ describe('D3: mail on a new device', () => {
     await enter({ ...browser(), from: '203.0.113.20', locale: 'en' });
     const [letter, ...more] = await lettersTo(person.email);
     expect(more).toHaveLength(0);
-    expect(letter).toMatchObject({ template: 'newDevice', locale: 'en', values: { device: 'Firefox, Windows', address: '203.0.113.20', nickname: person.nickname } });
+    expect(letter).toMatchObject({
+      template: 'newDevice',
+      locale: 'en',
+      values: { device: 'Firefox, Windows', address: '203.0.113.20', nickname: person.nickname },
+    });
   });
 
   test('is in the language of the account, not of whoever signed in', async () => {
@@ -116,7 +173,9 @@ describe('D3: mail on a new device', () => {
 
   test('somebody else’s device cookie is not this person’s device', async () => {
     const other = await registerPerson(world);
-    const { device } = (await world.call('POST', '/auth/login', { body: { mobileOrEmail: other.email, password: other.password } })).cookies;
+    const { device } = (
+      await world.call('POST', '/auth/login', { body: { mobileOrEmail: other.email, password: other.password } })
+    ).cookies;
     await enter(browser());
     await enter(browser(device));
     expect(await lettersTo(person.email)).toHaveLength(1);
@@ -135,12 +194,16 @@ describe('D3: mail on a new device', () => {
 
 describe('PRODUCT Accounts: the row decides', () => {
   test('a session lives 30 days from its last refresh', async () => {
-    const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+    const answer = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: person.email, password: person.password },
+    });
     world.clock.advance(30 * 86_400 - 1);
     const refreshed = await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } });
     expect(refreshed.status).toBe(200);
     world.clock.advance(30 * 86_400);
-    expect((await world.call('GET', '/user/refresh-token', { cookies: { refresh: refreshed.cookies.refresh! } })).status).toBe(401);
+    expect(
+      (await world.call('GET', '/user/refresh-token', { cookies: { refresh: refreshed.cookies.refresh! } })).status,
+    ).toBe(401);
   });
 
   test('a suspended person is out at once and in again when it is lifted', async () => {

@@ -1,8 +1,23 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { describeDevice } from '#features/people/accounts/sessions/describe-device.ts';
-import { deviceHistory, findLivingSession, findSessionById, insertSession, revokeSessions, rotate, sessionsOf, touchSession, type LivingSession } from '#features/people/accounts/sessions/session-queries.server.ts';
-import { readAccessToken, readRefreshToken, refreshTokenOf, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
+import {
+  deviceHistory,
+  findLivingSession,
+  findSessionById,
+  insertSession,
+  revokeSessions,
+  rotate,
+  sessionsOf,
+  touchSession,
+  type LivingSession,
+} from '#features/people/accounts/sessions/session-queries.server.ts';
+import {
+  readAccessToken,
+  readRefreshToken,
+  refreshTokenOf,
+  signAccessToken,
+} from '#features/people/accounts/sessions/tokens.server.ts';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -19,7 +34,10 @@ export const sessionDays = 30;
 const replayGraceSeconds = 10;
 const seenEveryMinutes = 5;
 
-export interface SessionTokens { access: string; refresh: string }
+export interface SessionTokens {
+  access: string;
+  refresh: string;
+}
 
 /** Opens a session inside the caller's transaction. A browser this person has not used before gets them a mail. */
 export async function openSession(db: Database, ctx: RequestContext, user: UserRow): Promise<SessionTokens> {
@@ -28,15 +46,28 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
   const device = keyedHash(ctx.keys.lookup, 'device', ctx.device ?? `${ctx.userAgent} ${ctx.address}`);
   const history = await deviceHistory(db, user.id, device);
   await insertSession(db, {
-    id, user_id: user.id, rotated_at: now, device_hash: device, user_agent: ctx.userAgent, address: ctx.address,
-    created_at: now, last_seen_at: now, expires_at: expiry(now),
+    id,
+    user_id: user.id,
+    rotated_at: now,
+    device_hash: device,
+    user_agent: ctx.userAgent,
+    address: ctx.address,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expiry(now),
   });
   if (history.any && !history.same) await notifyOfNewDevice(db, ctx, user);
   await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id } });
-  return { access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now), refresh: refreshTokenOf(ctx.keys, id, 0) };
+  return {
+    access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now),
+    refresh: refreshTokenOf(ctx.keys, id, 0),
+  };
 }
 
-interface Recognised { session: LivingSession; viewer: Viewer }
+interface Recognised {
+  session: LivingSession;
+  viewer: Viewer;
+}
 
 /** Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens nothing. */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
@@ -45,27 +76,39 @@ export async function recognise(services: Services, token: string): Promise<Reco
   if (!claims) return null;
   const session = await findLivingSession(services.db, claims.sid, claims.sub, now);
   if (!session) return null;
-  if (now.getTime() - session.last_seen_at.getTime() > seenEveryMinutes * 60_000) await touchSession(services.db, session.sessionId, now);
+  if (now.getTime() - session.last_seen_at.getTime() > seenEveryMinutes * 60_000)
+    await touchSession(services.db, session.sessionId, now);
   return { session, viewer: viewerOf(session, !claims.expired) };
 }
 
 /** Rotates the refresh token. A replay ends the session for everyone who holds any of its tokens. */
-export async function refreshSession(ctx: RequestContext, token: string | undefined): Promise<SessionTokens & { userId: string }> {
+export async function refreshSession(
+  ctx: RequestContext,
+  token: string | undefined,
+): Promise<SessionTokens & { userId: string }> {
   const claim = readRefreshToken(ctx.keys, token ?? '');
   const row = claim ? await findSessionById(ctx.db, claim.sessionId) : undefined;
   const now = ctx.clock.now();
-  if (!claim || !row || row.revoked_at !== null || row.expires_at <= now || row.userStatus !== 'active') throw new AppError('login_required');
-  const rotated = claim.generation === row.generation && await rotate(ctx.db, row.id, row.generation, now, expiry(now));
+  if (!claim || !row || row.revoked_at !== null || row.expires_at <= now || row.userStatus !== 'active')
+    throw new AppError('login_required');
+  const rotated =
+    claim.generation === row.generation && (await rotate(ctx.db, row.id, row.generation, now, expiry(now)));
   const newest = rotated ? row.generation + 1 : await newestWithinGrace(ctx, row.id, row.user_id, claim.generation);
   const access = await signAccessToken(ctx.keys, { sub: row.user_id, sid: row.id, email: row.email }, now);
   return { access, refresh: refreshTokenOf(ctx.keys, row.id, newest), userId: row.user_id };
 }
 
-export function endSessions(db: Database, ctx: RequestContext, which: { userId: string; id?: string; except?: string }, why: string): Promise<number> {
+export function endSessions(
+  db: Database,
+  ctx: RequestContext,
+  which: { userId: string; id?: string; except?: string },
+  why: string,
+): Promise<number> {
   return transaction(db, async (db) => {
     const ended = await revokeSessions(db, which, why, ctx.clock.now());
     for (const id of ended) await publish(db, { kind: 'session_ended', id });
-    if (ended.length > 0) await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
+    if (ended.length > 0)
+      await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
     return ended.length;
   });
 }
@@ -85,22 +128,35 @@ export async function listSessions(ctx: RequestContext, userId: string): Promise
 async function newestWithinGrace(ctx: RequestContext, id: string, userId: string, held: number): Promise<number> {
   const row = await findSessionById(ctx.db, id);
   const age = row ? ctx.clock.now().getTime() - row.rotated_at.getTime() : Infinity;
-  if (row && row.revoked_at === null && held === row.generation - 1 && age <= replayGraceSeconds * 1000) return row.generation;
+  if (row && row.revoked_at === null && held === row.generation - 1 && age <= replayGraceSeconds * 1000)
+    return row.generation;
   await endSessions(ctx.db, ctx, { userId, id }, 'refresh token replayed');
   throw new AppError('login_required');
 }
 
 async function notifyOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
   const locale = user.locale as Locale;
-  const time = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
+  const time = new Intl.DateTimeFormat(formatLocale(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(ctx.clock.now());
   const values = { nickname: user.nickname, device: describeDevice(ctx.userAgent), address: ctx.address, time };
   await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale, template: 'newDevice', values } });
 }
 
 function viewerOf(row: LivingSession, fresh: boolean): Viewer {
   return {
-    id: row.id, nickname: row.nickname, email: row.email, avatar: row.avatar, designerLevel: row.designer_level, roles: row.roles as RoleName[],
-    applyStatus: row.apply_status, trialEndsAt: row.trial_ends_at?.toISOString() ?? null, planEndsAt: row.plan_ends_at?.toISOString() ?? null, fresh,
+    id: row.id,
+    nickname: row.nickname,
+    email: row.email,
+    avatar: row.avatar,
+    designerLevel: row.designer_level,
+    roles: row.roles as RoleName[],
+    applyStatus: row.apply_status,
+    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    planEndsAt: row.plan_ends_at?.toISOString() ?? null,
+    fresh,
   };
 }
 

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { readAccessToken, readRefreshToken, refreshTokenOf } from '#features/people/accounts/sessions/tokens.server.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  registerPerson,
+  signIn,
+  testApp,
+  type Person,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -19,15 +26,32 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const now = () => Math.floor(world.clock.now().getTime() / 1000);
-function forge(change: { key?: Uint8Array; alg?: string; audience?: string | null; sub?: string; sid?: string; exp?: number | null } = {}): Promise<string> {
-  const token = new SignJWT({ sid: change.sid ?? claims.sid, email: claims.email }).setProtectedHeader({ alg: change.alg ?? 'HS256', typ: 'JWT' }).setSubject(change.sub ?? claims.sub).setIssuedAt(now());
+function forge(
+  change: {
+    key?: Uint8Array;
+    alg?: string;
+    audience?: string | null;
+    sub?: string;
+    sid?: string;
+    exp?: number | null;
+  } = {},
+): Promise<string> {
+  const token = new SignJWT({ sid: change.sid ?? claims.sid, email: claims.email })
+    .setProtectedHeader({ alg: change.alg ?? 'HS256', typ: 'JWT' })
+    .setSubject(change.sub ?? claims.sub)
+    .setIssuedAt(now());
   if (change.audience !== null) token.setAudience(change.audience ?? 'hien');
   if (change.exp !== null) token.setExpirationTime(change.exp ?? now() + 900);
   return token.sign(change.key ?? world.services.keys.token);
 }
 async function refusedEverywhere(token: string): Promise<void> {
   for (const options of [{ token }, { cookies: { token } }]) {
-    expect(await world.call('GET', '/user', options)).toMatchObject({ status: 401, code: 401, error: 'login_required', data: null });
+    expect(await world.call('GET', '/user', options)).toMatchObject({
+      status: 401,
+      code: 401,
+      error: 'login_required',
+      data: null,
+    });
   }
 }
 
@@ -37,7 +61,14 @@ describe('D1: a forged token opens nothing', () => {
   });
 
   test('alg none', async () => {
-    await refusedEverywhere(new UnsecuredJWT({ sid: claims.sid, email: claims.email }).setSubject(claims.sub).setAudience('hien').setIssuedAt(now()).setExpirationTime(now() + 900).encode());
+    await refusedEverywhere(
+      new UnsecuredJWT({ sid: claims.sid, email: claims.email })
+        .setSubject(claims.sub)
+        .setAudience('hien')
+        .setIssuedAt(now())
+        .setExpirationTime(now() + 900)
+        .encode(),
+    );
     const [, payload] = good.split('.');
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
       const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
@@ -61,19 +92,32 @@ describe('D1: a forged token opens nothing', () => {
   });
 
   test('another algorithm of the same family', async () => {
-    await refusedEverywhere(await forge({ alg: 'HS512', key: Buffer.concat([world.services.keys.token, world.services.keys.token]) }));
+    await refusedEverywhere(
+      await forge({ alg: 'HS512', key: Buffer.concat([world.services.keys.token, world.services.keys.token]) }),
+    );
   });
 
   test('an RSA key confused with ours: signed RS256, or HS256 with the public key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const token = new SignJWT({ sid: claims.sid, email: claims.email }).setProtectedHeader({ alg: 'RS256' }).setSubject(claims.sub).setAudience('hien').setExpirationTime(now() + 900);
+    const token = new SignJWT({ sid: claims.sid, email: claims.email })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setSubject(claims.sub)
+      .setAudience('hien')
+      .setExpirationTime(now() + 900);
     await refusedEverywhere(await token.sign(privateKey));
-    await refusedEverywhere(await forge({ key: Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }) as string) }));
+    await refusedEverywhere(
+      await forge({ key: Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }) as string) }),
+    );
   });
 
   test('a header that brings its own key or points to one', async () => {
     const [, payload] = good.split('.');
-    for (const header of [{ alg: 'HS256', jwk: { kty: 'oct', k: 'AAAA' } }, { alg: 'HS256', jku: 'http://127.0.0.1/keys' }, { alg: 'HS256', kid: '../../../../dev/null' }, { alg: 'HS256', crit: ['b64'], b64: false }]) {
+    for (const header of [
+      { alg: 'HS256', jwk: { kty: 'oct', k: 'AAAA' } },
+      { alg: 'HS256', jku: 'http://127.0.0.1/keys' },
+      { alg: 'HS256', kid: '../../../../dev/null' },
+      { alg: 'HS256', crit: ['b64'], b64: false },
+    ]) {
       const head = Buffer.from(JSON.stringify(header)).toString('base64url');
       const mac = createHmac('sha256', '').update(`${head}.${payload}`).digest('base64url');
       await refusedEverywhere(`${head}.${payload}.${mac}`);
@@ -101,8 +145,23 @@ describe('D1: a forged token opens nothing', () => {
     await refusedEverywhere(await forge({ sid: 's_notthere' }));
   });
 
-  test.each(['', '.', '..', 'a.b.c', 'null', '{}', 'Bearer', '💥', 'a'.repeat(2000), '../../etc/passwd', "' or 1=1 --", '%00'])('garbage: %s', async (token) => {
-    expect((await world.call('GET', '/user', { headers: { authorization: `Bearer ${encodeURI(token)}` } })).status).toBe(401);
+  test.each([
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    'null',
+    '{}',
+    'Bearer',
+    '💥',
+    'a'.repeat(2000),
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '%00',
+  ])('garbage: %s', async (token) => {
+    expect(
+      (await world.call('GET', '/user', { headers: { authorization: `Bearer ${encodeURI(token)}` } })).status,
+    ).toBe(401);
     expect((await world.call('GET', '/user', { cookies: { token: encodeURIComponent(token) } })).status).toBe(401);
   });
 
@@ -134,7 +193,11 @@ describe('PRODUCT Accounts: a token lives 15 minutes', () => {
     const token = await signIn(world, person);
     const { recognise } = await import('#features/people/accounts/sessions/sessions.server.ts');
     world.clock.advance(901);
-    expect((await recognise(world.services, token))?.viewer).toMatchObject({ id: person.id, nickname: person.nickname, fresh: false });
+    expect((await recognise(world.services, token))?.viewer).toMatchObject({
+      id: person.id,
+      nickname: person.nickname,
+      fresh: false,
+    });
     await world.call('POST', '/auth/logout', { token });
     expect(await recognise(world.services, token)).toBeNull();
   });
@@ -142,12 +205,21 @@ describe('PRODUCT Accounts: a token lives 15 minutes', () => {
   test('an expired forgery names nobody', async () => {
     const past = await forge({ key: new Uint8Array(32), exp: now() - 10 });
     expect(await readAccessToken(world.services.keys, past, world.clock.now())).toBeNull();
-    expect(await readAccessToken(world.services.keys, await forge({ audience: 'other', exp: now() - 10 }), world.clock.now())).toBeNull();
+    expect(
+      await readAccessToken(
+        world.services.keys,
+        await forge({ audience: 'other', exp: now() - 10 }),
+        world.clock.now(),
+      ),
+    ).toBeNull();
   });
 
   test('roles are asked of the row, not of the token: a role given counts at once, and so does one taken', async () => {
     const token = await signIn(world, person);
-    const roles = async () => ((await world.call('GET', '/user', { token })).data as { roles: { name: string }[] }).roles.map((role) => role.name);
+    const roles = async () =>
+      ((await world.call('GET', '/user', { token })).data as { roles: { name: string }[] }).roles.map(
+        (role) => role.name,
+      );
     await giveRoles(world, person.id, 'ROLE_DESIGNER');
     expect(await roles()).toEqual(['ROLE_USER', 'ROLE_DESIGNER']);
     await giveRoles(world, person.id);
@@ -161,7 +233,20 @@ describe('refresh tokens', () => {
     const token = refreshTokenOf(keys, 's_1', 7);
     expect(readRefreshToken(keys, token)).toEqual({ sessionId: 's_1', generation: 7 });
     const mac = token.split('.')[2]!;
-    for (const forged of ['', 's_1', 's_1.7', `s_1.8.${mac}`, `s_2.7.${mac}`, `s_1.7.${mac}x`, `s_1.07.${mac}`, `s_1.7.${mac}.x`, `s_1.-7.${mac}`, `s_1.7e0.${mac}`, `.7.${mac}`, refreshTokenOf(deriveKeys('another one, of thirty-two characters'), 's_1', 7)]) {
+    for (const forged of [
+      '',
+      's_1',
+      's_1.7',
+      `s_1.8.${mac}`,
+      `s_2.7.${mac}`,
+      `s_1.7.${mac}x`,
+      `s_1.07.${mac}`,
+      `s_1.7.${mac}.x`,
+      `s_1.-7.${mac}`,
+      `s_1.7e0.${mac}`,
+      `.7.${mac}`,
+      refreshTokenOf(deriveKeys('another one, of thirty-two characters'), 's_1', 7),
+    ]) {
       expect(readRefreshToken(keys, forged)).toBeNull();
     }
   });

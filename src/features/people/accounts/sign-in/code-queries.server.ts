@@ -25,7 +25,14 @@ export async function returnTry(db: Database, id: string): Promise<void> {
 
 /** True for exactly one of all who try. */
 export async function useCode(db: Database, id: string, now: Date): Promise<boolean> {
-  const row = await db.updateTable('codes').set({ used_at: now }).where('id', '=', id).where('used_at', 'is', null).where('expires_at', '>', now).returning('id').executeTakeFirst();
+  const row = await db
+    .updateTable('codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 

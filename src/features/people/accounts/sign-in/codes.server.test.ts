@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOnDatabase, registerPerson, registrationForm, sendEmailCode, sendMobileCode, unregisteredPerson, testApp, wrongCode, type Answer, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  registerPerson,
+  registrationForm,
+  sendEmailCode,
+  sendMobileCode,
+  unregisteredPerson,
+  testApp,
+  wrongCode,
+  type Answer,
+  type Person,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -15,8 +27,10 @@ let targets = 0;
 const someone = () => `target${++targets}@mail.example`;
 let networks = 0;
 const rotating = () => `10.40.${Math.floor(++networks / 250)}.${networks % 250}`;
-const send = (to: string, options: { purpose?: string; from?: string } = {}) => sendEmailCode(world, to, options.purpose ?? 'register', options.from ?? rotating());
-const loginByCode = (email: string, code: string) => world.call('POST', '/auth/login:email-code', { body: { email, code }, from: rotating() });
+const send = (to: string, options: { purpose?: string; from?: string } = {}) =>
+  sendEmailCode(world, to, options.purpose ?? 'register', options.from ?? rotating());
+const loginByCode = (email: string, code: string) =>
+  world.call('POST', '/auth/login:email-code', { body: { email, code }, from: rotating() });
 async function freshLoginCode(): Promise<string> {
   world.clock.advance(86_400);
   expect((await send(person.email, { purpose: 'login' })).status).toBe(200);
@@ -30,7 +44,11 @@ describe('D2: how often a code is sent', () => {
     world.clock.advance(20);
     for (const locale of locales) {
       const answer = await world.call('GET', `/auth/email-verification-code/${to}`, { locale, from: rotating() });
-      expect(answer).toMatchObject({ status: 429, error: 'code_too_soon', message: translator(locale, 'errors')('code_too_soon', { seconds: 40 }) });
+      expect(answer).toMatchObject({
+        status: 429,
+        error: 'code_too_soon',
+        message: translator(locale, 'errors')('code_too_soon', { seconds: 40 }),
+      });
     }
     world.clock.advance(40);
     expect((await send(to)).status).toBe(200);
@@ -96,13 +114,18 @@ describe('D2: how often a code is sent', () => {
 
 describe('D2: what a code is worth', () => {
   test('six digits, made by the server; one in the query is ignored', async () => {
-    await world.call('GET', '/auth/sendVerificationCodeToMobile?mobile=%2B84981234001&verificationCode=123456', { from: rotating() });
+    await world.call('GET', '/auth/sendVerificationCodeToMobile?mobile=%2B84981234001&verificationCode=123456', {
+      from: rotating(),
+    });
     const code = await world.lastCode('+84981234001');
     expect(code).toMatch(/^\d{6}$/);
     const rows = await world.db.selectFrom('codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
     const body = { ...(await registrationForm(world, unregisteredPerson())), mobile: '+84981234001' };
-    expect((await world.call('POST', '/auth/register', { body: { ...body, code: code === '123456' ? '654321' : '123456' } })).error).toBe('bind_mobile_or_code_error');
+    expect(
+      (await world.call('POST', '/auth/register', { body: { ...body, code: code === '123456' ? '654321' : '123456' } }))
+        .error,
+    ).toBe('bind_mobile_or_code_error');
     expect((await world.call('POST', '/auth/register', { body: { ...body, code } })).status).toBe(200);
   });
 
@@ -140,19 +163,29 @@ describe('D2: what a code is worth', () => {
   test.each(['register', 'reset', 'bind', 'apply'])('one purpose: a %s code does not sign in', async (purpose) => {
     world.clock.advance(86_400);
     await send(person.email, { purpose });
-    expect((await loginByCode(person.email, await world.lastCode(person.email))).error).toBe('message_email_code_error');
+    expect((await loginByCode(person.email, await world.lastCode(person.email))).error).toBe(
+      'message_email_code_error',
+    );
   });
 
   test('a login code does not reset a password, nor open an account', async () => {
     const code = await freshLoginCode();
-    expect((await world.call('POST', '/common/forget', { body: { email: person.email, code, password: 'another-one' } })).error).toBe('message_email_code_error');
+    expect(
+      (await world.call('POST', '/common/forget', { body: { email: person.email, code, password: 'another-one' } }))
+        .error,
+    ).toBe('message_email_code_error');
     const form = await registrationForm(world, unregisteredPerson());
-    expect((await world.call('POST', '/auth/register', { body: { ...form, email: person.email, verificationCode: code } })).error).toBe('message_email_code_error');
+    expect(
+      (await world.call('POST', '/auth/register', { body: { ...form, email: person.email, verificationCode: code } }))
+        .error,
+    ).toBe('message_email_code_error');
   });
 
   test('a code for the email does not serve for the phone of the same account', async () => {
     const code = await freshLoginCode();
-    expect((await world.call('POST', '/auth/login:mobile-code', { body: { mobile: person.mobile, code } })).error).toBe('bind_mobile_or_code_error');
+    expect((await world.call('POST', '/auth/login:mobile-code', { body: { mobile: person.mobile, code } })).error).toBe(
+      'bind_mobile_or_code_error',
+    );
   });
 
   test('spaces around it are forgiven; signs, other digits and long ones are not', async () => {
@@ -169,10 +202,17 @@ describe('D2: guesses at a code', () => {
     const code = await freshLoginCode();
     const guesses = Array.from({ length: 1000 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
     const answers: Answer[] = [];
-    while (guesses.length > 0) answers.push(...await Promise.all(guesses.splice(0, 100).map((guess) => loginByCode(person.email, guess))));
+    while (guesses.length > 0)
+      answers.push(...(await Promise.all(guesses.splice(0, 100).map((guess) => loginByCode(person.email, guess)))));
     expect(answers).toHaveLength(1000);
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.error}`))).toEqual(new Set(['400 message_email_code_error']));
-    const row = await world.db.selectFrom('codes').select(['tries', 'used_at']).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.error}`))).toEqual(
+      new Set(['400 message_email_code_error']),
+    );
+    const row = await world.db
+      .selectFrom('codes')
+      .select(['tries', 'used_at'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ tries: 5, used_at: null });
     expect((await loginByCode(person.email, code)).error).toBe('message_email_code_error');
   });
@@ -186,7 +226,10 @@ describe('D2: guesses at a code', () => {
   test('guesses at the phone’s code with one’s own right email code get five tries all the same', async () => {
     const form = await registrationForm(world, unregisteredPerson());
     const guess = (code: string) => world.call('POST', '/auth/register', { body: { ...form, code }, from: rotating() });
-    for (let i = 1; i <= 5; i++) expect((await guess(String((Number(form.code) + i) % 1_000_000).padStart(6, '0'))).error).toBe('bind_mobile_or_code_error');
+    for (let i = 1; i <= 5; i++)
+      expect((await guess(String((Number(form.code) + i) % 1_000_000).padStart(6, '0'))).error).toBe(
+        'bind_mobile_or_code_error',
+      );
     expect((await guess(form.code!)).error).toBe('bind_mobile_or_code_error');
   });
 
@@ -201,20 +244,36 @@ describe('PRODUCT Accounts: sendVerificationCodeToMobile', () => {
   test('its text is in data for both outcomes, in each language', async () => {
     for (const locale of locales) {
       world.clock.advance(86_400);
-      const ask = (mobile: string) => world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, { locale, from: rotating() });
+      const ask = (mobile: string) =>
+        world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, {
+          locale,
+          from: rotating(),
+        });
       const sent = await ask('0981239999');
       expect(sent).toMatchObject({ status: 200, data: translator(locale, 'errors')('message_success') });
       const soon = await ask('0981239999');
       expect(soon).toMatchObject({ status: 429, error: 'code_too_soon', data: soon.message });
       const wrong = await ask('12');
-      expect(wrong).toMatchObject({ status: 400, error: 'field_number', field: 'mobile', data: translator(locale, 'errors')('field_number') });
-      expect(await ask('')).toMatchObject({ status: 400, error: 'message_input_account', field: 'mobile', data: translator(locale, 'errors')('message_input_account') });
+      expect(wrong).toMatchObject({
+        status: 400,
+        error: 'field_number',
+        field: 'mobile',
+        data: translator(locale, 'errors')('field_number'),
+      });
+      expect(await ask('')).toMatchObject({
+        status: 400,
+        error: 'message_input_account',
+        field: 'mobile',
+        data: translator(locale, 'errors')('message_input_account'),
+      });
     }
   });
 
   test('a plus in the query that became a space is still the same number', async () => {
     world.clock.advance(86_400);
-    expect((await world.call('GET', '/auth/sendVerificationCodeToMobile?mobile=+84981230077', { from: rotating() })).status).toBe(200);
+    expect(
+      (await world.call('GET', '/auth/sendVerificationCodeToMobile?mobile=+84981230077', { from: rotating() })).status,
+    ).toBe(200);
     expect(await world.lastCode('+84981230077')).toMatch(/^\d{6}$/);
   });
 
@@ -244,12 +303,24 @@ describe('the letter with the code', () => {
     expect((await send(`tiếng.việt+${someone()}`)).status).toBe(200);
   });
 
-  test.each([['not-an-email', 'field_number'], ['a@b', 'field_number'], ['a%00@mail.example', 'malformed'], ['a%0d%0aBcc:x@mail.example', 'field_number']])('C5: %s is refused', async (email, error) => {
-    expect(await world.call('GET', `/auth/email-verification-code/${email}`, { from: rotating() })).toMatchObject({ status: 400, error });
+  test.each([
+    ['not-an-email', 'field_number'],
+    ['a@b', 'field_number'],
+    ['a%00@mail.example', 'malformed'],
+    ['a%0d%0aBcc:x@mail.example', 'field_number'],
+  ])('C5: %s is refused', async (email, error) => {
+    expect(await world.call('GET', `/auth/email-verification-code/${email}`, { from: rotating() })).toMatchObject({
+      status: 400,
+      error,
+    });
   });
 
   test('C5: an unknown purpose is refused and named', async () => {
-    expect(await send(someone(), { purpose: 'admin' })).toMatchObject({ status: 400, error: 'invalid_form', field: 'purpose' });
+    expect(await send(someone(), { purpose: 'admin' })).toMatchObject({
+      status: 400,
+      error: 'invalid_form',
+      field: 'purpose',
+    });
   });
 });
 

@@ -32,12 +32,21 @@ export async function sendCode(ctx: RequestContext, name: AccountName, purpose: 
       expires_at: new Date(now.getTime() + codeMinutes * 60_000),
     });
     const to = 'email' in name ? name.email : name.mobile;
-    await enqueue(db, ctx.clock, { kind, letter: { to, locale: ctx.locale, template: 'code', values: { code, minutes: codeMinutes } } });
+    await enqueue(db, ctx.clock, {
+      kind,
+      letter: { to, locale: ctx.locale, template: 'code', values: { code, minutes: codeMinutes } },
+    });
   });
 }
 
 /** The code's row when it is right; otherwise the refusal. The try is spent outside any transaction, so that a rollback cannot give it back. */
-export async function checkCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose, typed: string, refusal: { key: ErrorKey; field: string }): Promise<string> {
+export async function checkCode(
+  ctx: RequestContext,
+  name: AccountName,
+  purpose: CodePurpose,
+  typed: string,
+  refusal: { key: ErrorKey; field: string },
+): Promise<string> {
   const refused = new AppError(refusal.key, { field: refusal.field });
   if (!codePattern.test(typed)) throw refused;
   const target = targetHash(ctx, name);
@@ -48,7 +57,12 @@ export async function checkCode(ctx: RequestContext, name: AccountName, purpose:
 }
 
 /** Spends a checked code inside the transaction it opens the door to; of several at once one wins. */
-export async function spendCode(db: Database, ctx: RequestContext, id: string, refusal: { key: ErrorKey; field: string }): Promise<void> {
+export async function spendCode(
+  db: Database,
+  ctx: RequestContext,
+  id: string,
+  refusal: { key: ErrorKey; field: string },
+): Promise<void> {
   if (!(await useCode(db, id, ctx.clock.now()))) throw new AppError(refusal.key, { field: refusal.field });
 }
 
@@ -68,7 +82,9 @@ async function takeSendLimitSlots(ctx: RequestContext, target: string): Promise<
 }
 
 function targetHash(ctx: RequestContext, name: AccountName): string {
-  return 'email' in name ? keyedHash(ctx.keys.lookup, 'email', name.email) : keyedHash(ctx.keys.lookup, 'mobile', name.mobile);
+  return 'email' in name
+    ? keyedHash(ctx.keys.lookup, 'email', name.email)
+    : keyedHash(ctx.keys.lookup, 'mobile', name.mobile);
 }
 
 function codeHash(ctx: RequestContext, target: string, purpose: string, code: string): string {

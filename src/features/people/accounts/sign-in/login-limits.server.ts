@@ -3,14 +3,24 @@ import type { AccountName, UserRow } from '#features/people/accounts/account-que
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
-import { clearLimits, releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
+import {
+  clearLimits,
+  releaseLimitSlot,
+  secondsUntilOpen,
+  takeLimitSlot,
+  type Limit,
+} from '#platform/limits-queries.server.ts';
 
 const seconds = 900;
 const failuresOfAnAccount = 10;
 const failuresOfAnAddress = 200;
 
 /** Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a failure and keeps them. */
-export async function underLoginLimits<T>(ctx: RequestContext, limits: Limit[], work: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function underLoginLimits<T>(
+  ctx: RequestContext,
+  limits: Limit[],
+  work: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
     // What was not compared is not a failure: an office behind one address is not shut out by one locked account.

@@ -1,8 +1,19 @@
 import type { Database } from '#db/database.ts';
 import { passwordField } from '#features/people/accounts/account.ts';
-import { findUser, findUserById, updateUser, type AccountName, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import {
+  findUser,
+  findUserById,
+  updateUser,
+  type AccountName,
+  type UserRow,
+} from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
-import { accountLimit, addressLimit, underLoginLimits, clearLoginFailures } from '#features/people/accounts/sign-in/login-limits.server.ts';
+import {
+  accountLimit,
+  addressLimit,
+  underLoginLimits,
+  clearLoginFailures,
+} from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -13,7 +24,12 @@ import type { RequestContext } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
 /** The forgotten password (PRODUCT C4): the code proves the address; every session ends. */
-export async function resetPassword(ctx: RequestContext, name: AccountName, code: string, password: string): Promise<void> {
+export async function resetPassword(
+  ctx: RequestContext,
+  name: AccountName,
+  code: string,
+  password: string,
+): Promise<void> {
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
   const codeId = await checkCode(ctx, name, 'reset', code, refusal);
   const user = await findUser(ctx.db, name);
@@ -28,7 +44,12 @@ export async function resetPassword(ctx: RequestContext, name: AccountName, code
   });
 }
 
-export async function changePassword(ctx: RequestContext, userId: string, oldPassword: string, newPassword: string): Promise<void> {
+export async function changePassword(
+  ctx: RequestContext,
+  userId: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
   const user = await confirmPassword(ctx, userId, oldPassword, 'oldPassword');
   requireStrength(ctx, user, newPassword, 'newPassword');
   const passwordHash = await ctx.hasher.hash(newPassword);
@@ -39,10 +60,19 @@ export async function changePassword(ctx: RequestContext, userId: string, oldPas
 }
 
 /** The signed-in person says their password once more, under the same limits as a login. */
-export async function confirmPassword(ctx: RequestContext, userId: string, password: string, field: string): Promise<UserRow> {
+export async function confirmPassword(
+  ctx: RequestContext,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<UserRow> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
-  const right = await underLoginLimits(ctx, [addressLimit(ctx), accountLimit(ctx, user.id)], async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined);
+  const right = await underLoginLimits(
+    ctx,
+    [addressLimit(ctx), accountLimit(ctx, user.id)],
+    async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined,
+  );
   if (!right) throw new AppError('old_password_error', { field });
   return user;
 }
@@ -50,12 +80,27 @@ export async function confirmPassword(ctx: RequestContext, userId: string, passw
 /** Admins are always held to the strict rule, whatever the site's policy. */
 function requireStrength(ctx: RequestContext, user: UserRow, password: string, field: string): void {
   const policy = user.roles.includes('ROLE_ADMIN') ? 'strict' : ctx.settings.password.policy;
-  if (!passwordField(policy).safeParse(password).success) throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
+  if (!passwordField(policy).safeParse(password).success)
+    throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
 }
 
-async function setPassword(db: Database, ctx: RequestContext, user: UserRow, passwordHash: string, why: string): Promise<void> {
+async function setPassword(
+  db: Database,
+  ctx: RequestContext,
+  user: UserRow,
+  passwordHash: string,
+  why: string,
+): Promise<void> {
   await updateUser(db, user.id, { password_hash: passwordHash, updated_at: ctx.clock.now() });
   await endSessions(db, ctx, { userId: user.id }, why);
   await audit(db, ctx, { action: 'user.password', target: user.id, actorId: user.id, after: { why } });
-  await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'passwordChanged', values: { nickname: user.nickname } } });
+  await enqueue(db, ctx.clock, {
+    kind: 'mail',
+    letter: {
+      to: user.email,
+      locale: user.locale as Locale,
+      template: 'passwordChanged',
+      values: { nickname: user.nickname },
+    },
+  });
 }

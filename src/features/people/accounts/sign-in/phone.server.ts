@@ -11,8 +11,10 @@ export function normalisePhone(text: string): string | null {
 /** A number we send to and bind: of an allowed country; a Vietnamese one by the seed's pattern. */
 export function mobileOf(text: string, countries: readonly string[], field = 'mobile'): string {
   const number = parsePhoneNumberFromString(text, 'VN');
-  if (!number?.isValid() || number.country === undefined || !allowed(number.country, countries)) throw new AppError('field_number', { field });
-  if (number.country === 'VN' && !vietnameseMobilePattern.test(number.number)) throw new AppError('field_number', { field });
+  if (!number?.isValid() || number.country === undefined || !allowed(number.country, countries))
+    throw new AppError('field_number', { field });
+  if (number.country === 'VN' && !vietnameseMobilePattern.test(number.number))
+    throw new AppError('field_number', { field });
   return number.number;
 }
 

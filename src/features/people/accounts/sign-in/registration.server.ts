@@ -13,24 +13,44 @@ import type { RequestContext } from '#platform/context.ts';
 export const emailCodeRefusal = { key: 'message_email_code_error', field: 'verificationCode' } as const;
 export const mobileCodeRefusal = { key: 'bind_mobile_or_code_error', field: 'code' } as const;
 
-export interface Registered { id: string; nickname: string; trialEndsAt: string }
+export interface Registered {
+  id: string;
+  nickname: string;
+  trialEndsAt: string;
+}
 
 /** PRODUCT C2. A taken address is told only now, when both codes have shown that it is the caller's own. */
-export async function register(ctx: RequestContext, form: z.output<ReturnType<typeof registerBody>>): Promise<Registered> {
+export async function register(
+  ctx: RequestContext,
+  form: z.output<ReturnType<typeof registerBody>>,
+): Promise<Registered> {
   const { email } = emailName(form.email);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   const emailCode = await checkCode(ctx, { email }, 'register', form.verificationCode, emailCodeRefusal);
   const mobileCode = await checkCode(ctx, { mobile }, 'register', form.code, mobileCodeRefusal);
   const passwordHash = await ctx.hasher.hash(form.password);
   const now = ctx.clock.now();
-  const user = { id: newId('u', now), email, mobile, nickname: form.nickname, trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000) };
+  const user = {
+    id: newId('u', now),
+    email,
+    mobile,
+    nickname: form.nickname,
+    trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000),
+  };
   try {
     return await commit(ctx, async (db) => {
       await spendCode(db, ctx, emailCode, emailCodeRefusal);
       await spendCode(db, ctx, mobileCode, mobileCodeRefusal);
       await insertUser(db, {
-        id: user.id, email, mobile, nickname: user.nickname, password_hash: passwordHash, locale: ctx.locale,
-        trial_ends_at: user.trialEndsAt, created_at: now, updated_at: now,
+        id: user.id,
+        email,
+        mobile,
+        nickname: user.nickname,
+        password_hash: passwordHash,
+        locale: ctx.locale,
+        trial_ends_at: user.trialEndsAt,
+        created_at: now,
+        updated_at: now,
       });
       await audit(db, ctx, { action: 'user.registered', target: user.id, actorId: user.id });
       return { id: user.id, nickname: user.nickname, trialEndsAt: user.trialEndsAt.toISOString() };

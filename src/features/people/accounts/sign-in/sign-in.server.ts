@@ -2,7 +2,12 @@ import { transaction } from '#db/database.ts';
 import { accountName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { findUser, type AccountName, type UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
-import { accountLimit, addressLimit, underLoginLimits, nameLimit } from '#features/people/accounts/sign-in/login-limits.server.ts';
+import {
+  accountLimit,
+  addressLimit,
+  underLoginLimits,
+  nameLimit,
+} from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import { openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -35,7 +40,12 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
  * An account with ten failures, by whichever of its names, has no right password for a while. It is not said that this is why: "locked" under
  * a name that was never tried would tell that this name and the tried one are the same account, so that it exists.
  */
-async function isPasswordOf(ctx: RequestContext, user: UserRow | undefined, typed: string, password: string): Promise<boolean> {
+async function isPasswordOf(
+  ctx: RequestContext,
+  user: UserRow | undefined,
+  typed: string,
+  password: string,
+): Promise<boolean> {
   const limit = accountLimit(ctx, user?.id ?? typed);
   const open = await takeLimitSlot(ctx.db, ctx.clock, limit);
   const right = await ctx.hasher.verify(open && user ? user.password_hash : null, password);
@@ -43,7 +53,11 @@ async function isPasswordOf(ctx: RequestContext, user: UserRow | undefined, type
   return right;
 }
 
-async function completeSignIn(ctx: RequestContext, user: UserRow, first?: (db: RequestContext['db']) => Promise<void>): Promise<SessionTokens> {
+async function completeSignIn(
+  ctx: RequestContext,
+  user: UserRow,
+  first?: (db: RequestContext['db']) => Promise<void>,
+): Promise<SessionTokens> {
   if (user.status !== 'active') throw new AppError('account_suspended');
   return transaction(ctx.db, async (db) => {
     await first?.(db);

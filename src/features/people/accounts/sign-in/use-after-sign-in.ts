@@ -22,7 +22,10 @@ export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
 
   return async ({ type, identity, remember, greeting }) => {
     const target = modal.options.returnTo ?? '/';
-    await Promise.all([refreshMirrors(type), identity === null ? null : rememberIdentity({ type, identity, full: remember })]);
+    await Promise.all([
+      refreshMirrors(type),
+      identity === null ? null : rememberIdentity({ type, identity, full: remember }),
+    ]);
     // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be a lie.
     // Asked of the window: a page on its way may stand in the address before it is drawn.
     if (target !== window.location.pathname + window.location.search) await navigate(target, { replace: true });

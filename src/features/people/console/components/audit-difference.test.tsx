@@ -9,22 +9,71 @@ import { AuditDifference, AuditTarget } from './audit-difference.tsx';
 
 type Line = Parameters<typeof AuditDifference>[0]['line'];
 const variant = 'v_01k2x9f4a0b1c2d3e4f5g6h7j8';
-const placed: Line = { action: 'order.placed', before: null, after: { number: 'HIEN7K2M', merchant: 'm_01', total: 10_530_000, lines: [{ product: 'p_01', variant, choice: '', quantity: 2, price: 5_115_000 }] } };
-const rejected: Line = { action: 'order.reject', before: { state: 'RECEIPT_SUBMITTED' }, after: { state: 'RECEIPT_REJECTED', by: 'admin', reason: { en: 'Blurred.', zh: '看不清。', vi: 'Ảnh mờ.' } } };
-const roles: Line = { action: 'user.roles', before: { roles: ['ROLE_USER'] }, after: { roles: ['ROLE_USER', 'ROLE_DESIGNER'] } };
+const placed: Line = {
+  action: 'order.placed',
+  before: null,
+  after: {
+    number: 'HIEN7K2M',
+    merchant: 'm_01',
+    total: 10_530_000,
+    lines: [{ product: 'p_01', variant, choice: '', quantity: 2, price: 5_115_000 }],
+  },
+};
+const rejected: Line = {
+  action: 'order.reject',
+  before: { state: 'RECEIPT_SUBMITTED' },
+  after: { state: 'RECEIPT_REJECTED', by: 'admin', reason: { en: 'Blurred.', zh: '看不清。', vi: 'Ảnh mờ.' } },
+};
+const roles: Line = {
+  action: 'user.roles',
+  before: { roles: ['ROLE_USER'] },
+  after: { roles: ['ROLE_USER', 'ROLE_DESIGNER'] },
+};
 
 describe('M1 audit: a change reads as a person writes it', () => {
   test('an order placed', () => {
-    expect(read('en', placed)).toEqual(['Order number: HIEN7K2M', 'Merchant: m_01', 'Total: ₫10,530,000', 'Piece 1: product: p_01', 'Piece 1: variant: v_01k2x9…h7j8', 'Piece 1: quantity: 2', 'Piece 1: price: ₫5,115,000']);
-    expect(read('zh', placed)).toEqual(['订单号: HIEN7K2M', '商家: m_01', '总额: ₫10,530,000', '第 1 件：产品: p_01', '第 1 件：款式: v_01k2x9…h7j8', '第 1 件：数量: 2', '第 1 件：价格: ₫5,115,000']);
-    expect(read('vi', placed)).toEqual(['Mã đơn: HIEN7K2M', 'Nhà bán hàng: m_01', 'Tổng tiền: 10.530.000\u00a0₫', 'Món 1: sản phẩm: p_01', 'Món 1: phiên bản: v_01k2x9…h7j8', 'Món 1: số lượng: 2', 'Món 1: giá: 5.115.000\u00a0₫']);
+    expect(read('en', placed)).toEqual([
+      'Order number: HIEN7K2M',
+      'Merchant: m_01',
+      'Total: ₫10,530,000',
+      'Piece 1: product: p_01',
+      'Piece 1: variant: v_01k2x9…h7j8',
+      'Piece 1: quantity: 2',
+      'Piece 1: price: ₫5,115,000',
+    ]);
+    expect(read('zh', placed)).toEqual([
+      '订单号: HIEN7K2M',
+      '商家: m_01',
+      '总额: ₫10,530,000',
+      '第 1 件：产品: p_01',
+      '第 1 件：款式: v_01k2x9…h7j8',
+      '第 1 件：数量: 2',
+      '第 1 件：价格: ₫5,115,000',
+    ]);
+    expect(read('vi', placed)).toEqual([
+      'Mã đơn: HIEN7K2M',
+      'Nhà bán hàng: m_01',
+      'Tổng tiền: 10.530.000\u00a0₫',
+      'Món 1: sản phẩm: p_01',
+      'Món 1: phiên bản: v_01k2x9…h7j8',
+      'Món 1: số lượng: 2',
+      'Món 1: giá: 5.115.000\u00a0₫',
+    ]);
     expect(markup('en', <AuditDifference line={placed} />)).toContain(`title="${variant}"`);
   });
 
   test('a rejected receipt', () => {
-    expect(read('en', rejected)).toEqual(['State: Receipt sent → Receipt turned down', 'Done: by our auditor', 'Reason: Blurred.']);
+    expect(read('en', rejected)).toEqual([
+      'State: Receipt sent → Receipt turned down',
+      'Done: by our auditor',
+      'Reason: Blurred.',
+    ]);
     expect(read('zh', rejected)).toEqual(['状态: 已提交回单 → 回单未通过', '操作方: 审核员', '原因: 看不清。']);
-    expect(read('vi', rejected)).toEqual(['Trạng thái: Đã gửi biên lai → Biên lai chưa đạt', 'Bên thực hiện: người duyệt', 'Lý do: Ảnh mờ.']);
+    expect(read('vi', rejected)).toEqual([
+      'Trạng thái: Đã gửi biên lai → Biên lai chưa đạt',
+      'Bên thực hiện: người duyệt',
+      'Lý do: Ảnh mờ.',
+    ]);
   });
 
   test('a change of roles', () => {
@@ -34,26 +83,72 @@ describe('M1 audit: a change reads as a person writes it', () => {
   });
 
   test('the same word means what the thing of the action means by it', () => {
-    expect(read('en', { action: 'bill.rejected', before: { status: 'SUBMITTED' }, after: { status: 'REJECTED' } })).toEqual(['State: Waiting → Turned down']);
-    expect(read('en', { action: 'application.rejected', before: { state: 'AUDITING' }, after: { state: 'REJECTED', plan: 'PRO_YEARLY', receipt: true } })).toEqual(['State: Waiting → Sent back', 'Plan: Professional · Yearly', 'Receipt asked for: Yes']);
-    expect(read('vi', { action: 'quota.granted', before: null, after: { quota: 'image8k', count: 10 } })).toEqual(['Hạn mức: Ảnh tĩnh 8K', 'Số lượng: 10']);
-    expect(read('zh', { action: 'plan.granted', before: { level: 'free', endsAt: '2026-11-10T02:00:00.000Z' }, after: { level: 'pro', endsAt: null, runs: true, why: 'admin' } })).toEqual(['套餐: 免费版 → 专业版', '结束: 2026/11/10 09:00 → ', '生效中: 是', '起因: 平台赠送']);
-    expect(read('en', { action: 'setting.changed', before: { basisPoints: 500, merchant: 0 }, after: { basisPoints: 750, merchant: 3_800_000 } })).toEqual(['Commission: 5% → 7.5%', 'Joining fee: ₫0 → ₫3,800,000']);
-    expect(markup('vi', <AuditTarget line={{ action: 'setting.changed', target: 'bank' }} />)).toBe('Tài khoản nhận tiền');
+    expect(
+      read('en', { action: 'bill.rejected', before: { status: 'SUBMITTED' }, after: { status: 'REJECTED' } }),
+    ).toEqual(['State: Waiting → Turned down']);
+    expect(
+      read('en', {
+        action: 'application.rejected',
+        before: { state: 'AUDITING' },
+        after: { state: 'REJECTED', plan: 'PRO_YEARLY', receipt: true },
+      }),
+    ).toEqual(['State: Waiting → Sent back', 'Plan: Professional · Yearly', 'Receipt asked for: Yes']);
+    expect(read('vi', { action: 'quota.granted', before: null, after: { quota: 'image8k', count: 10 } })).toEqual([
+      'Hạn mức: Ảnh tĩnh 8K',
+      'Số lượng: 10',
+    ]);
+    expect(
+      read('zh', {
+        action: 'plan.granted',
+        before: { level: 'free', endsAt: '2026-11-10T02:00:00.000Z' },
+        after: { level: 'pro', endsAt: null, runs: true, why: 'admin' },
+      }),
+    ).toEqual(['套餐: 免费版 → 专业版', '结束: 2026/11/10 09:00 → ', '生效中: 是', '起因: 平台赠送']);
+    expect(
+      read('en', {
+        action: 'setting.changed',
+        before: { basisPoints: 500, merchant: 0 },
+        after: { basisPoints: 750, merchant: 3_800_000 },
+      }),
+    ).toEqual(['Commission: 5% → 7.5%', 'Joining fee: ₫0 → ₫3,800,000']);
+    expect(markup('vi', <AuditTarget line={{ action: 'setting.changed', target: 'bank' }} />)).toBe(
+      'Tài khoản nhận tiền',
+    );
   });
 
   test.each(locales)('what nobody has words for stands as it is written, in %s', (locale) => {
-    expect(read(locale, { action: 'order.placed', before: null, after: { unheard: { of: 'RECEIPT_LOST' }, state: 'NEW_STATE' } })).toEqual(['unheard.of: RECEIPT_LOST', expect.stringMatching(/: NEW_STATE$/)]);
+    expect(
+      read(locale, {
+        action: 'order.placed',
+        before: null,
+        after: { unheard: { of: 'RECEIPT_LOST' }, state: 'NEW_STATE' },
+      }),
+    ).toEqual(['unheard.of: RECEIPT_LOST', expect.stringMatching(/: NEW_STATE$/)]);
   });
 });
 
 /** One line a change, without marks and words for screen readers. */
 function read(locale: Locale, line: Line): string[] {
-  const html = markup(locale, <AuditDifference line={line} />).replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '').replaceAll('</del>', ' → ');
-  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, field, value]) => `${field}: ${value!.replaceAll(/<[^>]+>/g, '')}`);
+  const html = markup(locale, <AuditDifference line={line} />)
+    .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
+    .replaceAll('</del>', ' → ');
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, field, value]) => `${field}: ${value!.replaceAll(/<[^>]+>/g, '')}`,
+  );
 }
 
 function markup(locale: Locale, what: ReactNode): string {
   const messages = { ...messagesFor(locale, ['console', 'shell']), ...auditMessages(locale) } as Messages;
-  return renderToStaticMarkup(<IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone} onError={(error) => { throw error; }}>{what}</IntlProvider>);
+  return renderToStaticMarkup(
+    <IntlProvider
+      locale={formatLocale(locale)}
+      messages={messages}
+      timeZone={timeZone}
+      onError={(error) => {
+        throw error;
+      }}
+    >
+      {what}
+    </IntlProvider>,
+  );
 }

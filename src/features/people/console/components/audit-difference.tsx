@@ -5,7 +5,11 @@ import { differences, type AuditLine } from '../audit-log.ts';
 import { useAuditWords, type AuditText } from '../use-audit-words.ts';
 
 /** What changed, value by value: the old struck, the new after it. */
-export function AuditDifference({ line: { action, before, after } }: { line: Pick<AuditLine, 'action' | 'before' | 'after'> }) {
+export function AuditDifference({
+  line: { action, before, after },
+}: {
+  line: Pick<AuditLine, 'action' | 'before' | 'after'>;
+}) {
   const t = useTranslations('console.audit');
   const words = useAuditWords();
   const changes = differences(before, after, parseLocale(useLocale()) ?? 'en');
@@ -16,9 +20,19 @@ export function AuditDifference({ line: { action, before, after } }: { line: Pic
         <div key={path} className="contents">
           <dt className="text-ink-soft">{words.field(action, path)}</dt>
           <dd lang={lang} className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere">
-            {change.before !== null && <del className="text-ink-soft"><span className="sr-only">{t('before')} </span><Value said={words.value(action, path, change.before)} /></del>}
+            {change.before !== null && (
+              <del className="text-ink-soft">
+                <span className="sr-only">{t('before')} </span>
+                <Value said={words.value(action, path, change.before)} />
+              </del>
+            )}
             {change.before !== null && change.after !== null && <ArrowRight aria-hidden size={12} />}
-            {change.after !== null && <ins className="no-underline"><span className="sr-only">{t('after')} </span><Value said={words.value(action, path, change.after)} /></ins>}
+            {change.after !== null && (
+              <ins className="no-underline">
+                <span className="sr-only">{t('after')} </span>
+                <Value said={words.value(action, path, change.after)} />
+              </ins>
+            )}
           </dd>
         </div>
       ))}

@@ -15,13 +15,25 @@ export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: s
       <ol className="num mt-2 text-small">
         {lines.map((line) => (
           <li key={line.id} className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 md:grid-cols-[10rem_14rem_1fr]">
-            <time dateTime={line.at} className="text-ink-soft">{format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })}</time>
-            <span className="min-w-0 break-words">{word(line.action)}<span className="text-ink-soft"> · {line.actor === null ? t('nobody') : line.actor.name ?? line.actor.id}</span></span>
+            <time dateTime={line.at} className="text-ink-soft">
+              {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })}
+            </time>
+            <span className="min-w-0 break-words">
+              {word(line.action)}
+              <span className="text-ink-soft">
+                {' '}
+                · {line.actor === null ? t('nobody') : (line.actor.name ?? line.actor.id)}
+              </span>
+            </span>
             <AuditDifference line={line} />
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-small"><Link className="link" to={all}>{lines.length === 0 ? t('empty') : t('all')}</Link></p>
+      <p className="mt-3 text-small">
+        <Link className="link" to={all}>
+          {lines.length === 0 ? t('empty') : t('all')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -27,7 +27,8 @@ export function CodeForm({ label, hint, submit, variant = 'primary', children, o
     if (code.trim().length < 6) return setFault(t('input_code'));
     setBusy(true);
     await onCode(code.trim()).catch(async (error: unknown) => {
-      const told = error instanceof ApiFailure ? error.faults.find(({ field }) => field === 'code')?.message : undefined;
+      const told =
+        error instanceof ApiFailure ? error.faults.find(({ field }) => field === 'code')?.message : undefined;
       if (told === undefined) await showFailure(error);
       else setFault(told);
     });
@@ -36,8 +37,26 @@ export function CodeForm({ label, hint, submit, variant = 'primary', children, o
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
       {children}
-      <Field name="code" label={label} hint={hint} value={code} error={fault} autoComplete="one-time-code" inputMode="text" autoCapitalize="none" spellCheck={false} maxLength={24} className="num" onChange={(event) => { setCode(event.target.value); setFault(undefined); }} />
-      <Button type="submit" variant={variant} size="l" wide busy={busy}>{submit}</Button>
+      <Field
+        name="code"
+        label={label}
+        hint={hint}
+        value={code}
+        error={fault}
+        autoComplete="one-time-code"
+        inputMode="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={24}
+        className="num"
+        onChange={(event) => {
+          setCode(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" variant={variant} size="l" wide busy={busy}>
+        {submit}
+      </Button>
     </form>
   );
 }

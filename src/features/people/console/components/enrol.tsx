@@ -19,7 +19,12 @@ export function Enrol({ onDone }: { onDone(): void }) {
   return (
     <div className="grid gap-6">
       <AppStep enrolment={enrolment} />
-      <CodeForm label={t('code')} hint={t('firstCodeHint')} submit={t('switchOn')} onCode={async (code) => setCodes((await secondFactorClient.confirm(code)).recoveryCodes)} />
+      <CodeForm
+        label={t('code')}
+        hint={t('firstCodeHint')}
+        submit={t('switchOn')}
+        onCode={async (code) => setCodes((await secondFactorClient.confirm(code)).recoveryCodes)}
+      />
     </div>
   );
 }
@@ -34,7 +39,8 @@ function PasswordStep({ onBegun }: { onBegun(enrolment: Enrolment): void }) {
     event.preventDefault();
     setBusy(true);
     await secondFactorClient.begin(password).then(onBegun, async (error: unknown) => {
-      const told = error instanceof ApiFailure ? error.faults.find(({ field }) => field === 'password')?.message : undefined;
+      const told =
+        error instanceof ApiFailure ? error.faults.find(({ field }) => field === 'password')?.message : undefined;
       if (told === undefined) await showFailure(error);
       else setFault(told);
     });
@@ -42,8 +48,21 @@ function PasswordStep({ onBegun }: { onBegun(enrolment: Enrolment): void }) {
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void begin(event)}>
-      <PasswordField label={t('password')} hint={t('passwordHint')} texts={{ show: t('show'), hide: t('hide') }} autoComplete="current-password" value={password} error={fault} onChange={(event) => { setPassword(event.target.value); setFault(undefined); }} />
-      <Button type="submit" variant="primary" size="l" wide busy={busy}>{t('begin')}</Button>
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        texts={{ show: t('show'), hide: t('hide') }}
+        autoComplete="current-password"
+        value={password}
+        error={fault}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" size="l" wide busy={busy}>
+        {t('begin')}
+      </Button>
     </form>
   );
 }
@@ -52,11 +71,30 @@ function AppStep({ enrolment: { secret, address, picture } }: { enrolment: Enrol
   const t = useTranslations('console.factor');
   return (
     <div className="grid gap-4">
-      <p>{t('scan')}<span className="sr-only"> {t('picture')}</span></p>
+      <p>
+        {t('scan')}
+        <span className="sr-only"> {t('picture')}</span>
+      </p>
       {/* Dark on light in both themes: cameras read it only so. */}
-      <svg viewBox={`0 0 ${picture.size} ${picture.size}`} aria-hidden className="w-56 rounded-s bg-white" shapeRendering="crispEdges"><path d={picture.path} fill="#000" /></svg>
-      <p className="text-small text-ink-soft">{t('orType')}<code className="num mt-1 block text-body tracking-wider break-all text-ink">{secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>
-      <p className="text-small"><a className="link" href={address}>{t('onThisDevice')}</a></p>
+      <svg
+        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        aria-hidden
+        className="w-56 rounded-s bg-white"
+        shapeRendering="crispEdges"
+      >
+        <path d={picture.path} fill="#000" />
+      </svg>
+      <p className="text-small text-ink-soft">
+        {t('orType')}
+        <code className="num mt-1 block text-body tracking-wider break-all text-ink">
+          {secret.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
+      </p>
+      <p className="text-small">
+        <a className="link" href={address}>
+          {t('onThisDevice')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -19,17 +19,26 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   const fixed = own || person.status !== 'active';
   const changed = grantableRoles.some((role) => roles.includes(role) !== person.roles.includes(role));
   const becomesAdmin = roles.includes('ROLE_ADMIN') && !person.roles.includes('ROLE_ADMIN');
-  const toggle = (role: RoleName) => setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role]);
+  const toggle = (role: RoleName) =>
+    setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role]);
   return (
     <section className="min-w-0">
       <h2 className="font-semibold">{t('columns.roles')}</h2>
       <p className="mt-1 text-small text-ink-soft">{t('rolesText')}</p>
       <fieldset disabled={fixed} className="mt-3 grid gap-3">
         <legend className="sr-only">{t('columns.roles')}</legend>
-        {grantableRoles.map((role) => <Check key={role} label={names(role)} checked={roles.includes(role)} onChange={() => toggle(role)} />)}
+        {grantableRoles.map((role) => (
+          <Check key={role} label={names(role)} checked={roles.includes(role)} onChange={() => toggle(role)} />
+        ))}
       </fieldset>
       {becomesAdmin && <p className="mt-3 text-small text-warn">{t('becomesAdmin')}</p>}
-      {!fixed && <p className="mt-4"><Button disabled={!changed} busy={busy} onClick={() => void save(roles)}>{t('saveRoles')}</Button></p>}
+      {!fixed && (
+        <p className="mt-4">
+          <Button disabled={!changed} busy={busy} onClick={() => void save(roles)}>
+            {t('saveRoles')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -17,17 +17,35 @@ export function PersonSessions({ personId, sessions }: { personId: string; sessi
     <section className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('title')}</h2>
-        {sessions.length > 1 && <Button size="s" busy={busy === 'all'} onClick={() => void end(null)}>{t('endAll')}</Button>}
+        {sessions.length > 1 && (
+          <Button size="s" busy={busy === 'all'} onClick={() => void end(null)}>
+            {t('endAll')}
+          </Button>
+        )}
       </div>
       {sessions.length === 0 && <p className="mt-2 text-small text-ink-soft">{t('none')}</p>}
       <ul className="mt-2 text-small">
         {sessions.map(({ id, device, address, lastSeenAt, current }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-2.5">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-2.5"
+          >
             <div className="min-w-0">
               <p className="break-words">{device}</p>
-              <p className="num caption">{t('seen', { time: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }), address })}</p>
+              <p className="num caption">
+                {t('seen', {
+                  time: format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }),
+                  address,
+                })}
+              </p>
             </div>
-            {current ? <span className="tag tag-ok">{t('current')}</span> : <Button size="s" busy={busy === id} onClick={() => void end(id)}>{t('end')}</Button>}
+            {current ? (
+              <span className="tag tag-ok">{t('current')}</span>
+            ) : (
+              <Button size="s" busy={busy === id} onClick={() => void end(id)}>
+                {t('end')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -43,7 +61,9 @@ function useEnd(personId: string) {
   const [busy, setBusy] = useState<string | null>(null);
   async function end(id: string | null) {
     setBusy(id ?? 'all');
-    await api.delete(`/admin/users/${personId}/sessions${id === null ? '' : `/${id}`}`).then(() => toast.success(t('ended')), showFailure);
+    await api
+      .delete(`/admin/users/${personId}/sessions${id === null ? '' : `/${id}`}`)
+      .then(() => toast.success(t('ended')), showFailure);
     await revalidate();
     setBusy(null);
   }

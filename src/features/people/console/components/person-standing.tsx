@@ -19,22 +19,47 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
   const format = useFormatter();
   const [asking, setAsking] = useState(false);
   const decide = useDecision(person, () => setAsking(false));
-  const step = person.status === 'active' ? 'suspend' as const : person.status === 'suspended' ? 'restore' as const : null;
+  const step =
+    person.status === 'active' ? ('suspend' as const) : person.status === 'suspended' ? ('restore' as const) : null;
   const reason = localized(person.suspendedReason, parseLocale(useLocale()) ?? 'en');
   return (
     <section className="min-w-0">
       <h2 className="font-semibold">{t('standing')}</h2>
       <p className="mt-3 flex flex-wrap items-center gap-3 text-small">
         <StateTag state={person.status} />
-        {person.suspendedAt !== null && <span className="num text-ink-soft">{t('suspendedSince', { date: format.dateTime(new Date(person.suspendedAt), { dateStyle: 'long' }) })}</span>}
+        {person.suspendedAt !== null && (
+          <span className="num text-ink-soft">
+            {t('suspendedSince', { date: format.dateTime(new Date(person.suspendedAt), { dateStyle: 'long' }) })}
+          </span>
+        )}
       </p>
-      {reason !== null && <p className="mt-3 border-l-2 border-bad pl-4 text-small whitespace-pre-line"><LocalizedSpan told={reason} /></p>}
+      {reason !== null && (
+        <p className="mt-3 border-l-2 border-bad pl-4 text-small whitespace-pre-line">
+          <LocalizedSpan told={reason} />
+        </p>
+      )}
       {own && <p className="mt-3 text-small text-ink-soft">{t('ownAccount')}</p>}
       {step !== null && !own && (
         <>
-          <p className="mt-4"><Button variant={step === 'suspend' ? 'bad' : 'line'} aria-haspopup="dialog" onClick={() => setAsking(true)}>{t(`${step}.button`)}</Button></p>
-          <ReasonDialog open={asking} title={t(`${step}.title`, { name: person.nickname })} text={t(`${step}.text`)} confirm={t(`${step}.button`)} bad={step === 'suspend'} lang={parseLocale(person.locale) ?? undefined}
-            onClose={() => setAsking(false)} onConfirm={(said) => decide(step, said)} />
+          <p className="mt-4">
+            <Button
+              variant={step === 'suspend' ? 'bad' : 'line'}
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+            >
+              {t(`${step}.button`)}
+            </Button>
+          </p>
+          <ReasonDialog
+            open={asking}
+            title={t(`${step}.title`, { name: person.nickname })}
+            text={t(`${step}.text`)}
+            confirm={t(`${step}.button`)}
+            bad={step === 'suspend'}
+            lang={parseLocale(person.locale) ?? undefined}
+            onClose={() => setAsking(false)}
+            onConfirm={(said) => decide(step, said)}
+          />
         </>
       )}
     </section>

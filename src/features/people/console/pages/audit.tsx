@@ -18,7 +18,11 @@ import type { Route } from './+types/audit.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  const [list, actions, chain] = await Promise.all([listAudit(ctx, auditFilterFrom(url.searchParams)), actionNames(ctx), chainState(ctx)]);
+  const [list, actions, chain] = await Promise.all([
+    listAudit(ctx, auditFilterFrom(url.searchParams)),
+    actionNames(ctx),
+    chainState(ctx),
+  ]);
   return { list, actions, chain, messages: auditMessages(ctx.locale) };
 }
 
@@ -28,13 +32,43 @@ export default function Audit({ loaderData: { list, actions, chain } }: Route.Co
   const params = useAddress();
   const word = useActionName();
   return (
-    <ConsolePage title={t('title')} note={<AuditChain chain={chain} />} actions={<ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
+    <ConsolePage
+      title={t('title')}
+      note={<AuditChain chain={chain} />}
+      actions={
+        <ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}>
+          <Download aria-hidden size={18} />
+          {t('export')}
+        </ExportLink>
+      }
+    >
       <ConsoleFilters
-        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: word(value) })).toSorted((a, b) => a.text.localeCompare(b.text, locale)) }]}
-        texts={[{ name: 'actor', label: t('columns.actor'), placeholder: t('whom') }, { name: 'target', label: t('columns.target'), placeholder: t('whom') }]}
-        days={[{ name: 'since', label: t('since') }, { name: 'until', label: t('until') }]}
+        selects={[
+          {
+            name: 'action',
+            label: t('columns.action'),
+            any: t('anyAction'),
+            choices: actions
+              .map((value) => ({ value, text: word(value) }))
+              .toSorted((a, b) => a.text.localeCompare(b.text, locale)),
+          },
+        ]}
+        texts={[
+          { name: 'actor', label: t('columns.actor'), placeholder: t('whom') },
+          { name: 'target', label: t('columns.target'), placeholder: t('whom') },
+        ]}
+        days={[
+          { name: 'since', label: t('since') },
+          { name: 'until', label: t('until') },
+        ]}
       />
-      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => String(id)} empty={{ title: t('empty'), text: t('emptyText') }} />
+      <ConsoleTable
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        rowKey={({ id }) => String(id)}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
     </ConsolePage>
   );
 }
@@ -44,11 +78,55 @@ function useColumns(): Column<AuditLine>[] {
   const format = useFormatter();
   const word = useActionName();
   return [
-    { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words" title={action}>{word(action)}</span> },
-    { key: 'at', title: t('columns.at'), cell: ({ at }) => <time dateTime={at} className="num whitespace-nowrap">{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</time> },
-    { key: 'actor', title: t('columns.actor'), cell: ({ actor }) => (actor === null ? t('nobody') : <Link className="hover:underline" to={`/admin/users/${actor.id}`}>{actor.name ?? actor.id}</Link>) },
-    { key: 'target', title: t('columns.target'), cell: (line) => (line.targetName === null ? <AuditTarget line={line} /> : <Link className="hover:underline" to={`/admin/users/${line.target}`}>{line.targetName}</Link>) },
+    {
+      key: 'action',
+      title: t('columns.action'),
+      cell: ({ action }) => (
+        <span className="break-words" title={action}>
+          {word(action)}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      title: t('columns.at'),
+      cell: ({ at }) => (
+        <time dateTime={at} className="num whitespace-nowrap">
+          {format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}
+        </time>
+      ),
+    },
+    {
+      key: 'actor',
+      title: t('columns.actor'),
+      cell: ({ actor }) =>
+        actor === null ? (
+          t('nobody')
+        ) : (
+          <Link className="hover:underline" to={`/admin/users/${actor.id}`}>
+            {actor.name ?? actor.id}
+          </Link>
+        ),
+    },
+    {
+      key: 'target',
+      title: t('columns.target'),
+      cell: (line) =>
+        line.targetName === null ? (
+          <AuditTarget line={line} />
+        ) : (
+          <Link className="hover:underline" to={`/admin/users/${line.target}`}>
+            {line.targetName}
+          </Link>
+        ),
+    },
     { key: 'change', title: t('columns.change'), stacked: true, cell: (line) => <AuditDifference line={line} /> },
-    { key: 'seal', title: t('columns.seal'), numeric: true, wideOnly: true, cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)) },
+    {
+      key: 'seal',
+      title: t('columns.seal'),
+      numeric: true,
+      wideOnly: true,
+      cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)),
+    },
   ];
 }

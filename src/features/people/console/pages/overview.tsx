@@ -27,7 +27,9 @@ export default function Overview({ loaderData: { name, figures } }: Route.Compon
         <DayChart title={t('daily.orders')} days={figures.days} counts={figures.money.orders} />
         <DayChart title={t('daily.sales')} days={figures.days} counts={figures.money.sales} said={price} />
         <DayChart title={t('daily.payouts')} days={figures.days} counts={figures.money.payouts} said={price} />
-        {(['people', 'applications', 'designs', 'works', 'products', 'feedback'] as const).map((key) => <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />)}
+        {(['people', 'applications', 'designs', 'works', 'products', 'feedback'] as const).map((key) => (
+          <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />
+        ))}
       </div>
     </ConsolePage>
   );
@@ -37,16 +39,24 @@ export default function Overview({ loaderData: { name, figures } }: Route.Compon
 function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
   const t = useTranslations('console');
   const format = useFormatter();
-  const queues = consolePages.flatMap(({ key, path, icon: Icon }) => (key in waiting ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : []));
+  const queues = consolePages.flatMap(({ key, path, icon: Icon }) =>
+    key in waiting ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : [],
+  );
   if (queues.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mb-10">
-      <h2 id="waiting" className="font-semibold">{t('overview.waiting')}</h2>
+      <h2 id="waiting" className="font-semibold">
+        {t('overview.waiting')}
+      </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {queues.map(({ key, path, Icon, count }) => (
           <li key={key}>
             <Link to={path} className="flex min-h-14 items-center gap-3 rounded-s bg-surface px-4 hover:bg-sunken">
-              <Icon aria-hidden size={20} className="text-ink-soft" /><span className="flex-1">{t(`nav.${key}`)}</span><span className={`num text-title ${count > 0 ? 'text-accent' : 'text-ink-soft'}`}>{format.number(count)}</span>
+              <Icon aria-hidden size={20} className="text-ink-soft" />
+              <span className="flex-1">{t(`nav.${key}`)}</span>
+              <span className={`num text-title ${count > 0 ? 'text-accent' : 'text-ink-soft'}`}>
+                {format.number(count)}
+              </span>
             </Link>
           </li>
         ))}
@@ -65,11 +75,21 @@ function Money({ money }: { money: Figures['money'] }) {
       {(['orders', 'sales', 'payouts'] as const).map((key) => {
         const sum = money[key].reduce((all, each) => all + each, 0);
         const figure = key === 'orders' ? format.number(sum) : price(sum);
-        const path = consolePages.find((page) => (page.key as string) === (key === 'sales' ? 'remittances' : key))?.path;
+        const path = consolePages.find(
+          (page) => (page.key as string) === (key === 'sales' ? 'remittances' : key),
+        )?.path;
         return (
           <div key={key} className="pt-5 pr-4 pl-3">
             <dt className="text-small text-ink-soft">{t(`money.${key}`)}</dt>
-            <dd className="num display mt-1 text-h3">{path === undefined ? figure : <Link to={path} className="hover:underline">{figure}</Link>}</dd>
+            <dd className="num display mt-1 text-h3">
+              {path === undefined ? (
+                figure
+              ) : (
+                <Link to={path} className="hover:underline">
+                  {figure}
+                </Link>
+              )}
+            </dd>
           </div>
         );
       })}
@@ -85,7 +105,9 @@ function Totals({ totals }: { totals: Figures['totals'] }) {
       {(['people', 'designs', 'works', 'products'] as const).map((key) => (
         <div key={key} className="pt-5 pr-4 pl-3">
           <dt className="text-small text-ink-soft">{t(`totals.${key}`)}</dt>
-          <dd className="num display mt-1 text-h3">{totals[key].about ? t('about', { count: totals[key].count }) : format.number(totals[key].count)}</dd>
+          <dd className="num display mt-1 text-h3">
+            {totals[key].about ? t('about', { count: totals[key].count }) : format.number(totals[key].count)}
+          </dd>
         </div>
       ))}
     </dl>

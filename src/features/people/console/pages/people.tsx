@@ -19,8 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const params = url.searchParams;
   return listPeople(ctx, {
-    words: params.get('w') ?? '', role: readChoice(params.get('role'), roleNames), status: readChoice(params.get('status'), personStates),
-    down: readSort(params.get('sort'), ['created'], { key: 'created', down: true }).down, after: params.get('after'),
+    words: params.get('w') ?? '',
+    role: readChoice(params.get('role'), roleNames),
+    status: readChoice(params.get('status'), personStates),
+    down: readSort(params.get('sort'), ['created'], { key: 'created', down: true }).down,
+    after: params.get('after'),
   });
 }
 
@@ -30,15 +33,41 @@ export default function People({ loaderData: list }: Route.ComponentProps) {
   const states = useTranslations('console.states');
   const params = useAddress();
   return (
-    <ConsolePage title={t('title')} actions={<ExportLink call="/admin/users/export" params={params} names={['w', 'role', 'status']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
+    <ConsolePage
+      title={t('title')}
+      actions={
+        <ExportLink call="/admin/users/export" params={params} names={['w', 'role', 'status']}>
+          <Download aria-hidden size={18} />
+          {t('export')}
+        </ExportLink>
+      }
+    >
       <ConsoleFilters
         search={{ label: t('search'), placeholder: t('placeholder') }}
         selects={[
-          { name: 'role', label: t('columns.roles'), any: t('anyRole'), choices: roleNames.map((value) => ({ value, text: value === 'ROLE_USER' ? t('onlyUser') : roles(value) })) },
-          { name: 'status', label: t('columns.state'), any: t('anyState'), choices: personStates.map((value) => ({ value, text: states(value) })) },
+          {
+            name: 'role',
+            label: t('columns.roles'),
+            any: t('anyRole'),
+            choices: roleNames.map((value) => ({ value, text: value === 'ROLE_USER' ? t('onlyUser') : roles(value) })),
+          },
+          {
+            name: 'status',
+            label: t('columns.state'),
+            any: t('anyState'),
+            choices: personStates.map((value) => ({ value, text: states(value) })),
+          },
         ]}
       />
-      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/users/${id}`} usualSort="-created" empty={{ title: t('empty'), text: t('emptyText') }} />
+      <ConsoleTable
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/admin/users/${id}`}
+        usualSort="-created"
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
     </ConsolePage>
   );
 }
@@ -47,11 +76,28 @@ function useColumns(): Column<PersonLine>[] {
   const t = useTranslations('console.people.columns');
   const format = useFormatter();
   return [
-    { key: 'name', title: t('name'), cell: (person) => <span className="flex items-center gap-3"><Avatar person={person} className="h-8 w-8 text-small" /><span className="min-w-0 break-words">{person.nickname}</span></span> },
+    {
+      key: 'name',
+      title: t('name'),
+      cell: (person) => (
+        <span className="flex items-center gap-3">
+          <Avatar person={person} className="h-8 w-8 text-small" />
+          <span className="min-w-0 break-words">{person.nickname}</span>
+        </span>
+      ),
+    },
     { key: 'email', title: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
     { key: 'mobile', title: t('mobile'), cell: ({ mobile }) => <span className="num">{mobile ?? '–'}</span> },
     { key: 'roles', title: t('roles'), cell: ({ roles }) => <RoleTags roles={roles} /> },
     { key: 'state', title: t('state'), cell: ({ status }) => <StateTag state={status} /> },
-    { key: 'since', title: t('since'), sort: 'created', numeric: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time> },
+    {
+      key: 'since',
+      title: t('since'),
+      sort: 'created',
+      numeric: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>
+      ),
+    },
   ];
 }

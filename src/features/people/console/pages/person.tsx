@@ -18,7 +18,11 @@ import type { Route } from './+types/person.ts';
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const nothing = { action: null, actor: null, from: null, until: null, after: null };
-  const [person, sessions, about] = await Promise.all([readPerson(ctx, id).catch(absent), listSessions(ctx, id), listAudit(ctx, { ...nothing, target: id }, 10)]);
+  const [person, sessions, about] = await Promise.all([
+    readPerson(ctx, id).catch(absent),
+    listSessions(ctx, id),
+    listAudit(ctx, { ...nothing, target: id }, 10),
+  ]);
   return { person, sessions, about: about.rows, own: id === ctx.session.userId, messages: auditMessages(ctx.locale) };
 }
 
@@ -32,7 +36,13 @@ export default function Person({ loaderData: { person, sessions, about, own } }:
     <ConsolePage
       title={person.nickname}
       crumbs={[{ to: '/admin/users', text: t('title') }]}
-      note={<span className="flex flex-wrap items-center gap-x-3 gap-y-1"><Avatar person={person} className="h-8 w-8 text-small" /><span className="break-all">{person.email}</span><span>{person.id}</span></span>}
+      note={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Avatar person={person} className="h-8 w-8 text-small" />
+          <span className="break-all">{person.email}</span>
+          <span>{person.id}</span>
+        </span>
+      }
     >
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
         <PersonFacts person={person} />

@@ -23,10 +23,28 @@ export default function Security({ loaderData: state }: Route.ComponentProps) {
   return (
     <ConsolePage title={t('title')}>
       <div className="max-w-[34rem]">
-        <p><span className={`tag ${state.on ? 'tag-ok' : 'tag-warn'}`}><Icon aria-hidden size={14} />{state.on ? t('isOn') : t('isOff')}</span></p>
+        <p>
+          <span className={`tag ${state.on ? 'tag-ok' : 'tag-warn'}`}>
+            <Icon aria-hidden size={14} />
+            {state.on ? t('isOn') : t('isOff')}
+          </span>
+        </p>
         <p className="mt-3 mb-6 text-ink-soft">{t('lead')}</p>
         {/* The codes for emergencies stay until they are put away, though the factor is on by then. */}
-        {setting ? <Enrol onDone={() => { setSetting(false); void revalidate(); }} /> : state.on ? <FactorSettings state={state} /> : <Button variant="primary" onClick={() => setSetting(true)}>{t('setUp')}</Button>}
+        {setting ? (
+          <Enrol
+            onDone={() => {
+              setSetting(false);
+              void revalidate();
+            }}
+          />
+        ) : state.on ? (
+          <FactorSettings state={state} />
+        ) : (
+          <Button variant="primary" onClick={() => setSetting(true)}>
+            {t('setUp')}
+          </Button>
+        )}
       </div>
     </ConsolePage>
   );

@@ -31,20 +31,38 @@ export function NoticeChoicesForm({ choices: first }: { choices: NoticeChoices }
       <table className="mt-4 w-full text-small">
         <thead>
           <tr className="border-b border-ink text-left">
-            <th scope="col" className="py-2 font-medium">{t('topic')}</th>
-            {channels.map((channel) => <th key={channel} scope="col" className="w-20 py-2 text-center font-medium">{t(channel)}</th>)}
+            <th scope="col" className="py-2 font-medium">
+              {t('topic')}
+            </th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col" className="w-20 py-2 text-center font-medium">
+                {t(channel)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {topicNames.map((topic) => (
             <tr key={topic} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-normal">{t(`topics.${topic}`)}</th>
+              <th scope="row" className="py-2 pr-3 text-left font-normal">
+                {t(`topics.${topic}`)}
+              </th>
               {channels.map((channel) => {
                 const necessary = noticeTopics[topic].necessary[channel];
                 return (
                   <td key={channel} className="text-center">
                     <label className="inline-grid h-11 w-11 cursor-pointer place-items-center">
-                      <input type="checkbox" aria-label={t(necessary ? 'necessary' : 'choose', { topic: t(`topics.${topic}`), channel: t(channel) })} className="h-5 w-5 accent-(--color-accent)" checked={choices[topic][channel]} disabled={necessary} onChange={(event) => void choose(topic, channel, event.target.checked)} />
+                      <input
+                        type="checkbox"
+                        aria-label={t(necessary ? 'necessary' : 'choose', {
+                          topic: t(`topics.${topic}`),
+                          channel: t(channel),
+                        })}
+                        className="h-5 w-5 accent-(--color-accent)"
+                        checked={choices[topic][channel]}
+                        disabled={necessary}
+                        onChange={(event) => void choose(topic, channel, event.target.checked)}
+                      />
                     </label>
                   </td>
                 );

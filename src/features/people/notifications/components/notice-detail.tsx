@@ -18,16 +18,28 @@ export function NoticeDetail({ notice }: { notice: Notice }) {
   }, [notice.id, notice.read, read]);
   return (
     <article className="eave pt-4">
-      <p className="caption num"><time dateTime={notice.createdAt}>{format.dateTime(new Date(notice.createdAt), { dateStyle: 'long', timeStyle: 'short' })}</time></p>
+      <p className="caption num">
+        <time dateTime={notice.createdAt}>
+          {format.dateTime(new Date(notice.createdAt), { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      </p>
       <h2 className="display mt-1 text-h3">{title}</h2>
       <p className="mt-3">{line}</p>
       {notice.reason !== null && (
         <div className="mt-4 border-l-2 border-accent pl-4">
           <p className="caption">{t(`quoted.${quoteKind(notice.type)}`)}</p>
-          <p className="whitespace-pre-line" lang={notice.reason.lang}>{notice.reason.text}</p>
+          <p className="whitespace-pre-line" lang={notice.reason.lang}>
+            {notice.reason.text}
+          </p>
         </div>
       )}
-      {notice.link !== null && <p className="mt-6"><ButtonLink variant="primary" to={notice.link}>{t('open')}</ButtonLink></p>}
+      {notice.link !== null && (
+        <p className="mt-6">
+          <ButtonLink variant="primary" to={notice.link}>
+            {t('open')}
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -17,10 +17,18 @@ export function StopLetters({ token }: { token: string }) {
   return (
     <div className="page py-16 lg:py-24">
       <h1 className="display text-h1">{topic === null ? t('title') : t('done')}</h1>
-      <output className="mt-4 block max-w-read text-lead text-ink-soft">{topic === null ? t('text') : t('doneText', { topic: topics(topic) })}</output>
+      <output className="mt-4 block max-w-read text-lead text-ink-soft">
+        {topic === null ? t('text') : t('doneText', { topic: topics(topic) })}
+      </output>
       <p className="mt-8 flex flex-wrap gap-3">
-        {topic === null && <Button variant="primary" busy={busy} onClick={() => void stop()}>{t('button')}</Button>}
-        <ButtonLink variant="line" to="/notice">{t('choose')}</ButtonLink>
+        {topic === null && (
+          <Button variant="primary" busy={busy} onClick={() => void stop()}>
+            {t('button')}
+          </Button>
+        )}
+        <ButtonLink variant="line" to="/notice">
+          {t('choose')}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -19,12 +19,17 @@ import type { Route } from './+types/notice.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['notices', 'errors']);
-  const status = url.searchParams.get('status') === 'unread' ? 'unread' as const : 'all' as const;
+  const status = url.searchParams.get('status') === 'unread' ? ('unread' as const) : ('all' as const);
   const stop = url.searchParams.get('stop');
-  if (stop !== null || ctx.session === null) return { messages, status, stop, found: null, chosen: null, choices: null };
+  if (stop !== null || ctx.session === null)
+    return { messages, status, stop, found: null, chosen: null, choices: null };
   const { userId } = ctx.session;
   const id = url.searchParams.get('id');
-  const [found, chosen, choices] = await Promise.all([listNotices(ctx, userId, { status, page: 0, size: 20 }), id === null ? null : readNotice(ctx, userId, id).catch(gone), readChoices(ctx, userId)]);
+  const [found, chosen, choices] = await Promise.all([
+    listNotices(ctx, userId, { status, page: 0, size: 20 }),
+    id === null ? null : readNotice(ctx, userId, id).catch(gone),
+    readChoices(ctx, userId),
+  ]);
   return { messages, status, stop, found, chosen, choices };
 }
 
@@ -45,15 +50,27 @@ export default function NoticesPage({ loaderData: { status, stop, found, chosen,
         <NoticeList key={status} status={status} first={found} chosenId={chosen?.id ?? null} />
         <div className="grid content-start gap-12 max-lg:order-first">
           {chosen !== null && <NoticeDetail key={chosen.id} notice={chosen} />}
-          <div className="max-lg:hidden"><NoticeChoicesForm choices={choices} /></div>
+          <div className="max-lg:hidden">
+            <NoticeChoicesForm choices={choices} />
+          </div>
         </div>
-        <div className="lg:hidden"><NoticeChoicesForm choices={choices} /></div>
+        <div className="lg:hidden">
+          <NoticeChoicesForm choices={choices} />
+        </div>
       </div>
     </div>
   );
 }
 
-function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; first: NoticePage; chosenId: string | null }) {
+function NoticeList({
+  status,
+  first,
+  chosenId,
+}: {
+  status: 'all' | 'unread';
+  first: NoticePage;
+  chosenId: string | null;
+}) {
   const t = useTranslations('notices');
   const { readAll } = useNotices();
   const { pages, more, busy } = usePages(status, first);
@@ -63,16 +80,50 @@ function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; fir
     <section aria-label={t('title')}>
       <div className="eave flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="flex gap-2">
-          <ButtonLink size="s" variant={status === 'all' ? 'primary' : 'line'} aria-current={status === 'all' ? 'page' : undefined} to="/notice">{t('filter.all')}</ButtonLink>
-          <ButtonLink size="s" variant={status === 'unread' ? 'primary' : 'line'} aria-current={status === 'unread' ? 'page' : undefined} to="/notice?status=unread">{t('filter.unread', { count: first.unread })}</ButtonLink>
+          <ButtonLink
+            size="s"
+            variant={status === 'all' ? 'primary' : 'line'}
+            aria-current={status === 'all' ? 'page' : undefined}
+            to="/notice"
+          >
+            {t('filter.all')}
+          </ButtonLink>
+          <ButtonLink
+            size="s"
+            variant={status === 'unread' ? 'primary' : 'line'}
+            aria-current={status === 'unread' ? 'page' : undefined}
+            to="/notice?status=unread"
+          >
+            {t('filter.unread', { count: first.unread })}
+          </ButtonLink>
         </p>
-        {first.unread > 0 && <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>{t('readAll')}</button>}
+        {first.unread > 0 && (
+          <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>
+            {t('readAll')}
+          </button>
+        )}
       </div>
-      {shown.length === 0 && <div className="py-10"><VerandaDrawing className="w-44" /><p className="display mt-6 text-h3">{t('quiet')}</p><p className="mt-1 text-ink-soft">{t('quietText')}</p></div>}
+      {shown.length === 0 && (
+        <div className="py-10">
+          <VerandaDrawing className="w-44" />
+          <p className="display mt-6 text-h3">{t('quiet')}</p>
+          <p className="mt-1 text-ink-soft">{t('quietText')}</p>
+        </div>
+      )}
       <ul className={`divide-y divide-line ${shown.length > 0 ? 'border-b border-line' : ''}`}>
-        {shown.map((notice) => <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}><NoticeRow notice={notice} to={address(notice.id)} className="px-3 lg:px-5" /></li>)}
+        {shown.map((notice) => (
+          <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}>
+            <NoticeRow notice={notice} to={address(notice.id)} className="px-3 lg:px-5" />
+          </li>
+        ))}
       </ul>
-      {shown.length < (pages.at(-1)?.total ?? 0) && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
+      {shown.length < (pages.at(-1)?.total ?? 0) && (
+        <p className="mt-6">
+          <Button busy={busy} onClick={more}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
@@ -80,8 +131,14 @@ function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; fir
 /** The first page is the server's and is asked for anew when something changed; the rest is fetched on demand. */
 function usePages(status: 'all' | 'unread', first: NoticePage) {
   const { version, unread, latest, renew } = useNotices();
-  const missed = latest !== null && (unread !== first.unread || isOlder(first.content, status === 'all' ? latest : latest.filter((notice) => !notice.read)));
-  const [{ since, pages: rest }, setRest] = useState<{ since: number; pages: NoticePage[] }>({ since: version, pages: [] });
+  const missed =
+    latest !== null &&
+    (unread !== first.unread ||
+      isOlder(first.content, status === 'all' ? latest : latest.filter((notice) => !notice.read)));
+  const [{ since, pages: rest }, setRest] = useState<{ since: number; pages: NoticePage[] }>({
+    since: version,
+    pages: [],
+  });
   const [busy, setBusy] = useState(false);
   if (since !== version) setRest({ since: version, pages: [] });
   useEffect(() => {

@@ -16,18 +16,41 @@ export function ReportDialog({ kind, thing, onClose }: { kind: ReportKind; thing
   const { reason, choose, note, setNote, missing, busy, send } = useReport(kind, thing, onClose);
   return (
     <Dialog open onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t(`title.${kind}`)}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {t(`title.${kind}`)}
+      </h2>
       <p className="mt-3 text-small text-ink-soft">{t('text')}</p>
       <form noValidate className="mt-5 grid gap-5" onSubmit={(event) => void send(event)}>
         <fieldset>
           <legend className="sr-only">{t('reason')}</legend>
           {reportReasons.map((each) => (
-            <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-line text-[0.9375rem]"><input type="radio" name="reason" value={each} checked={reason === each} onChange={() => choose(each)} className="accent-(--color-accent)" />{t(`reasons.${each}`)}</label>
+            <label
+              key={each}
+              className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-line text-[0.9375rem]"
+            >
+              <input
+                type="radio"
+                name="reason"
+                value={each}
+                checked={reason === each}
+                onChange={() => choose(each)}
+                className="accent-(--color-accent)"
+              />
+              {t(`reasons.${each}`)}
+            </label>
           ))}
           <FieldError id={`${heading}-reason`} text={missing ? t('missing') : undefined} />
         </fieldset>
-        <TextArea label={t('note')} rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
-        <Button type="submit" variant="primary" size="l" wide busy={busy}>{t('send')}</Button>
+        <TextArea
+          label={t('note')}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+          {t('send')}
+        </Button>
       </form>
     </Dialog>
   );
@@ -52,7 +75,12 @@ function useReport(kind: ReportKind, thing: string, done: () => void) {
     });
   }
   return {
-    reason, note, setNote, missing, busy, send,
+    reason,
+    note,
+    setNote,
+    missing,
+    busy,
+    send,
     choose(next: ReportReason) {
       setReason(next);
       setMissing(false);

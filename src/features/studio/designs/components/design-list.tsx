@@ -7,17 +7,41 @@ import type { DesignLine } from '../workspace-page.ts';
 
 /** Plans side by side: name, what it was made from, when it was last changed. */
 export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
-  return <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">{designs.map((design) => <li key={design.id}><DesignCard design={design} /></li>)}</ul>;
+  return (
+    <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {designs.map((design) => (
+        <li key={design.id}>
+          <DesignCard design={design} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function DesignCard({ design }: { design: DesignLine }) {
   const t = useTranslations('workspace');
   return (
     <Link to={`${pages.workspace.path}?design=${design.id}`} className="group block">
-      <span className="pic studio aspect-[3/2]"><img src={design.plan} alt="" width={480} height={320} loading="lazy" decoding="async" className="object-contain! p-5" /></span>
+      <span className="pic studio aspect-[3/2]">
+        <img
+          src={design.plan}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className="object-contain! p-5"
+        />
+      </span>
       <span className="display mt-3 block text-title underline-offset-4 group-hover:underline">{design.name}</span>
-      {design.madeFrom && <span className="caption block">{t('made')} <LocalizedSpan told={design.madeFrom.name} /></span>}
-      <span className="caption num block"><Changed at={design.updatedAt} /> · {t('version', { version: design.version })}</span>
+      {design.madeFrom && (
+        <span className="caption block">
+          {t('made')} <LocalizedSpan told={design.madeFrom.name} />
+        </span>
+      )}
+      <span className="caption num block">
+        <Changed at={design.updatedAt} /> · {t('version', { version: design.version })}
+      </span>
     </Link>
   );
 }
@@ -28,5 +52,13 @@ export function Changed({ at }: { at: string }) {
   const format = useFormatter();
   const now = useNow();
   const moment = new Date(at);
-  return <time dateTime={at} title={format.dateTime(moment, { dateStyle: 'long', timeStyle: 'short' })} suppressHydrationWarning>{t('changed', { time: format.relativeTime(moment, now) })}</time>;
+  return (
+    <time
+      dateTime={at}
+      title={format.dateTime(moment, { dateStyle: 'long', timeStyle: 'short' })}
+      suppressHydrationWarning
+    >
+      {t('changed', { time: format.relativeTime(moment, now) })}
+    </time>
+  );
 }

@@ -14,18 +14,38 @@ export function DesignView({ design }: { design: DesignOpened }) {
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <>
-      <section aria-label={t('stage', { name: design.name })} className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,72svh)]">
+      <section
+        aria-label={t('stage', { name: design.name })}
+        className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,72svh)]"
+      >
         <DesignStage design={design.document} name={design.name} picked={picked} onPick={setPicked}>
-          <img src={`${design.plan}&ground=shade`} alt={t('planAlt', { name: design.name })} width={1040} height={920} decoding="async" className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8" />
+          <img
+            src={`${design.plan}&ground=shade`}
+            alt={t('planAlt', { name: design.name })}
+            width={1040}
+            height={920}
+            decoding="async"
+            className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8"
+          />
         </DesignStage>
       </section>
       <section className="page pt-8 lg:pt-12">
-        <nav className="caption"><Link to={pages.workspace.path} className="hover:text-ink">{t('all')}</Link></nav>
+        <nav className="caption">
+          <Link to={pages.workspace.path} className="hover:text-ink">
+            {t('all')}
+          </Link>
+        </nav>
         <div className="bays mt-3 gap-y-8">
           <div className="col-span-4 md:col-span-8">
             <h1 className="display text-h1">{design.name}</h1>
-            {design.madeFrom && <p className="mt-4 text-lead">{t('made')} <MadeFrom madeFrom={design.madeFrom} /></p>}
-            <p className="caption num mt-4"><Changed at={design.updatedAt} /> · {t('version', { version: design.version })} · {t('private')}</p>
+            {design.madeFrom && (
+              <p className="mt-4 text-lead">
+                {t('made')} <MadeFrom madeFrom={design.madeFrom} />
+              </p>
+            )}
+            <p className="caption num mt-4">
+              <Changed at={design.updatedAt} /> · {t('version', { version: design.version })} · {t('private')}
+            </p>
           </div>
           <Rooms design={design} />
         </div>
@@ -35,7 +55,13 @@ export function DesignView({ design }: { design: DesignOpened }) {
 }
 
 function MadeFrom({ madeFrom: { name, work } }: { madeFrom: NonNullable<DesignOpened['madeFrom']> }) {
-  return work === null ? <LocalizedSpan told={name} /> : <Link to={thingAddress(work)} className="link"><LocalizedSpan told={name} /></Link>;
+  return work === null ? (
+    <LocalizedSpan told={name} />
+  ) : (
+    <Link to={thingAddress(work)} className="link">
+      <LocalizedSpan told={name} />
+    </Link>
+  );
 }
 
 function Rooms({ design: { rooms, area } }: { design: DesignOpened }) {
@@ -44,7 +70,12 @@ function Rooms({ design: { rooms, area } }: { design: DesignOpened }) {
     <section className="col-span-4 lg:pl-6">
       <h2 className="field-label">{t('rooms')}</h2>
       <dl className="mt-2 border-t border-line text-small">
-        {[...rooms, { id: '', name: t('total'), area }].map((room) => <div key={room.id} className="flex justify-between gap-4 border-b border-line py-2.5"><dt className="text-ink-soft">{room.name}</dt><dd className="num">{t('area', { area: room.area })}</dd></div>)}
+        {[...rooms, { id: '', name: t('total'), area }].map((room) => (
+          <div key={room.id} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt className="text-ink-soft">{room.name}</dt>
+            <dd className="num">{t('area', { area: room.area })}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -18,11 +18,25 @@ import type { DesignLine } from '../workspace-page.ts';
 /** Who may design is looked up at every visit; the token only opens the door once (PRODUCT J2). One's designs can be looked at even when the free version is over. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, locale, viewer, session, clock } = context.get(requestContext);
-  const allowed = viewer !== null && mayDesign({ roles: viewer.roles, trial_ends_at: dateOf(viewer.trialEndsAt), plan_ends_at: dateOf(viewer.planEndsAt) }, clock.now());
-  const page = { nickname: viewer?.nickname ?? '', allowed, messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'viewer']) };
+  const allowed =
+    viewer !== null &&
+    mayDesign(
+      { roles: viewer.roles, trial_ends_at: dateOf(viewer.trialEndsAt), plan_ends_at: dateOf(viewer.planEndsAt) },
+      clock.now(),
+    );
+  const page = {
+    nickname: viewer?.nickname ?? '',
+    allowed,
+    messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'viewer']),
+  };
   const asked = url.searchParams.get('design');
   if (session === null) return { ...page, designs: [], opened: null };
-  if (asked !== null) return { ...page, designs: [], opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(throwNotFound) };
+  if (asked !== null)
+    return {
+      ...page,
+      designs: [],
+      opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(throwNotFound),
+    };
   return { ...page, designs: await designLines(db, session.userId, locale), opened: null };
 }
 
@@ -56,14 +70,24 @@ async function tokenIn(request: Request): Promise<string> {
   return String(form?.get('token') ?? '');
 }
 
-export default function Workspace({ loaderData: { nickname, allowed, designs, opened }, actionData }: Route.ComponentProps) {
+export default function Workspace({
+  loaderData: { nickname, allowed, designs, opened },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations('profile.workspace');
   const e = useTranslations('errors');
-  if (actionData?.refusal !== undefined) return <MessagePanel title={t('refusedTitle')} text={e(actionData.refusal)} way={{ to: '/', text: t('home') }} />;
+  if (actionData?.refusal !== undefined)
+    return <MessagePanel title={t('refusedTitle')} text={e(actionData.refusal)} way={{ to: '/', text: t('home') }} />;
   if (opened !== null) return <DesignView design={opened} />;
-  if (designs.length > 0) return <DesignGroup title={t('title', { name: nickname })} designs={designs} kept={!allowed} />;
-  if (!allowed) return <MessagePanel title={t('trialOverTitle')} text={t('trialOverText')} way={{ to: '/price', text: t('plans') }} />;
-  return <MessagePanel title={t('title', { name: nickname })} text={t('text')} way={{ to: '/works', text: t('works') }} />;
+  if (designs.length > 0)
+    return <DesignGroup title={t('title', { name: nickname })} designs={designs} kept={!allowed} />;
+  if (!allowed)
+    return (
+      <MessagePanel title={t('trialOverTitle')} text={t('trialOverText')} way={{ to: '/price', text: t('plans') }} />
+    );
+  return (
+    <MessagePanel title={t('title', { name: nickname })} text={t('text')} way={{ to: '/works', text: t('works') }} />
+  );
 }
 
 function DesignGroup({ title, designs, kept }: { title: string; designs: DesignLine[]; kept: boolean }) {
@@ -72,9 +96,20 @@ function DesignGroup({ title, designs, kept }: { title: string; designs: DesignL
   return (
     <div className="page pt-10 lg:pt-14">
       <h1 className="display text-h1">{title}</h1>
-      {kept && <p className="mt-5 max-w-read border-l-2 border-accent pl-4">{t('kept')} <Link to={pages.price.path} className="link">{p('plans')}</Link></p>}
+      {kept && (
+        <p className="mt-5 max-w-read border-l-2 border-accent pl-4">
+          {t('kept')}{' '}
+          <Link to={pages.price.path} className="link">
+            {p('plans')}
+          </Link>
+        </p>
+      )}
       <section className="mt-10">
-        <SectionHead title={t('designs')} note={t('count', { count: designs.length })}><Link to={pages.works.path} className="link text-small font-medium">{p('works')}</Link></SectionHead>
+        <SectionHead title={t('designs')} note={t('count', { count: designs.length })}>
+          <Link to={pages.works.path} className="link text-small font-medium">
+            {p('works')}
+          </Link>
+        </SectionHead>
         <DesignList designs={designs} />
       </section>
     </div>
@@ -82,5 +117,11 @@ function DesignGroup({ title, designs, kept }: { title: string; designs: DesignL
 }
 
 function MessagePanel({ title, text, way }: { title: string; text: string; way: { to: string; text: string } }) {
-  return <EmptyPage title={title} text={text}><ButtonLink to={way.to} variant="primary">{way.text}</ButtonLink></EmptyPage>;
+  return (
+    <EmptyPage title={title} text={text}>
+      <ButtonLink to={way.to} variant="primary">
+        {way.text}
+      </ButtonLink>
+    </EmptyPage>
+  );
 }

@@ -5,5 +5,13 @@ import { RemittanceStep } from './remittance-step.tsx';
 
 export function ApplyPage({ type, data: { own, pay, plan, joining } }: { type: ApplicationType; data: ApplyPageData }) {
   if (own === null) return null;
-  return <ApplyView type={type} own={own} plan={plan} joining={joining} remittance={pay && <RemittanceStep type={type} application={own.application} pay={pay} />} />;
+  return (
+    <ApplyView
+      type={type}
+      own={own}
+      plan={plan}
+      joining={joining}
+      remittance={pay && <RemittanceStep type={type} application={own.application} pay={pay} />}
+    />
+  );
 }

@@ -24,12 +24,18 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
   const t = useTranslations('applications');
   const { application, process } = own;
   const state = own.inside ? 'PASSED' : application.state;
-  const progress = own.inside ? { state, step: 'result' as const, history: process?.history ?? [] } : process ?? { state, step: 'basics' as const, history: [] };
+  const progress = own.inside
+    ? { state, step: 'result' as const, history: process?.history ?? [] }
+    : (process ?? { state, step: 'basics' as const, history: [] });
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
       <div className="bays items-end gap-y-4">
         <h1 className="display col-span-4 text-h1 md:col-span-8">{headingOf(t, type, state)}</h1>
-        {application.number !== '' && <p className="num col-span-4 text-ink-soft md:text-right lg:pb-2">{t('number', { number: application.number })}</p>}
+        {application.number !== '' && (
+          <p className="num col-span-4 text-ink-soft md:text-right lg:pb-2">
+            {t('number', { number: application.number })}
+          </p>
+        )}
       </div>
       <ProgressSteps progress={progress} />
       <div className="mt-10 lg:mt-14">
@@ -40,9 +46,18 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
           <div className="bays gap-y-12">
             <div className="col-span-4 md:col-span-7 lg:col-span-6">
               {state === 'REJECTED' && <RejectedNote application={application} />}
-              <div className="max-w-[32rem]"><BasicsForm key={`${application.id}-${application.attempt}`} type={type} begun={application} plan={plan} /></div>
+              <div className="max-w-[32rem]">
+                <BasicsForm
+                  key={`${application.id}-${application.attempt}`}
+                  type={type}
+                  begun={application}
+                  plan={plan}
+                />
+              </div>
             </div>
-            <aside className="col-span-4 md:col-start-9 lg:col-start-9"><PlanSummary type={type} joining={joining} /></aside>
+            <aside className="col-span-4 md:col-start-9 lg:col-start-9">
+              <PlanSummary type={type} joining={joining} />
+            </aside>
           </div>
         )}
       </div>
@@ -50,12 +65,21 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
   );
 }
 
-function headingOf(t: ReturnType<typeof useTranslations<'applications'>>, type: ApplicationType, state: OwnApplication['application']['state']): string {
+function headingOf(
+  t: ReturnType<typeof useTranslations<'applications'>>,
+  type: ApplicationType,
+  state: OwnApplication['application']['state'],
+): string {
   switch (state) {
-    case 'DRAFT': return t(`${type}.title`);
-    case 'AWAITING_REMITTANCE': return t('remit.title');
-    case 'AUDITING': return t('audit.title');
-    case 'REJECTED': return t('rejected.title');
-    case 'PASSED': return t(`passed.${type}.title`);
+    case 'DRAFT':
+      return t(`${type}.title`);
+    case 'AWAITING_REMITTANCE':
+      return t('remit.title');
+    case 'AUDITING':
+      return t('audit.title');
+    case 'REJECTED':
+      return t('rejected.title');
+    case 'PASSED':
+      return t(`passed.${type}.title`);
   }
 }

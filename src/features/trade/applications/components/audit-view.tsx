@@ -9,14 +9,29 @@ export function AuditView({ process }: { process: ProcessData }) {
   const t = useTranslations('applications.audit');
   const format = useFormatter();
   // Due at midnight is due by the end of the day before.
-  const by = process.dueAt === null ? null : format.dateTime(new Date(new Date(process.dueAt).getTime() - 1), { dateStyle: 'full' });
+  const by =
+    process.dueAt === null
+      ? null
+      : format.dateTime(new Date(new Date(process.dueAt).getTime() - 1), { dateStyle: 'full' });
   return (
     <div className="bays gap-y-12">
       <div className="col-span-4 md:col-span-7">
-        {by !== null && <p className="flex max-w-read gap-3 text-lead"><Clock3 aria-hidden size={22} className="mt-1 shrink-0 text-ink-soft" />{t('text', { date: by })}</p>}
-        {process.late && <p className="mt-5 flex max-w-read gap-3 text-warn"><ClockAlert aria-hidden size={20} className="mt-0.5 shrink-0" />{t('late')}</p>}
+        {by !== null && (
+          <p className="flex max-w-read gap-3 text-lead">
+            <Clock3 aria-hidden size={22} className="mt-1 shrink-0 text-ink-soft" />
+            {t('text', { date: by })}
+          </p>
+        )}
+        {process.late && (
+          <p className="mt-5 flex max-w-read gap-3 text-warn">
+            <ClockAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
+            {t('late')}
+          </p>
+        )}
       </div>
-      <div className="col-span-4 md:col-start-9"><HistoryList history={process.history} /></div>
+      <div className="col-span-4 md:col-start-9">
+        <HistoryList history={process.history} />
+      </div>
     </div>
   );
 }

@@ -14,16 +14,31 @@ import { ReceiptCheck } from './receipt-check.tsx';
 import { useWaited } from './use-waited.ts';
 
 /** One application under the eyes of an auditor. */
-export function AuditedView({ application, templates }: { application: AuditedData; templates: readonly LocalizedReason[] }) {
+export function AuditedView({
+  application,
+  templates,
+}: {
+  application: AuditedData;
+  templates: readonly LocalizedReason[];
+}) {
   const t = useTranslations('applications');
   return (
     <article className="flex min-h-full flex-col lg:min-h-dvh">
       <Head application={application} />
       <div className="grid flex-1 content-start gap-x-8 gap-y-8 px-5 py-6 lg:px-8 xl:grid-cols-[1fr_1fr_.9fr]">
         <div className="min-w-0 xl:col-span-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4"><h2 className="font-semibold">{t('paperview.papers')}</h2><span className="caption flex items-center gap-1.5"><Lock aria-hidden size={14} />{t('paperview.logged')}</span></div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="font-semibold">{t('paperview.papers')}</h2>
+            <span className="caption flex items-center gap-1.5">
+              <Lock aria-hidden size={14} />
+              {t('paperview.logged')}
+            </span>
+          </div>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
-            {paperNames.map((name) => { const paper = application[name]; return paper && <PaperPicture key={name} name={t(`paper.${name}`)} url={paper.url} />; })}
+            {paperNames.map((name) => {
+              const paper = application[name];
+              return paper && <PaperPicture key={name} name={t(`paper.${name}`)} url={paper.url} />;
+            })}
           </div>
           <h2 className="mt-7 font-semibold">{t('paperview.filled')}</h2>
           <FilledIn application={application} />
@@ -45,13 +60,43 @@ function Head({ application }: { application: AuditedData }) {
   const { company, applicant, number, type, submittedAt, attempt, waited, overdue } = application;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 lg:px-8">
-      <Link to={`/admin/applications?${params.toString()}`} aria-label={t('decide.back')} className="icon-btn -ml-3 lg:hidden"><ArrowLeft aria-hidden size={20} /></Link>
+      <Link
+        to={`/admin/applications?${params.toString()}`}
+        aria-label={t('decide.back')}
+        className="icon-btn -ml-3 lg:hidden"
+      >
+        <ArrowLeft aria-hidden size={20} />
+      </Link>
       <div className="mr-auto min-w-0">
         <h1 className="display text-h3 break-words">{company || applicant.nickname}</h1>
-        <p className="num caption">{[number, t(`queue.type.${type}`), what(application), ...(submittedAt === null ? [] : [t('paperview.sent', { date: format.dateTime(new Date(submittedAt), { dateStyle: 'medium' }), attempt })])].join(' · ')}</p>
+        <p className="num caption">
+          {[
+            number,
+            t(`queue.type.${type}`),
+            what(application),
+            ...(submittedAt === null
+              ? []
+              : [
+                  t('paperview.sent', {
+                    date: format.dateTime(new Date(submittedAt), { dateStyle: 'medium' }),
+                    attempt,
+                  }),
+                ]),
+          ].join(' · ')}
+        </p>
       </div>
-      {overdue !== null && <span className="tag tag-bad"><ClockAlert aria-hidden size={14} />{t('paperview.overdue', { time: said(overdue) })}</span>}
-      {overdue === null && waited !== null && <span className="tag"><Clock3 aria-hidden size={14} />{t('paperview.waited', { time: said(waited) })}</span>}
+      {overdue !== null && (
+        <span className="tag tag-bad">
+          <ClockAlert aria-hidden size={14} />
+          {t('paperview.overdue', { time: said(overdue) })}
+        </span>
+      )}
+      {overdue === null && waited !== null && (
+        <span className="tag">
+          <Clock3 aria-hidden size={14} />
+          {t('paperview.waited', { time: said(waited) })}
+        </span>
+      )}
     </header>
   );
 }
@@ -67,11 +112,27 @@ function Events({ application }: { application: AuditedData }) {
       <ol className="num mt-2 grid text-small">
         {application.events.map(({ step, at, reason }, index) => {
           const name = known.find((each) => each === step);
-          return name && (
-            <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
-              <time dateTime={at} className="w-28 shrink-0 text-ink-soft">{format.dateTime(new Date(at), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })}</time>
-              <span className={`min-w-0 ${index === application.events.length - 1 ? 'font-medium' : ''}`}>{t(name)}{reason !== null && <>: <LocalizedSpan told={reason} /></>}</span>
-            </li>
+          return (
+            name && (
+              <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
+                <time dateTime={at} className="w-28 shrink-0 text-ink-soft">
+                  {format.dateTime(new Date(at), {
+                    day: '2-digit',
+                    month: '2-digit',
+                    hour: '2-digit',
+                    minute: '2-digit',
+                  })}
+                </time>
+                <span className={`min-w-0 ${index === application.events.length - 1 ? 'font-medium' : ''}`}>
+                  {t(name)}
+                  {reason !== null && (
+                    <>
+                      : <LocalizedSpan told={reason} />
+                    </>
+                  )}
+                </span>
+              </li>
+            )
           );
         })}
       </ol>

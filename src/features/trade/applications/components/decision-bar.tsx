@@ -14,7 +14,10 @@ import { appliedPlans } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 import type { LocalizedReason } from '../reasons.server.ts';
 
-interface DecisionBarProps { application: AuditedData; templates: readonly LocalizedReason[] }
+interface DecisionBarProps {
+  application: AuditedData;
+  templates: readonly LocalizedReason[];
+}
 
 /** Stays at the bottom: pass, or send back with a reason. What another auditor has decided meanwhile is shown instead. */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
@@ -27,16 +30,50 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   const { own, off } = useOwnMatter([application.applicant.id]);
   const plan = appliedPlans.find(({ code }) => code === application.plan);
   const bar = 'sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
-  if (application.state !== 'AUDITING') return <output className={`${bar} num text-small text-ink-soft`}>{t('done', { state: application.state, date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</output>;
+  if (application.state !== 'AUDITING')
+    return (
+      <output className={`${bar} num text-small text-ink-soft`}>
+        {t('done', {
+          state: application.state,
+          date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          }),
+        })}
+      </output>
+    );
   return (
     <div className={bar}>
-      {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : <p className="caption flex-1 max-sm:hidden">{t('note')}</p>}
-      <Button variant="bad" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
-      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('approve')}>{t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}</Button>
-      <ReasonDialog open={rejecting} title={t('rejectTitle')} text={t('rejectText')} confirm={t('reject')} templates={templates} onClose={() => setRejecting(false)}
+      {own ? (
+        <OwnMatterNote className="flex-1 max-sm:basis-full" />
+      ) : (
+        <p className="caption flex-1 max-sm:hidden">{t('note')}</p>
+      )}
+      <Button
+        variant="bad"
+        className="max-sm:flex-1"
+        {...off}
+        aria-haspopup="dialog"
+        onClick={() => setRejecting(true)}
+      >
+        {t('reject')}
+      </Button>
+      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('approve')}>
+        {t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
+      </Button>
+      <ReasonDialog
+        open={rejecting}
+        title={t('rejectTitle')}
+        text={t('rejectText')}
+        confirm={t('reject')}
+        templates={templates}
+        onClose={() => setRejecting(false)}
         onTemplate={(key) => setReceipt(templates.find((each) => each.key === key)?.receipt ?? false)}
         extra={<Check label={t('receipt')} checked={receipt} onChange={(event) => setReceipt(event.target.checked)} />}
-        onConfirm={async (reason) => { if (await decide('reject', { reason, receipt })) setRejecting(false); }} />
+        onConfirm={async (reason) => {
+          if (await decide('reject', { reason, receipt })) setRejecting(false);
+        }}
+      />
     </div>
   );
 }
@@ -53,7 +90,11 @@ function useDecision(application: AuditedData) {
   async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
     // Someone else was first, perhaps: the page shows how it stands.
     return attempt(async () => {
-      await api.post(`/admin/applications/${application.id}/${step}`, { ...body, attempt: application.attempt }, { creates: true });
+      await api.post(
+        `/admin/applications/${application.id}/${step}`,
+        { ...body, attempt: application.attempt },
+        { creates: true },
+      );
       toast.clear();
       toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
       await navigate(`/admin/applications?${params.toString()}`);

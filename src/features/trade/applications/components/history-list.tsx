@@ -12,11 +12,20 @@ export function HistoryList({ history }: { history: readonly { step: string; at:
       <ol className="num mt-2 grid text-small">
         {history.map(({ step, at }, index) => {
           const name = known.find((each) => each === step);
-          return name && (
-            <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
-              <time dateTime={at} className="w-28 shrink-0 text-ink-soft">{format.dateTime(new Date(at), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })}</time>
-              <span className={index === history.length - 1 ? 'font-medium' : ''}>{t(name)}</span>
-            </li>
+          return (
+            name && (
+              <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
+                <time dateTime={at} className="w-28 shrink-0 text-ink-soft">
+                  {format.dateTime(new Date(at), {
+                    day: '2-digit',
+                    month: '2-digit',
+                    hour: '2-digit',
+                    minute: '2-digit',
+                  })}
+                </time>
+                <span className={index === history.length - 1 ? 'font-medium' : ''}>{t(name)}</span>
+              </li>
+            )
           );
         })}
       </ol>

@@ -10,7 +10,13 @@ import type { ApplicationForm } from '../application.ts';
 import type { BasicsValues } from './use-basics.ts';
 
 /** A mobile and the code that proves it; a number that was proven for this application needs no other. */
-export function MobileFields({ form, provenMobile }: { form: AccountForm<BasicsValues, ApplicationForm>; provenMobile: string | null }) {
+export function MobileFields({
+  form,
+  provenMobile,
+}: {
+  form: AccountForm<BasicsValues, ApplicationForm>;
+  provenMobile: string | null;
+}) {
   const t = useTranslations('applications.field');
   const { settings } = useShell();
   const bind = useBind(form);
@@ -26,8 +32,26 @@ export function MobileFields({ form, provenMobile }: { form: AccountForm<BasicsV
   }
   return (
     <>
-      <Field {...bind('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" inside={proven ? <BadgeCheck aria-hidden size={18} className="mr-2 text-ok" /> : undefined} hint={proven ? t('proven') : undefined} />
-      {!proven && <CodeField {...bind('verificationCode')} label={t('code')} hint={t('codeHint')} texts={{ get: t('getCode'), again: (seconds) => t('again', { seconds }) }} left={left} busy={busy} onGet={() => void getCode()} />}
+      <Field
+        {...bind('mobile')}
+        label={t('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        inside={proven ? <BadgeCheck aria-hidden size={18} className="mr-2 text-ok" /> : undefined}
+        hint={proven ? t('proven') : undefined}
+      />
+      {!proven && (
+        <CodeField
+          {...bind('verificationCode')}
+          label={t('code')}
+          hint={t('codeHint')}
+          texts={{ get: t('getCode'), again: (seconds) => t('again', { seconds }) }}
+          left={left}
+          busy={busy}
+          onGet={() => void getCode()}
+        />
+      )}
     </>
   );
 }

@@ -32,25 +32,74 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
   const prepare = { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() };
   return (
     <div className="field" data-paper={name}>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4"><span className="field-label">{t(`paper.${name}`)}</span>{optional && <span className="caption">{t('optional')}</span>}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="field-label">{t(`paper.${name}`)}</span>
+        {optional && <span className="caption">{t('optional')}</span>}
+      </span>
       {value === '' ? (
-        <button type="button" {...prepare} id={`paper-${name}`} className={`upload aspect-[8/5] w-full content-center py-4! ${error ? 'border-bad!' : ''}`} aria-haspopup="dialog" aria-describedby={fault} onClick={bring}>
+        <button
+          type="button"
+          {...prepare}
+          id={`paper-${name}`}
+          className={`upload aspect-[8/5] w-full content-center py-4! ${error ? 'border-bad!' : ''}`}
+          aria-haspopup="dialog"
+          aria-describedby={fault}
+          onClick={bring}
+        >
           <ImagePlus aria-hidden size={24} className="text-ink-soft" />
-          <span className="text-small font-medium">{t('paper.add')}<span className="sr-only">: {t(`paper.${name}`)}</span></span>
+          <span className="text-small font-medium">
+            {t('paper.add')}
+            <span className="sr-only">: {t(`paper.${name}`)}</span>
+          </span>
         </button>
       ) : (
         <span className="pic aspect-[8/5] border border-line">
-          <img src={`${settings.apiOrigin ?? ''}/api/media/${value}/file`} alt={t(`paper.${name}`)} className="object-contain!" />
+          <img
+            src={`${settings.apiOrigin ?? ''}/api/media/${value}/file`}
+            alt={t(`paper.${name}`)}
+            className="object-contain!"
+          />
         </span>
       )}
       {value !== '' && (
         <span className="flex flex-wrap gap-2">
-          <button type="button" {...prepare} className="link inline-flex min-h-9 items-center gap-1.5 text-small" onClick={bring}><RefreshCw aria-hidden size={14} />{t('paper.replace')}<span className="sr-only">: {t(`paper.${name}`)}</span></button>
-          <button type="button" className="link ml-3 inline-flex min-h-9 items-center gap-1.5 text-small" onClick={() => onChange('')}><X aria-hidden size={14} />{t('paper.remove')}<span className="sr-only">: {t(`paper.${name}`)}</span></button>
+          <button
+            type="button"
+            {...prepare}
+            className="link inline-flex min-h-9 items-center gap-1.5 text-small"
+            onClick={bring}
+          >
+            <RefreshCw aria-hidden size={14} />
+            {t('paper.replace')}
+            <span className="sr-only">: {t(`paper.${name}`)}</span>
+          </button>
+          <button
+            type="button"
+            className="link ml-3 inline-flex min-h-9 items-center gap-1.5 text-small"
+            onClick={() => onChange('')}
+          >
+            <X aria-hidden size={14} />
+            {t('paper.remove')}
+            <span className="sr-only">: {t(`paper.${name}`)}</span>
+          </button>
         </span>
       )}
       <FieldError id={fault} text={error} />
-      {times > 0 && <Suspense fallback={null}><PaperDialog key={times} open={open} title={t(`paper.${name}`)} kind={papers[name]} onDone={(id) => { setOpen(false); onChange(id); }} onClose={() => setOpen(false)} /></Suspense>}
+      {times > 0 && (
+        <Suspense fallback={null}>
+          <PaperDialog
+            key={times}
+            open={open}
+            title={t(`paper.${name}`)}
+            kind={papers[name]}
+            onDone={(id) => {
+              setOpen(false);
+              onChange(id);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,7 +11,9 @@ export function PassedView({ type }: { type: ApplicationType }) {
     <>
       <p className="max-w-read text-lead">{t(`${type}.text`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={pages[homePage[type]].path}>{t('home')}</ButtonLink>
+        <ButtonLink variant="primary" to={pages[homePage[type]].path}>
+          {t('home')}
+        </ButtonLink>
         <StartDesignButton variant="line">{t('start')}</StartDesignButton>
       </p>
     </>

@@ -9,14 +9,33 @@ type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
 export function ProgressSteps({ progress }: { progress: Progress }) {
   const t = useTranslations('applications.steps');
   const now = progressSteps.indexOf(progress.step);
-  const name = (at: number) => (at === 3 && progress.state === 'PASSED' ? t('passed') : at === 3 && progress.state === 'REJECTED' ? t('rejected') : t(progressSteps[at]!));
+  const name = (at: number) =>
+    at === 3 && progress.state === 'PASSED'
+      ? t('passed')
+      : at === 3 && progress.state === 'REJECTED'
+        ? t('rejected')
+        : t(progressSteps[at]!);
   return (
     <ol aria-label={t('label')} className="eave mt-8 grid pt-4! md:grid-cols-4 lg:mt-10">
-      <li aria-hidden className="absolute -top-[2px] left-0 h-[3px] bg-accent" style={{ width: `${((now + 1) / progressSteps.length) * 100}%` }} />
+      <li
+        aria-hidden
+        className="absolute -top-[2px] left-0 h-[3px] bg-accent"
+        style={{ width: `${((now + 1) / progressSteps.length) * 100}%` }}
+      />
       {progressSteps.map((step, at) => (
-        <li key={step} aria-current={at === now ? 'step' : undefined} className={`pr-4 ${at === now ? '' : 'max-md:hidden'}`}>
-          <p className="num caption">{at + 1}/{progressSteps.length}</p>
-          <p className={at === now ? `font-medium ${progress.state === 'REJECTED' ? 'text-bad' : ''}` : 'text-ink-soft'}>{name(at)}</p>
+        <li
+          key={step}
+          aria-current={at === now ? 'step' : undefined}
+          className={`pr-4 ${at === now ? '' : 'max-md:hidden'}`}
+        >
+          <p className="num caption">
+            {at + 1}/{progressSteps.length}
+          </p>
+          <p
+            className={at === now ? `font-medium ${progress.state === 'REJECTED' ? 'text-bad' : ''}` : 'text-ink-soft'}
+          >
+            {name(at)}
+          </p>
           <When progress={progress} at={at} now={now} />
         </li>
       ))}
@@ -25,11 +44,18 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
 }
 
 /** When the step was last done. */
-const doneBy: readonly (readonly string[])[] = [['submitted'], ['auditing'], ['passed', 'rejected'], ['passed', 'rejected']];
+const doneBy: readonly (readonly string[])[] = [
+  ['submitted'],
+  ['auditing'],
+  ['passed', 'rejected'],
+  ['passed', 'rejected'],
+];
 
 function When({ progress, at, now }: { progress: Progress; at: number; now: number }) {
   const format = useFormatter();
   const done = progress.history.findLast(({ step }) => doneBy[at]!.includes(step));
   if (done === undefined || (at > now && progress.state !== 'REJECTED') || (at === now && at < 3)) return null;
-  return <p className="num caption">{format.dateTime(new Date(done.at), { dateStyle: 'medium', timeStyle: 'short' })}</p>;
+  return (
+    <p className="num caption">{format.dateTime(new Date(done.at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
+  );
 }

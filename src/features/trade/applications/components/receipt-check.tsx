@@ -14,12 +14,29 @@ export function ReceiptCheck({ application: { remittance } }: { application: Aud
   return (
     <section aria-label={t('receipt')} className="min-w-0">
       <h2 className="font-semibold">{t('receipt')}</h2>
-      {remittance === null || receipt === null ? <p className="mt-3 text-small text-ink-soft">{t('noReceipt')}</p> : (
+      {remittance === null || receipt === null ? (
+        <p className="mt-3 text-small text-ink-soft">{t('noReceipt')}</p>
+      ) : (
         <>
-          <div className="mt-3 max-w-80"><PaperPicture name={t('receipt')} url={receipt.picture} tall /></div>
+          <div className="mt-3 max-w-80">
+            <PaperPicture name={t('receipt')} url={receipt.picture} tall />
+          </div>
           <ul className="num mt-4 grid gap-2 text-small">
-            {receipt.amount === remittance.amount ? <Line ok>{t('amountSame', { amount: price(remittance.amount) })}</Line> : <Line>{t('amountDiffers', { stated: price(receipt.amount), amount: price(remittance.amount) })}</Line>}
-            {receipt.seen === null ? <Line ok>{t('fresh')}</Line> : <Line>{t('receiptUsed', { how: receipt.seen.how })} <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(receipt.seen.reference)}`}>{t('otherBill', { reference: receipt.seen.reference })}</Link></Line>}
+            {receipt.amount === remittance.amount ? (
+              <Line ok>{t('amountSame', { amount: price(remittance.amount) })}</Line>
+            ) : (
+              <Line>{t('amountDiffers', { stated: price(receipt.amount), amount: price(remittance.amount) })}</Line>
+            )}
+            {receipt.seen === null ? (
+              <Line ok>{t('fresh')}</Line>
+            ) : (
+              <Line>
+                {t('receiptUsed', { how: receipt.seen.how })}{' '}
+                <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(receipt.seen.reference)}`}>
+                  {t('otherBill', { reference: receipt.seen.reference })}
+                </Link>
+              </Line>
+            )}
             <li className="flex gap-2 text-ink-soft">{t('reference', { reference: remittance.reference })}</li>
             {receipt.remark !== '' && <li className="text-ink-soft">{t('remark', { remark: receipt.remark })}</li>}
           </ul>
@@ -31,5 +48,10 @@ export function ReceiptCheck({ application: { remittance } }: { application: Aud
 
 function Line({ ok = false, children }: { ok?: boolean; children: ReactNode }) {
   const Icon = ok ? Check : CircleAlert;
-  return <li className={`flex gap-2 ${ok ? 'text-ok' : 'text-bad'}`}><Icon aria-hidden size={18} className="mt-0.5 shrink-0" /><span>{children}</span></li>;
+  return (
+    <li className={`flex gap-2 ${ok ? 'text-ok' : 'text-bad'}`}>
+      <Icon aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </li>
+  );
 }

@@ -8,9 +8,19 @@ export function RejectedNote({ application: { reason, receiptAsked } }: { applic
   const t = useTranslations('applications.rejected');
   return (
     <div role="note" className="mb-10 max-w-[32rem] rounded-s bg-bad-wash p-5">
-      <p className="flex items-center gap-2 font-medium text-bad"><CircleAlert aria-hidden size={18} />{t('reason')}</p>
-      {reason !== null && <p className="mt-2 whitespace-pre-line"><LocalizedSpan told={reason} /></p>}
-      <p className="mt-3 text-small">{t('lead')}{receiptAsked && <> {t('receipt')}</>}</p>
+      <p className="flex items-center gap-2 font-medium text-bad">
+        <CircleAlert aria-hidden size={18} />
+        {t('reason')}
+      </p>
+      {reason !== null && (
+        <p className="mt-2 whitespace-pre-line">
+          <LocalizedSpan told={reason} />
+        </p>
+      )}
+      <p className="mt-3 text-small">
+        {t('lead')}
+        {receiptAsked && <> {t('receipt')}</>}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,11 @@ import type { ApplicationData, ApplicationType } from '../application.ts';
 import { applicationClient } from '../application-client.ts';
 import { usePlanLabel } from './queue-list.tsx';
 
-interface RemittanceStepProps { type: ApplicationType; application: ApplicationData; pay: PayView }
+interface RemittanceStepProps {
+  type: ApplicationType;
+  application: ApplicationData;
+  pay: PayView;
+}
 
 /** The transfer and its receipt, with the way back to the form; only the receipt completes the joining (seed §4). */
 export function RemittanceStep({ type, application, pay }: RemittanceStepProps) {
@@ -23,11 +27,22 @@ export function RemittanceStep({ type, application, pay }: RemittanceStepProps) 
   return (
     <div className="bays gap-y-12">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
-        <PayPanel view={pay} onSent={() => { if (type === 'merchant') void navigate(pages.merchantSuccess.path); }} />
+        <PayPanel
+          view={pay}
+          onSent={() => {
+            if (type === 'merchant') void navigate(pages.merchantSuccess.path);
+          }}
+        />
       </div>
       <aside className="col-span-4 grid content-start gap-5 md:col-span-12 lg:col-span-4 lg:col-start-9">
-        <p className="flex gap-3 border-t border-ink pt-4"><Landmark aria-hidden size={20} className="mt-0.5 shrink-0" /><span>{t('remit.reminder')}</span></p>
-        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><span className="text-ink-soft">{type === 'merchant' ? t('joining.title') : what(application)}</span><span className="num display text-title">{price(pay.bill.amount)}</span></p>
+        <p className="flex gap-3 border-t border-ink pt-4">
+          <Landmark aria-hidden size={20} className="mt-0.5 shrink-0" />
+          <span>{t('remit.reminder')}</span>
+        </p>
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <span className="text-ink-soft">{type === 'merchant' ? t('joining.title') : what(application)}</span>
+          <span className="num display text-title">{price(pay.bill.amount)}</span>
+        </p>
         <Back type={type} />
       </aside>
     </div>
@@ -45,5 +60,11 @@ function Back({ type }: { type: ApplicationType }) {
     await revalidate();
     setBusy(false);
   }
-  return <p><Button busy={busy} onClick={() => void back()}>{t('back')}</Button></p>;
+  return (
+    <p>
+      <Button busy={busy} onClick={() => void back()}>
+        {t('back')}
+      </Button>
+    </p>
+  );
 }

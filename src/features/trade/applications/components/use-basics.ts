@@ -6,7 +6,13 @@ import { showFaults, useAccountForm } from '#features/people/accounts/use-accoun
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { applicationForm, type ApplicationData, type ApplicationForm, type ApplicationType, type Draft } from '../application.ts';
+import {
+  applicationForm,
+  type ApplicationData,
+  type ApplicationForm,
+  type ApplicationType,
+  type Draft,
+} from '../application.ts';
 import { applicationClient } from '../application-client.ts';
 
 /** As long as someone types, nothing is sent; a pause is the moment to keep it. */
@@ -38,7 +44,11 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
       toast.success(t(state === 'AUDITING' ? 'resubmitted' : 'submitted'));
     } catch (error) {
       await showFailure(error);
-      showFaults(form, error, Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, field as keyof BasicsValues])));
+      showFaults(
+        form,
+        error,
+        Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, field as keyof BasicsValues])),
+      );
     }
     // Sent, or found in another state than this page believed: it shows what is true.
     await revalidate();
@@ -62,7 +72,13 @@ function useAutosave(type: ApplicationType) {
   const send = (leaving: boolean) => {
     const draft = waiting.current?.draft;
     stop();
-    if (draft !== undefined) applicationClient.keep(type, draft, leaving).then(() => { if (waiting.current === null) setKept('kept'); }, () => setKept('failed'));
+    if (draft !== undefined)
+      applicationClient.keep(type, draft, leaving).then(
+        () => {
+          if (waiting.current === null) setKept('kept');
+        },
+        () => setKept('failed'),
+      );
   };
   const leave = useEffectEvent(() => send(true));
   useEffect(() => {
@@ -83,7 +99,16 @@ function useAutosave(type: ApplicationType) {
 
 function valuesOf(type: ApplicationType, begun: ApplicationData | null, plan: string): BasicsValues {
   return {
-    plan: type === 'designer' ? plan : '', email: begun?.email ?? '', mobile: begun?.mobile ?? '', verificationCode: '', company: begun?.company ?? '', school: begun?.school ?? '', major: begun?.major ?? '', otherContact: begun?.otherContact ?? '',
-    idCardFront: begun?.idCardFront?.id ?? '', idCardBack: begun?.idCardBack?.id ?? '', businessLicense: begun?.businessLicense?.id ?? '',
+    plan: type === 'designer' ? plan : '',
+    email: begun?.email ?? '',
+    mobile: begun?.mobile ?? '',
+    verificationCode: '',
+    company: begun?.company ?? '',
+    school: begun?.school ?? '',
+    major: begun?.major ?? '',
+    otherContact: begun?.otherContact ?? '',
+    idCardFront: begun?.idCardFront?.id ?? '',
+    idCardBack: begun?.idCardBack?.id ?? '',
+    businessLicense: begun?.businessLicense?.id ?? '',
   };
 }

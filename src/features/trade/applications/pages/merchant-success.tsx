@@ -22,15 +22,25 @@ export default function MerchantSuccess({ loaderData: { own } }: Route.Component
   const sent = own?.inside || (process !== null && process.state !== 'DRAFT');
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
-      <h1 className="display text-h1">{own?.inside ? t('passed.merchant.title') : sent ? t('success.title') : t('merchant.title')}</h1>
-      {process !== null && <ProgressSteps progress={own?.inside ? { ...process, state: 'PASSED', step: 'result' } : process} />}
+      <h1 className="display text-h1">
+        {own?.inside ? t('passed.merchant.title') : sent ? t('success.title') : t('merchant.title')}
+      </h1>
+      {process !== null && (
+        <ProgressSteps progress={own?.inside ? { ...process, state: 'PASSED', step: 'result' } : process} />
+      )}
       <div className="mt-10">
         {own?.inside && <PassedView type="merchant" />}
         {!own?.inside && process?.state === 'AUDITING' && <AuditView process={process} />}
         {!own?.inside && process?.state !== 'AUDITING' && (
           <>
-            <p className="max-w-read text-lead text-ink-soft">{t(process === null ? 'success.none' : process.state === 'REJECTED' ? 'rejected.lead' : 'remit.reminder')}</p>
-            <p className="mt-8"><ButtonLink variant="primary" to={pages.applyMerchant.path}>{t(process === null ? 'success.apply' : 'success.open')}</ButtonLink></p>
+            <p className="max-w-read text-lead text-ink-soft">
+              {t(process === null ? 'success.none' : process.state === 'REJECTED' ? 'rejected.lead' : 'remit.reminder')}
+            </p>
+            <p className="mt-8">
+              <ButtonLink variant="primary" to={pages.applyMerchant.path}>
+                {t(process === null ? 'success.apply' : 'success.open')}
+              </ButtonLink>
+            </p>
           </>
         )}
       </div>

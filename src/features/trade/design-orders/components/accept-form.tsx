@@ -20,14 +20,46 @@ export function AcceptForm({ talk, taker }: { talk: DesignOrder; taker: StepTake
     event.preventDefault();
     const sum = wholeNumber(price);
     if (price.trim() !== '' && sum === null) return setFault(t('priceFault'));
-    if (await taker.take('accept', { ...(sum === null ? {} : { price: sum }), ...(terms.trim() === '' ? {} : { terms }) })) setOpen(false);
+    if (
+      await taker.take('accept', { ...(sum === null ? {} : { price: sum }), ...(terms.trim() === '' ? {} : { terms }) })
+    )
+      setOpen(false);
   }
-  if (!open) return <p><Button onClick={() => setOpen(true)}>{t('acceptAgain')}</Button></p>;
+  if (!open)
+    return (
+      <p>
+        <Button onClick={() => setOpen(true)}>{t('acceptAgain')}</Button>
+      </p>
+    );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[27rem] gap-5">
-      <Field name="price" inputMode="numeric" label={t('price')} hint={t('priceHint')} maxLength={20} value={price} error={fault} onChange={(event) => { setPrice(event.target.value); setFault(undefined); }} />
-      <TextArea name="terms" label={t('terms')} placeholder={t('termsPlaceholder')} rows={3} maxLength={designOrderLimits.reason} value={terms} onChange={(event) => setTerms(event.target.value)} />
-      <p><Button type="submit" variant="primary" size="l" busy={taker.busy}>{t(again ? 'acceptAgain' : 'accept')}</Button></p>
+      <Field
+        name="price"
+        inputMode="numeric"
+        label={t('price')}
+        hint={t('priceHint')}
+        maxLength={20}
+        value={price}
+        error={fault}
+        onChange={(event) => {
+          setPrice(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <TextArea
+        name="terms"
+        label={t('terms')}
+        placeholder={t('termsPlaceholder')}
+        rows={3}
+        maxLength={designOrderLimits.reason}
+        value={terms}
+        onChange={(event) => setTerms(event.target.value)}
+      />
+      <p>
+        <Button type="submit" variant="primary" size="l" busy={taker.busy}>
+          {t(again ? 'acceptAgain' : 'accept')}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -15,16 +15,36 @@ import { ChosenFiles } from './chosen-files.tsx';
 import { useAttachments } from './use-attachments.ts';
 
 /** By type and by ending: not every browser knows a type for each. */
-const accepted = [...acceptedTypes, ...Object.values(fileTypes), ...Object.values(fileEndings).map((ending) => `.${ending}`)].join(',');
+const accepted = [
+  ...acceptedTypes,
+  ...Object.values(fileTypes),
+  ...Object.values(fileEndings).map((ending) => `.${ending}`),
+].join(',');
 
 /** Where one writes. What was typed stays until it is sent, also when it could not be. */
-export function Composer({ order, name, quiet, onSaid }: { order: string; name: string; /** Something else on the page is the loud thing now. */ quiet: boolean; onSaid(entry: Entry): void }) {
+export function Composer({
+  order,
+  name,
+  quiet,
+  onSaid,
+}: {
+  order: string;
+  name: string;
+  /** Something else on the page is the loud thing now. */ quiet: boolean;
+  onSaid(entry: Entry): void;
+}) {
   const t = useTranslations('talks.talk');
   const id = useId();
   const { text, setText, attached, busy, send } = useComposer(order, onSaid);
   /** A word being put together (Chinese, Vietnamese) is ended by the same key, and on a phone it breaks the line. */
   function key(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      matchMedia('(pointer: coarse)').matches
+    )
+      return;
     event.preventDefault();
     void send();
   }
@@ -34,18 +54,45 @@ export function Composer({ order, name, quiet, onSaid }: { order: string; name: 
   }
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-3">
-      <label htmlFor={id} className="field-label">{t('write', { name })}</label>
-      <textarea id={id} rows={3} maxLength={designOrderLimits.text} className="input resize-y" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={key} aria-describedby={`${id}-hint`} />
+      <label htmlFor={id} className="field-label">
+        {t('write', { name })}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={designOrderLimits.text}
+        className="input resize-y"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={key}
+        aria-describedby={`${id}-hint`}
+      />
       {attached.files.length > 0 && <ChosenFiles files={attached.files} remove={attached.remove} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant={quiet ? 'line' : 'primary'} busy={busy}>{t('send')}</Button>
+        <Button type="submit" variant={quiet ? 'line' : 'primary'} busy={busy}>
+          {t('send')}
+        </Button>
         <label className="btn btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-          <Paperclip aria-hidden size={20} />{t('attach')}
+          <Paperclip aria-hidden size={20} />
+          {t('attach')}
           {/* The same file again is a new choice: the value is taken away. */}
-          <input type="file" multiple className="sr-only" accept={accepted} onChange={(event) => { attached.add([...(event.currentTarget.files ?? [])]); event.currentTarget.value = ''; }} />
+          <input
+            type="file"
+            multiple
+            className="sr-only"
+            accept={accepted}
+            onChange={(event) => {
+              attached.add([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
+          />
         </label>
       </div>
-      <p id={`${id}-hint`} className="caption"><span className="block">{t('limits', { limit: uploadLimitMegabytes })}</span>{t('private')}<span className="ml-1 max-lg:hidden">{t('keys')}</span></p>
+      <p id={`${id}-hint`} className="caption">
+        <span className="block">{t('limits', { limit: uploadLimitMegabytes })}</span>
+        {t('private')}
+        <span className="ml-1 max-lg:hidden">{t('keys')}</span>
+      </p>
     </form>
   );
 }
@@ -68,7 +115,13 @@ function useComposer(order: string, onSaid: (entry: Entry) => void) {
     if (attached.busy) return toast.warning(t('wait'));
     setBusy(true);
     try {
-      onSaid(await api.post<Entry>(`/design-orders/${order}/messages`, { text, files: attached.files.map(({ media }) => media) }, { creates: true }));
+      onSaid(
+        await api.post<Entry>(
+          `/design-orders/${order}/messages`,
+          { text, files: attached.files.map(({ media }) => media) },
+          { creates: true },
+        ),
+      );
       setText('');
       attached.clear();
     } catch (error) {

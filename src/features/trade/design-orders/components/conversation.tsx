@@ -11,7 +11,12 @@ import { EntryLine } from './entry-line.tsx';
 /** A page has one loud button (LOOK §2): where one of these waits, writing is the quieter one. */
 const primarySteps: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
 
-interface ConversationProps { talk: DesignOrder; name: string; onSaid(entry: Entry): void; onEarlier(): Promise<void> }
+interface ConversationProps {
+  talk: DesignOrder;
+  name: string;
+  onSaid(entry: Entry): void;
+  onEarlier(): Promise<void>;
+}
 
 /** What was said and done, the latest at the bottom, where one goes on writing. */
 export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProps) {
@@ -19,13 +24,34 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
   const bed = useBottom(talk.entries.at(-1)?.position ?? 0);
   return (
     <section aria-labelledby="conversation">
-      <h2 id="conversation" className="display text-title">{t('title')}</h2>
+      <h2 id="conversation" className="display text-title">
+        {t('title')}
+      </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <div ref={bed} tabIndex={0} role="log" aria-labelledby="conversation" className="mt-4 max-h-[min(36rem,70dvh)] overflow-y-auto border-y border-line py-5 pr-1">
+      <div
+        ref={bed}
+        tabIndex={0}
+        role="log"
+        aria-labelledby="conversation"
+        className="mt-4 max-h-[min(36rem,70dvh)] overflow-y-auto border-y border-line py-5 pr-1"
+      >
         {talk.earlier && <EarlierButton onEarlier={onEarlier} />}
-        {talk.entries.length === 0 ? <p className="text-ink-soft">{t('empty')}</p> : <Entries talk={talk} name={name} />}
+        {talk.entries.length === 0 ? (
+          <p className="text-ink-soft">{t('empty')}</p>
+        ) : (
+          <Entries talk={talk} name={name} />
+        )}
       </div>
-      {mayMessage(talk.state) ? <Composer order={talk.id} name={name} quiet={stepsFor(talk.side, talk.state).some((step) => primarySteps.includes(step))} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
+      {mayMessage(talk.state) ? (
+        <Composer
+          order={talk.id}
+          name={name}
+          quiet={stepsFor(talk.side, talk.state).some((step) => primarySteps.includes(step))}
+          onSaid={onSaid}
+        />
+      ) : (
+        <p className="mt-4 text-ink-soft">{t('closed')}</p>
+      )}
     </section>
   );
 }
@@ -37,8 +63,17 @@ function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }
   return (
     <ol className="grid gap-4">
       {entries.map((entry, index) => (
-        <EntryDay key={entry.position} day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}>
-          <EntryLine entry={entry} thing={`${id}.${entry.position}`} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
+        <EntryDay
+          key={entry.position}
+          day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}
+        >
+          <EntryLine
+            entry={entry}
+            thing={`${id}.${entry.position}`}
+            mine={entry.by === side}
+            name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name}
+            seen={entry.position === lastMine && entry.position <= theySaw}
+          />
         </EntryDay>
       ))}
     </ol>
@@ -46,7 +81,12 @@ function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }
 }
 
 function EntryDay({ day, children }: { day: string | null; children: React.ReactNode }) {
-  return <>{day !== null && <li className="caption num text-center">{day}</li>}{children}</>;
+  return (
+    <>
+      {day !== null && <li className="caption num text-center">{day}</li>}
+      {children}
+    </>
+  );
 }
 
 function EarlierButton({ onEarlier }: { onEarlier(): Promise<void> }) {
@@ -55,14 +95,24 @@ function EarlierButton({ onEarlier }: { onEarlier(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   function more() {
     setBusy(true);
-    void onEarlier().catch(showFailure).finally(() => setBusy(false));
+    void onEarlier()
+      .catch(showFailure)
+      .finally(() => setBusy(false));
   }
-  return <p className="mb-4 text-center"><Button size="s" variant="quiet" busy={busy} onClick={more}>{t('earlier')}</Button></p>;
+  return (
+    <p className="mb-4 text-center">
+      <Button size="s" variant="quiet" busy={busy} onClick={more}>
+        {t('earlier')}
+      </Button>
+    </p>
+  );
 }
 
 /** The newest is in view whenever one comes; older ones that are fetched above it leave the place alone. */
 function useBottom(last: number) {
   const bed = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (last > 0) bed.current?.scrollTo({ top: bed.current.scrollHeight }); }, [last]);
+  useEffect(() => {
+    if (last > 0) bed.current?.scrollTo({ top: bed.current.scrollHeight });
+  }, [last]);
   return bed;
 }

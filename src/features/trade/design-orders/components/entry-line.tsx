@@ -8,7 +8,13 @@ import type { Entry } from '../design-order.ts';
 import { completeAfterDays } from '../design-order-states.ts';
 import { FileLink } from './file-chip.tsx';
 
-interface EntryProps { entry: Entry; /** What it is called in a report. */ thing: string; mine: boolean; name: string; /** The other has seen up to here, and nothing of mine follows. */ seen: boolean }
+interface EntryProps {
+  entry: Entry;
+  /** What it is called in a report. */ thing: string;
+  mine: boolean;
+  name: string;
+  /** The other has seen up to here, and nothing of mine follows. */ seen: boolean;
+}
 
 /** One thing said, at its speaker's side; or one thing done, across the way. Text is only ever text. */
 export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
@@ -16,8 +22,16 @@ export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
   if (entry.state !== null) return <StepLine entry={entry} name={name} />;
   return (
     <li className={`grid max-w-[85%] gap-1 ${mine ? 'justify-items-end justify-self-end' : 'justify-self-start'}`}>
-      <span className="caption num">{mine ? t('you') : name} · <EntryTime at={entry.at} /></span>
-      {entry.text !== '' && <p className={`rounded-s px-3.5 py-2 break-words whitespace-pre-line ${mine ? 'bg-sunken' : 'border border-line bg-surface'}`}>{entry.text}</p>}
+      <span className="caption num">
+        {mine ? t('you') : name} · <EntryTime at={entry.at} />
+      </span>
+      {entry.text !== '' && (
+        <p
+          className={`rounded-s px-3.5 py-2 break-words whitespace-pre-line ${mine ? 'bg-sunken' : 'border border-line bg-surface'}`}
+        >
+          {entry.text}
+        </p>
+      )}
       <Files entry={entry} name={name} />
       {entry.text === '' && entry.files.length === 0 && <p className="text-small text-ink-soft italic">{t('gone')}</p>}
       {!mine && <ReportButton kind="message" thing={thing} className="min-h-6!" />}
@@ -31,11 +45,15 @@ function StepLine({ entry, name }: Pick<EntryProps, 'entry' | 'name'>) {
   const price = usePrice();
   return (
     <li className="border-l-2 border-line-strong py-0.5 pl-4">
-      <p className="font-medium">{entry.by === 'clock' ? t('clock', { days: completeAfterDays }) : t(entry.state!, { name })}</p>
+      <p className="font-medium">
+        {entry.by === 'clock' ? t('clock', { days: completeAfterDays }) : t(entry.state!, { name })}
+      </p>
       {entry.price !== null && <p className="num">{t('price', { price: price(entry.price) })}</p>}
       {entry.text !== '' && <p className="break-words whitespace-pre-line text-ink-soft">{entry.text}</p>}
       <Files entry={entry} name={name} />
-      <p className="caption num"><EntryTime at={entry.at} /></p>
+      <p className="caption num">
+        <EntryTime at={entry.at} />
+      </p>
     </li>
   );
 }
@@ -45,15 +63,49 @@ function Files({ entry: { files }, name }: Pick<EntryProps, 'entry' | 'name'>) {
   const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
     <span className="grid max-w-full gap-2">
-      {pictures.length > 0 && <span className="flex flex-wrap gap-2">{pictures.map((file, index) => <PictureLink key={file.id} file={file} number={index + 1} name={name} />)}</span>}
-      {files.filter((file): file is ShownFile & { kind: FileKind } => file.kind !== 'picture').map((file) => <FileLink key={file.id} file={file} />)}
+      {pictures.length > 0 && (
+        <span className="flex flex-wrap gap-2">
+          {pictures.map((file, index) => (
+            <PictureLink key={file.id} file={file} number={index + 1} name={name} />
+          ))}
+        </span>
+      )}
+      {files
+        .filter((file): file is ShownFile & { kind: FileKind } => file.kind !== 'picture')
+        .map((file) => (
+          <FileLink key={file.id} file={file} />
+        ))}
     </span>
   );
 }
 
-function PictureLink({ file: { url, width, height }, number, name }: { file: ShownFile; number: number; name: string }) {
+function PictureLink({
+  file: { url, width, height },
+  number,
+  name,
+}: {
+  file: ShownFile;
+  number: number;
+  name: string;
+}) {
   const t = useTranslations('talks.talk');
-  return <a href={url} target="_blank" rel="noreferrer" className="pic w-40 sm:w-56" style={{ aspectRatio: `${width} / ${height}` }}><img src={url} alt={t('picture', { number, name })} width={width ?? undefined} height={height ?? undefined} loading="lazy" /></a>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="pic w-40 sm:w-56"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <img
+        src={url}
+        alt={t('picture', { number, name })}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading="lazy"
+      />
+    </a>
+  );
 }
 
 function EntryTime({ at }: { at: string }) {

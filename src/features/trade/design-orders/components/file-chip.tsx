@@ -10,10 +10,16 @@ export function FileLink({ file: { url, name, kind, bytes } }: { file: ShownFile
   const t = useTranslations('talks.talk');
   const size = useFileSize();
   return (
-    <a href={url} download={name} className="group flex w-full max-w-80 min-w-0 items-center gap-3 rounded-s border border-line bg-surface px-3 py-2.5 hover:bg-sunken">
+    <a
+      href={url}
+      download={name}
+      className="group flex w-full max-w-80 min-w-0 items-center gap-3 rounded-s border border-line bg-surface px-3 py-2.5 hover:bg-sunken"
+    >
       {/* The name is cut in two for the eye; read out, it is one. */}
       <span className="sr-only">{`${t('save', { name })}, ${t(`kinds.${kind}`)}, ${size(bytes)}`}</span>
-      <span aria-hidden className="contents"><FileFace kind={kind} name={name} bytes={bytes} /></span>
+      <span aria-hidden className="contents">
+        <FileFace kind={kind} name={name} bytes={bytes} />
+      </span>
       <Download aria-hidden size={18} className="ml-auto shrink-0 text-ink-soft group-hover:text-ink" />
     </a>
   );
@@ -30,8 +36,13 @@ export function FileFace({ kind, name, bytes }: { kind: FileKind; name: string; 
     <>
       <Icon aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-accent" />
       <span className="grid min-w-0 text-left">
-        <span className="flex min-w-0 text-small font-medium"><span className="truncate whitespace-pre!">{signs.slice(0, -kept).join('')}</span><span className="shrink-0 whitespace-pre">{signs.slice(-kept).join('')}</span></span>
-        <span className="caption num">{t(kind)} · {size(bytes)}</span>
+        <span className="flex min-w-0 text-small font-medium">
+          <span className="truncate whitespace-pre!">{signs.slice(0, -kept).join('')}</span>
+          <span className="shrink-0 whitespace-pre">{signs.slice(-kept).join('')}</span>
+        </span>
+        <span className="caption num">
+          {t(kind)} · {size(bytes)}
+        </span>
       </span>
     </>
   );
@@ -39,5 +50,8 @@ export function FileFace({ kind, name, bytes }: { kind: FileKind; name: string; 
 
 function useFileSize(): (bytes: number) => string {
   const t = useTranslations('talks.talk.size');
-  return (bytes) => (bytes < 1_000_000 ? t('kb', { size: Math.max(1, Math.round(bytes / 1024)) }) : t('mb', { size: Math.round((bytes / 1_048_576) * 10) / 10 }));
+  return (bytes) =>
+    bytes < 1_000_000
+      ? t('kb', { size: Math.max(1, Math.round(bytes / 1024)) })
+      : t('mb', { size: Math.round((bytes / 1_048_576) * 10) / 10 });
 }

@@ -11,7 +11,17 @@ export type ConfirmedStep = 'deliver' | 'rework' | 'decline' | 'withdraw' | 'can
 const destructiveSteps: readonly ConfirmedStep[] = ['decline', 'withdraw', 'cancel', 'close'];
 
 /** A step that is asked about first, with a word from who takes it; where the other must know why, the word is needed. */
-export function StepButton({ step, side, variant = 'quiet', taker }: { step: ConfirmedStep; side: Side; variant?: ButtonVariant; taker: StepTaker }) {
+export function StepButton({
+  step,
+  side,
+  variant = 'quiet',
+  taker,
+}: {
+  step: ConfirmedStep;
+  side: Side;
+  variant?: ButtonVariant;
+  taker: StepTaker;
+}) {
   const t = useTranslations('talks');
   const heading = useId();
   const [open, setOpen] = useState(false);
@@ -25,13 +35,50 @@ export function StepButton({ step, side, variant = 'quiet', taker }: { step: Con
   }
   return (
     <>
-      <Button variant={variant} size={variant === 'primary' ? 'l' : 'm'} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t(`actions.${step}`)}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: t('ask.dismiss'), notices: t('ask.notices') }}>
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t(`ask.${step}.title`)}</h2>
+      <Button
+        variant={variant}
+        size={variant === 'primary' ? 'l' : 'm'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t(`actions.${step}`)}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: t('ask.dismiss'), notices: t('ask.notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t(`ask.${step}.title`)}
+        </h2>
         <p className="mt-3 text-small text-ink-soft">{t(`ask.${step}.text`)}</p>
         <div className="mt-6 grid gap-5">
-          <TextArea name="reason" label={t(`ask.${step}.label`)} rows={3} maxLength={designOrderLimits.reason} value={text} error={fault} onChange={(event) => { setText(event.target.value); setFault(undefined); }} data-first />
-          <div className="flex flex-wrap gap-3"><Button variant={destructiveSteps.includes(step) ? 'bad' : 'primary'} busy={taker.busy} onClick={() => void take()}>{t(`ask.${step}.yes`)}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('actions.keep')}</Button></div>
+          <TextArea
+            name="reason"
+            label={t(`ask.${step}.label`)}
+            rows={3}
+            maxLength={designOrderLimits.reason}
+            value={text}
+            error={fault}
+            onChange={(event) => {
+              setText(event.target.value);
+              setFault(undefined);
+            }}
+            data-first
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant={destructiveSteps.includes(step) ? 'bad' : 'primary'}
+              busy={taker.busy}
+              onClick={() => void take()}
+            >
+              {t(`ask.${step}.yes`)}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('actions.keep')}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </>

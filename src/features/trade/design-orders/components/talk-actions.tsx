@@ -22,10 +22,31 @@ export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTak
     <div className="grid gap-6">
       {steps.includes('accept') && <AcceptForm key={talk.state} talk={talk} taker={taker} />}
       <div className={`flex flex-wrap items-center gap-3 ${steps.includes('accept') ? '-ml-3' : ''}`}>
-        {steps.includes('order') && <ButtonLink variant="line" to={orderDesignAddress(talk.work?.id ?? talk.designer.id)}>{t('order')}</ButtonLink>}
-        {steps.includes('begin') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('begin', { price: talk.price })}>{talk.price === null ? t('begin') : t('beginPrice', { price: price(talk.price) })}</Button>}
-        {steps.includes('complete') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('complete')}>{t('complete')}</Button>}
-        {confirmedSteps.filter((step) => steps.includes(step)).map((step) => <StepButton key={step} step={step} side={talk.side} variant={looks[step] ?? 'quiet'} taker={taker} />)}
+        {steps.includes('order') && (
+          <ButtonLink variant="line" to={orderDesignAddress(talk.work?.id ?? talk.designer.id)}>
+            {t('order')}
+          </ButtonLink>
+        )}
+        {steps.includes('begin') && (
+          <Button
+            variant="primary"
+            size="l"
+            busy={taker.busy}
+            onClick={() => void taker.take('begin', { price: talk.price })}
+          >
+            {talk.price === null ? t('begin') : t('beginPrice', { price: price(talk.price) })}
+          </Button>
+        )}
+        {steps.includes('complete') && (
+          <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('complete')}>
+            {t('complete')}
+          </Button>
+        )}
+        {confirmedSteps
+          .filter((step) => steps.includes(step))
+          .map((step) => (
+            <StepButton key={step} step={step} side={talk.side} variant={looks[step] ?? 'quiet'} taker={taker} />
+          ))}
       </div>
     </div>
   );

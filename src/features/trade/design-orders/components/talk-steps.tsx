@@ -10,19 +10,41 @@ export function TalkSteps({ talk: { state, entries } }: { talk: Pick<DesignOrder
   const t = useTranslations('talks');
   const format = useFormatter();
   const over = !stateOrder.includes(state);
-  const at = over ? Math.max(0, ...entries.map((entry) => stateOrder.indexOf(entry.state ?? 'ASKED'))) : stateOrder.indexOf(state);
+  const at = over
+    ? Math.max(0, ...entries.map((entry) => stateOrder.indexOf(entry.state ?? 'ASKED')))
+    : stateOrder.indexOf(state);
   if (state === 'ASKED' || state === 'CLOSED') return <div className="eave pt-0!" />;
   return (
-    <ol aria-label={t('steps.label')} className="eave relative grid grid-cols-1 pt-4! md:grid-cols-5" style={{ ['--bays' as string]: 5 }}>
-      <span aria-hidden className={`absolute -top-px left-0 h-[3px] ${state === 'DECLINED' ? 'bg-bad' : over ? 'bg-line-strong' : 'bg-accent'}`} style={{ width: `${(at + 1) * 20}%` }} />
+    <ol
+      aria-label={t('steps.label')}
+      className="eave relative grid grid-cols-1 pt-4! md:grid-cols-5"
+      style={{ ['--bays' as string]: 5 }}
+    >
+      <span
+        aria-hidden
+        className={`absolute -top-px left-0 h-[3px] ${state === 'DECLINED' ? 'bg-bad' : over ? 'bg-line-strong' : 'bg-accent'}`}
+        style={{ width: `${(at + 1) * 20}%` }}
+      />
       {stateOrder.map((each, index) => {
         const shown = over && index === at ? state : each;
         const entry = entries.findLast((one) => one.state === shown);
         return (
-          <li key={each} aria-current={index === at ? 'step' : undefined} className={`${index === at ? '' : 'max-md:hidden'} pr-4`}>
+          <li
+            key={each}
+            aria-current={index === at ? 'step' : undefined}
+            className={`${index === at ? '' : 'max-md:hidden'} pr-4`}
+          >
             <span className="num caption block">{t('steps.step', { at: index + 1, of: stateOrder.length })}</span>
-            <span className={`block ${index === at ? 'font-semibold' : 'text-ink-soft'} ${shown === 'DECLINED' ? 'text-bad' : ''}`}>{t(`states.${shown}`)}</span>
-            {entry && index <= at && <time dateTime={entry.at} className="caption num block">{format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>}
+            <span
+              className={`block ${index === at ? 'font-semibold' : 'text-ink-soft'} ${shown === 'DECLINED' ? 'text-bad' : ''}`}
+            >
+              {t(`states.${shown}`)}
+            </span>
+            {entry && index <= at && (
+              <time dateTime={entry.at} className="caption num block">
+                {format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            )}
           </li>
         );
       })}

@@ -30,7 +30,8 @@ export function useAttachments() {
   const showFailure = useShowFailure();
   const [files, setFiles] = useState<Attachment[]>([]);
   useStopOnLeave(files);
-  const change = (key: string, part: Partial<Attachment>) => setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...part } : file)));
+  const change = (key: string, part: Partial<Attachment>) =>
+    setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...part } : file)));
   const remove = (key: string) => setFiles((now) => now.filter((file) => file.key !== key || discardAttachment(file)));
 
   async function bring(file: File, kind: Attachment['kind']): Promise<void> {
@@ -51,7 +52,8 @@ export function useAttachments() {
     for (const file of chosen.slice(0, room)) {
       const kind = kindOf(file);
       if (kind === null) toast.warning(t('wrongKind', { name: file.name }));
-      else if (file.size > uploadLimitBytes) toast.warning(t('tooLarge', { name: file.name, limit: uploadLimitMegabytes }));
+      else if (file.size > uploadLimitBytes)
+        toast.warning(t('tooLarge', { name: file.name, limit: uploadLimitMegabytes }));
       else void bring(file, kind);
     }
   }
@@ -69,12 +71,31 @@ function kindOf(file: File): Attachment['kind'] | null {
 
 function attachmentOf(file: File, kind: Attachment['kind']): Attachment {
   const key = `talk-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  return { key, kind, name: file.name, bytes: file.size, preview: kind === 'picture' ? URL.createObjectURL(file) : null, share: 0, media: null, stop: new AbortController() };
+  return {
+    key,
+    kind,
+    name: file.name,
+    bytes: file.size,
+    preview: kind === 'picture' ? URL.createObjectURL(file) : null,
+    share: 0,
+    media: null,
+    stop: new AbortController(),
+  };
 }
 
-async function send(file: File, { key, kind, name, stop: { signal } }: Attachment, onProgress: (share: number) => void): Promise<string> {
+async function send(
+  file: File,
+  { key, kind, name, stop: { signal } }: Attachment,
+  onProgress: (share: number) => void,
+): Promise<string> {
   if (kind === 'picture') return (await sendPicture(file, { kind: 'talk', key, onProgress, signal })).id;
-  return (await uploadAndProcess<TalkFileData>(file, { kind: 'file', name, as: 'file' }, { onProgress, onWaiting: () => undefined, signal })).id;
+  return (
+    await uploadAndProcess<TalkFileData>(
+      file,
+      { kind: 'file', name, as: 'file' },
+      { onProgress, onWaiting: () => undefined, signal },
+    )
+  ).id;
 }
 
 function discardAttachment({ preview, stop }: Attachment): void {
@@ -85,6 +106,13 @@ function discardAttachment({ preview, stop }: Attachment): void {
 /** Who leaves the talk sends nothing more. */
 function useStopOnLeave(files: readonly Attachment[]): void {
   const latest = useRef(files);
-  useEffect(() => { latest.current = files; }, [files]);
-  useEffect(() => () => { for (const file of latest.current) discardAttachment(file); }, []);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+  useEffect(
+    () => () => {
+      for (const file of latest.current) discardAttachment(file);
+    },
+    [],
+  );
 }

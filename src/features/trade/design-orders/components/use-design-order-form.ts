@@ -12,7 +12,14 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import type { DesignOrderFormView } from '../order-form-view.server.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-interface OrderWords { wishes: string; area: string; budget: string; address: string; mobile: string; contact: string }
+interface OrderWords {
+  wishes: string;
+  area: string;
+  budget: string;
+  address: string;
+  mobile: string;
+  contact: string;
+}
 type OrderFaults = Partial<Record<keyof OrderWords, string>>;
 
 /** What is written on the form of a design order, and sending it. It outlives a look at the profile, which may have to come first. */
@@ -23,7 +30,15 @@ export function useDesignOrderForm({ thing, work, designer, contact, mobile }: D
   const drafts = useDrafts();
   const name = `design order ${thing}`;
   const element = useRef<HTMLFormElement>(null);
-  const [words, setWords] = useState<OrderWords>(() => ({ wishes: '', area: '', budget: '', address: '', mobile, contact, ...drafts.read<OrderWords>(name) }));
+  const [words, setWords] = useState<OrderWords>(() => ({
+    wishes: '',
+    area: '',
+    budget: '',
+    address: '',
+    mobile,
+    contact,
+    ...drafts.read<OrderWords>(name),
+  }));
   const [faults, setFaults] = useState<OrderFaults>({});
   const [busy, setBusy] = useState(false);
 
@@ -39,7 +54,11 @@ export function useDesignOrderForm({ thing, work, designer, contact, mobile }: D
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
-      const { id } = await api.post<{ id: string }>('/user/design-orders', { ...(work ? { work: work.id } : { designer: designer.id }), ...bodyOf(words) }, { creates: true });
+      const { id } = await api.post<{ id: string }>(
+        '/user/design-orders',
+        { ...(work ? { work: work.id } : { designer: designer.id }), ...bodyOf(words) },
+        { creates: true },
+      );
       drafts.clear(name);
       await navigate(designOrderAddress(id), { replace: true });
     } catch (error) {
@@ -50,7 +69,10 @@ export function useDesignOrderForm({ thing, work, designer, contact, mobile }: D
   }
 
   return {
-    words, faults, busy, element,
+    words,
+    faults,
+    busy,
+    element,
     change(part: Partial<OrderWords>) {
       const next = { ...words, ...part };
       setWords(next);
@@ -64,7 +86,10 @@ export function useDesignOrderForm({ thing, work, designer, contact, mobile }: D
   };
 }
 
-function faultsOf({ wishes, area, budget, address, mobile, contact }: OrderWords, t: (key: keyof OrderWords) => string): OrderFaults {
+function faultsOf(
+  { wishes, area, budget, address, mobile, contact }: OrderWords,
+  t: (key: keyof OrderWords) => string,
+): OrderFaults {
   const wrong: OrderFaults = {};
   if (wishes.trim().length < feedbackLimits.message.least) wrong.wishes = t('wishes');
   if (area.trim() !== '' && !(wholeNumber(area, designOrderLimits.area) ?? 0)) wrong.area = t('area');
@@ -78,5 +103,12 @@ function faultsOf({ wishes, area, budget, address, mobile, contact }: OrderWords
 function bodyOf({ wishes, area, budget, address, mobile, contact }: OrderWords) {
   const size = wholeNumber(area);
   const sum = wholeNumber(budget);
-  return { wishes, mobile, contact, ...(size === null ? {} : { area: size }), ...(sum === null ? {} : { budget: sum }), ...(address.trim() === '' ? {} : { address }) };
+  return {
+    wishes,
+    mobile,
+    contact,
+    ...(size === null ? {} : { area: size }),
+    ...(sum === null ? {} : { budget: sum }),
+    ...(address.trim() === '' ? {} : { address }),
+  };
 }

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl';
 import type { DesignOrder } from '../design-order.ts';
 import type { DesignOrderStep } from '../design-order-states.ts';
 
-export interface StepTaker { busy: boolean; /** True when it was taken. */ take(step: DesignOrderStep, body?: unknown): Promise<boolean> }
+export interface StepTaker {
+  busy: boolean;
+  /** True when it was taken. */ take(step: DesignOrderStep, body?: unknown): Promise<boolean>;
+}
 
 /** Takes a step; whatever comes of it, the page then shows how it stands. */
 export function useTalkStep(order: string, onTaken: (talk: DesignOrder) => void, look: () => Promise<void>): StepTaker {

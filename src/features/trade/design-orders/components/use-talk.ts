@@ -6,13 +6,18 @@ import type { DesignOrder, Entry } from '../design-order.ts';
 /** A talk that keeps itself true: the stream says when, the call says what came after the last known entry; what is shown is seen. */
 export function useTalk(first: DesignOrder) {
   const [{ talk, read }, setKnown] = useState({ talk: first, read: first });
-  const setTalk = useCallback((next: (now: DesignOrder) => DesignOrder) => setKnown((now) => ({ ...now, talk: next(now.talk) })), []);
+  const setTalk = useCallback(
+    (next: (now: DesignOrder) => DesignOrder) => setKnown((now) => ({ ...now, talk: next(now.talk) })),
+    [],
+  );
   // The page was read anew, in another language say: what is known beyond it stays.
   if (read !== first) setKnown({ talk: newerOf(talk, first), read: first });
   const path = `/design-orders/${first.id}`;
   const last = talk.entries.at(-1)?.position ?? 0;
   const known = useRef(last);
-  useEffect(() => { known.current = last; }, [last]);
+  useEffect(() => {
+    known.current = last;
+  }, [last]);
 
   const take = useCallback((next: DesignOrder) => setTalk((now) => newerOf(now, next)), [setTalk]);
 
@@ -29,7 +34,13 @@ export function useTalk(first: DesignOrder) {
     const before = await api.get<DesignOrder>(pathWith(path, { before: String(talk.entries[0]?.position ?? 0) }));
     setTalk((now) => ({ ...now, entries: mergeEntries(before.entries, now.entries), earlier: before.earlier }));
   }
-  return { talk, take, look, earlier, add: (entry: Entry) => setTalk((now) => ({ ...now, entries: mergeEntries(now.entries, [entry]) })) };
+  return {
+    talk,
+    take,
+    look,
+    earlier,
+    add: (entry: Entry) => setTalk((now) => ({ ...now, entries: mergeEntries(now.entries, [entry]) })),
+  };
 }
 
 /** Only a page that is looked at has seen anything; one that is turned to looks again. */
@@ -39,7 +50,9 @@ function useSeen(path: string, { entries, side, unread }: DesignOrder, look: () 
   const tell = useEffectEvent((newest: number) => {
     if (document.visibilityState !== 'visible' || (sent.current >= newest && unread === 0)) return;
     sent.current = newest;
-    void api.put(`${path}/seen`, { position: entries.at(-1)?.position ?? 0 }).catch(() => { sent.current = 0; });
+    void api.put(`${path}/seen`, { position: entries.at(-1)?.position ?? 0 }).catch(() => {
+      sent.current = 0;
+    });
   });
   useEffect(() => tell(theirs), [theirs]);
   useEffect(() => {

@@ -20,16 +20,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const messages = messagesFor(ctx.locale, ['talks', 'errors', 'reports']);
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
-  const [order, work, designer] = ['order', 'work', 'designer'].map((name) => url.searchParams.get(name)) as [string | null, string | null, string | null];
-  if (order !== null) return { messages, shown: 'order' as const, order: await readDesignOrder(ctx, userId, order).catch(absent) };
-  if (work !== null || designer !== null) return { messages, shown: 'form' as const, view: await orderFormView(ctx, userId, { work, designer }) };
-  return { messages, ...await allOrders(ctx, userId, url.searchParams.get('side') === 'received') };
+  const [order, work, designer] = ['order', 'work', 'designer'].map((name) => url.searchParams.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ];
+  if (order !== null)
+    return { messages, shown: 'order' as const, order: await readDesignOrder(ctx, userId, order).catch(absent) };
+  if (work !== null || designer !== null)
+    return { messages, shown: 'form' as const, view: await orderFormView(ctx, userId, { work, designer }) };
+  return { messages, ...(await allOrders(ctx, userId, url.searchParams.get('side') === 'received')) };
 }
 
 async function allOrders(ctx: RequestContext, userId: string, received: boolean) {
   const designs = ctx.viewer?.roles.includes('ROLE_DESIGNER') ?? false;
   const side: Side = received && designs ? 'designer' : 'buyer';
-  return { shown: 'list' as const, designs, side, orders: await listDesignOrders(ctx, userId, side, { page: 0, size: 20, status: 'ALL' }) };
+  return {
+    shown: 'list' as const,
+    designs,
+    side,
+    orders: await listDesignOrders(ctx, userId, side, { page: 0, size: 20, status: 'ALL' }),
+  };
 }
 
 /** Absent and not yours answer alike. */
@@ -47,14 +58,33 @@ export default function DesignBillPage({ loaderData }: Route.ComponentProps) {
   return view.own ? <Unable reason="own" /> : <DesignOrderForm key={view.thing} view={view} />;
 }
 
-function AllOrders({ side, designs, orders }: { side: Side; designs: boolean; orders: Awaited<ReturnType<typeof listDesignOrders>> }) {
+function AllOrders({
+  side,
+  designs,
+  orders,
+}: {
+  side: Side;
+  designs: boolean;
+  orders: Awaited<ReturnType<typeof listDesignOrders>>;
+}) {
   const t = useTranslations('talks.list');
   const { path } = pages.designBill;
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
       <div className="eave mt-10 flex flex-wrap gap-2 py-3">
-        {designs && (['buyer', 'designer'] as const).map((each) => <ButtonLink key={each} size="s" variant={side === each ? 'primary' : 'line'} aria-current={side === each ? 'page' : undefined} to={each === 'designer' ? `${path}?side=received` : path}>{t(each === 'buyer' ? 'mine' : 'received')}</ButtonLink>)}
+        {designs &&
+          (['buyer', 'designer'] as const).map((each) => (
+            <ButtonLink
+              key={each}
+              size="s"
+              variant={side === each ? 'primary' : 'line'}
+              aria-current={side === each ? 'page' : undefined}
+              to={each === 'designer' ? `${path}?side=received` : path}
+            >
+              {t(each === 'buyer' ? 'mine' : 'received')}
+            </ButtonLink>
+          ))}
       </div>
       <DesignOrderList key={side} side={side} first={orders} />
     </div>
@@ -63,5 +93,11 @@ function AllOrders({ side, designs, orders }: { side: Side; designs: boolean; or
 
 function Unable({ reason }: { reason: 'gone' | 'own' }) {
   const t = useTranslations('talks.form');
-  return <EmptyPage title={t(reason)} text={reason === 'gone' ? t('goneText') : undefined}><ButtonLink variant="primary" to={pages.designers.path}>{t('back')}</ButtonLink></EmptyPage>;
+  return (
+    <EmptyPage title={t(reason)} text={reason === 'gone' ? t('goneText') : undefined}>
+      <ButtonLink variant="primary" to={pages.designers.path}>
+        {t('back')}
+      </ButtonLink>
+    </EmptyPage>
+  );
 }

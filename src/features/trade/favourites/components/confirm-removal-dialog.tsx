@@ -3,7 +3,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-interface ConfirmRemovalDialogProps { title: string; text: string; confirm: string; onClose(): void; onConfirm(): Promise<boolean> }
+interface ConfirmRemovalDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  onClose(): void;
+  onConfirm(): Promise<boolean>;
+}
 
 /** Asked once more before something goes for good. */
 export function ConfirmRemovalDialog({ title, text, confirm, onClose, onConfirm }: ConfirmRemovalDialogProps) {
@@ -17,9 +23,16 @@ export function ConfirmRemovalDialog({ title, text, confirm, onClose, onConfirm 
   }
   return (
     <Dialog open onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} className="display pr-10 text-h3 break-words">{title}</h2>
+      <h2 id={heading} className="display pr-10 text-h3 break-words">
+        {title}
+      </h2>
       <p className="mt-3 text-ink-soft">{text}</p>
-      <div className="mt-6 grid grid-cols-2 gap-3"><Button onClick={onClose}>{t('keep')}</Button><Button variant="bad" busy={busy} onClick={() => void go()}>{confirm}</Button></div>
+      <div className="mt-6 grid grid-cols-2 gap-3">
+        <Button onClick={onClose}>{t('keep')}</Button>
+        <Button variant="bad" busy={busy} onClick={() => void go()}>
+          {confirm}
+        </Button>
+      </div>
     </Dialog>
   );
 }

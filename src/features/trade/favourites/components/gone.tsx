@@ -12,7 +12,10 @@ export function Gone({ things, hands }: { things: readonly KeptThing[]; hands: B
   }
   return (
     <p className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small text-ink-soft">
-      {t('text', { count: things.length })}<Button size="s" onClick={() => void letAllGo()}>{t('take')}</Button>
+      {t('text', { count: things.length })}
+      <Button size="s" onClick={() => void letAllGo()}>
+        {t('take')}
+      </Button>
     </p>
   );
 }

@@ -4,7 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Field } from '#ui/fields/field.tsx';
 
-interface NameDialogProps { title: string; confirm: string; name?: string; onClose(): void; /** True: done, the dialog closes. */ onName(name: string): Promise<boolean> }
+interface NameDialogProps {
+  title: string;
+  confirm: string;
+  name?: string;
+  onClose(): void;
+  /** True: done, the dialog closes. */ onName(name: string): Promise<boolean>;
+}
 
 /** What a board is called. */
 export function NameDialog({ title, confirm, name: before = '', onClose, onName }: NameDialogProps) {
@@ -23,10 +29,22 @@ export function NameDialog({ title, confirm, name: before = '', onClose, onName 
   }
   return (
     <Dialog open onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-      <h2 id={heading} className="display pr-10 text-h3">{title}</h2>
+      <h2 id={heading} className="display pr-10 text-h3">
+        {title}
+      </h2>
       <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void send(event)}>
-        <Field label={t('name')} placeholder={t('namePlaceholder')} maxLength={60} value={name} error={fault ? t('nameMissing') : undefined} onChange={(event) => setName(event.target.value)} data-first />
-        <Button type="submit" variant="primary" size="l" wide busy={busy}>{confirm}</Button>
+        <Field
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          maxLength={60}
+          value={name}
+          error={fault ? t('nameMissing') : undefined}
+          onChange={(event) => setName(event.target.value)}
+          data-first
+        />
+        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+          {confirm}
+        </Button>
       </form>
     </Dialog>
   );

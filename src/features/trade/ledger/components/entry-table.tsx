@@ -5,20 +5,51 @@ import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../book.ts';
 
 /** How a shop's balance came to be, the newest first: sales less commission, what came back, what was paid out. */
-export function EntryTable({ entries, orderPath }: { entries: readonly Entry[]; /** What an order's id is put behind. */ orderPath: string }) {
+export function EntryTable({
+  entries,
+  orderPath,
+}: {
+  entries: readonly Entry[];
+  /** What an order's id is put behind. */ orderPath: string;
+}) {
   const t = useTranslations('money.entries');
   const format = useFormatter();
   const price = usePrice();
   if (entries.length === 0) return <p className="mt-4 border-t border-line py-8 text-ink-soft">{t('none')}</p>;
   return (
     <table className="mt-4 w-full border-collapse text-small">
-      <thead><tr className="border-b border-ink text-left"><th scope="col" className="py-2.5 pr-4 font-medium">{t('at')}</th><th scope="col" className="py-2.5 pr-4 font-medium">{t('what')}</th><th scope="col" className="py-2.5 text-right font-medium">{t('amount')}</th></tr></thead>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          <th scope="col" className="py-2.5 pr-4 font-medium">
+            {t('at')}
+          </th>
+          <th scope="col" className="py-2.5 pr-4 font-medium">
+            {t('what')}
+          </th>
+          <th scope="col" className="py-2.5 text-right font-medium">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {entries.map(({ id, kind, subject, memo, amount, at }) => (
           <tr key={id} className="border-b border-line">
-            <td className="num py-2.5 pr-4 align-baseline"><time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time></td>
-            <td className="py-2.5 pr-4 align-baseline"><span className="font-medium">{t(`kind.${kind}`)}</span> {kind === 'payout' ? <span className="text-ink-soft">{memo}</span> : <Link to={`${orderPath}${subject}`} className="link num">{memo}</Link>}</td>
-            <td className="num py-2.5 text-right align-baseline whitespace-nowrap">{amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}</td>
+            <td className="num py-2.5 pr-4 align-baseline">
+              <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
+            </td>
+            <td className="py-2.5 pr-4 align-baseline">
+              <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
+              {kind === 'payout' ? (
+                <span className="text-ink-soft">{memo}</span>
+              ) : (
+                <Link to={`${orderPath}${subject}`} className="link num">
+                  {memo}
+                </Link>
+              )}
+            </td>
+            <td className="num py-2.5 text-right align-baseline whitespace-nowrap">
+              {amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}
+            </td>
           </tr>
         ))}
       </tbody>

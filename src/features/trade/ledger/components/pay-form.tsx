@@ -22,7 +22,8 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const [memo, setMemo] = useState('');
   const [tried, setTried] = useState(false);
   const amount = Number(figures.replace(/\D/g, ''));
-  const fault = amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
+  const fault =
+    amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
   const { busy, pay } = usePay(payout);
   const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
@@ -32,13 +33,37 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   }
   return (
     <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
-      <h2 id="pay" className="display text-title">{t('title')}</h2>
-      <Field label={t('amount')} inputMode="numeric" autoComplete="off" maxLength={20} className="num" value={figures} error={tried ? fault : undefined} hint={amount > safeToPay(payout) ? t('fresh') : undefined} inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
-        onChange={(event) => setFigures(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount)); }} />
-      <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
+      <h2 id="pay" className="display text-title">
+        {t('title')}
+      </h2>
+      <Field
+        label={t('amount')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        className="num"
+        value={figures}
+        error={tried ? fault : undefined}
+        hint={amount > safeToPay(payout) ? t('fresh') : undefined}
+        inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
+        onChange={(event) => setFigures(event.target.value)}
+        onBlur={() => {
+          if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount));
+        }}
+      />
+      <TransferReceipt
+        label={t('receipt')}
+        media={media}
+        error={tried && media === null ? t('receiptMissing') : undefined}
+        onChange={setMedia}
+      />
       <Field label={t('memo')} maxLength={200} value={memo} onChange={(event) => setMemo(event.target.value)} />
       {own && <OwnMatterNote />}
-      <p><Button type="submit" variant="primary" {...off} busy={busy}>{t('record')}</Button></p>
+      <p>
+        <Button type="submit" variant="primary" {...off} busy={busy}>
+          {t('record')}
+        </Button>
+      </p>
     </form>
   );
 }

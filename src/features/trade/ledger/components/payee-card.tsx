@@ -10,21 +10,59 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
   const t = useTranslations('money.payee');
   const price = usePrice();
   const format = useFormatter();
-  if (bank === null) return <p className="flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small"><CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" /><span>{t('missing')}</span></p>;
+  if (bank === null)
+    return (
+      <p className="flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
+        <CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" />
+        <span>{t('missing')}</span>
+      </p>
+    );
   const changed = format.dateTime(new Date(bank.updatedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section aria-labelledby="payee" className="rounded-s border border-line bg-surface p-5">
-      <h2 id="payee" className="font-semibold">{t('title')}</h2>
-      {bank.recent && <p className="mt-4 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small"><CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" /><span>{t('recent', { date: changed, days: recentDays })}</span></p>}
+      <h2 id="payee" className="font-semibold">
+        {t('title')}
+      </h2>
+      {bank.recent && (
+        <p className="mt-4 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
+          <CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" />
+          <span>{t('recent', { date: changed, days: recentDays })}</span>
+        </p>
+      )}
       {qr && (
         <div className="mt-4 rounded-s border border-line bg-[#fff] p-4">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch */}
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('code', { amount: price(amount) })} shapeRendering="crispEdges" className="mx-auto block aspect-square w-full max-w-48"><path d={qr.path} fill="#1c231f" /></svg>
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={t('code', { amount: price(amount) })}
+            shapeRendering="crispEdges"
+            className="mx-auto block aspect-square w-full max-w-48"
+          >
+            <path d={qr.path} fill="#1c231f" />
+          </svg>
         </div>
       )}
       <dl className="num mt-4 text-small">
-        {([['bank', bank.bank], ['account', spacedAccount(bank.account)], ['holder', bank.holder], ['changed', changed]] as const).map(([key, value]) => <div key={key} className="flex justify-between gap-4 border-b border-line py-2"><dt className="text-ink-soft">{t(key)}</dt><dd className="text-right font-medium">{value}</dd></div>)}
-        {qr && <div className="flex justify-between gap-4 py-2"><dt className="text-ink-soft">{t('amount')}</dt><dd className="text-right font-medium">{price(amount)}</dd></div>}
+        {(
+          [
+            ['bank', bank.bank],
+            ['account', spacedAccount(bank.account)],
+            ['holder', bank.holder],
+            ['changed', changed],
+          ] as const
+        ).map(([key, value]) => (
+          <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-soft">{t(key)}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+        {qr && (
+          <div className="flex justify-between gap-4 py-2">
+            <dt className="text-ink-soft">{t('amount')}</dt>
+            <dd className="text-right font-medium">{price(amount)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -29,11 +29,34 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
   const price = usePrice();
   const safe = safeToPay(payout);
   return (
-    <ConsolePage title={payout.name} crumbs={[{ to: '/admin/payouts', text: t('title') }]} note={<Link to={`/admin/users/${payout.userId}`} className="link">{t('person')}</Link>}>
-      <div className="mb-10"><Figures items={([['owed', payout.owed], ['fresh', payout.fresh], ['safe', safe]] as const).map(([key, amount]) => ({ key, label: t(key), value: price(amount) }))} /></div>
+    <ConsolePage
+      title={payout.name}
+      crumbs={[{ to: '/admin/payouts', text: t('title') }]}
+      note={
+        <Link to={`/admin/users/${payout.userId}`} className="link">
+          {t('person')}
+        </Link>
+      }
+    >
+      <div className="mb-10">
+        <Figures
+          items={(
+            [
+              ['owed', payout.owed],
+              ['fresh', payout.fresh],
+              ['safe', safe],
+            ] as const
+          ).map(([key, amount]) => ({ key, label: t(key), value: price(amount) }))}
+        />
+      </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <section aria-labelledby="statement" className="min-w-0">
-          <div className="flex flex-wrap items-end justify-between gap-3"><h2 id="statement" className="display text-title">{t('statement')}</h2><StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} months={payout.months} /></div>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <h2 id="statement" className="display text-title">
+              {t('statement')}
+            </h2>
+            <StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} months={payout.months} />
+          </div>
           <EntryTable entries={payout.entries} orderPath="/admin/orders/" />
         </section>
         <div className="grid min-w-0 content-start gap-8">

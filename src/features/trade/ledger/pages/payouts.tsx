@@ -20,7 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const show = readChoice(url.searchParams.get('show'), views) ?? 'due';
   const after = url.searchParams.get('after');
   const messages = messagesFor(ctx.locale, ['money']);
-  return show === 'due' ? { show, list: await listDue(ctx, after), messages } : { show, list: await listMade(ctx, after), messages };
+  return show === 'due'
+    ? { show, list: await listDue(ctx, after), messages }
+    : { show, list: await listMade(ctx, after), messages };
 }
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
@@ -29,10 +31,30 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
   const made = useMadeColumns();
   return (
     <ConsolePage title={t('title')} note={t('note')}>
-      <ConsoleChips name="show" label={t('views')} choices={views.map((value) => ({ value, text: t(`view.${value}`) }))} />
-      {loaderData.show === 'due'
-        ? <ConsoleTable label={t('view.due')} columns={due} list={loaderData.list} rowKey={({ merchant }) => merchant} rowTo={({ merchant }) => `/admin/payouts/${merchant}`} empty={{ title: t('nothingDue'), text: t('nothingDueText') }} />
-        : <ConsoleTable label={t('view.made')} columns={made} list={loaderData.list} rowKey={({ id }) => id} rowTo={({ merchant }) => `/admin/payouts/${merchant}`} empty={{ title: t('nothingMade'), text: t('nothingMadeText') }} />}
+      <ConsoleChips
+        name="show"
+        label={t('views')}
+        choices={views.map((value) => ({ value, text: t(`view.${value}`) }))}
+      />
+      {loaderData.show === 'due' ? (
+        <ConsoleTable
+          label={t('view.due')}
+          columns={due}
+          list={loaderData.list}
+          rowKey={({ merchant }) => merchant}
+          rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
+          empty={{ title: t('nothingDue'), text: t('nothingDueText') }}
+        />
+      ) : (
+        <ConsoleTable
+          label={t('view.made')}
+          columns={made}
+          list={loaderData.list}
+          rowKey={({ id }) => id}
+          rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
+          empty={{ title: t('nothingMade'), text: t('nothingMadeText') }}
+        />
+      )}
     </ConsolePage>
   );
 }
@@ -43,10 +65,33 @@ function useDueColumns(): Column<DuePayout>[] {
   const price = usePrice();
   return [
     { key: 'name', title: t('shop'), cell: ({ name }) => name },
-    { key: 'owed', title: t('owed'), numeric: true, cell: ({ owed }) => <span className={owed < 0 ? 'text-bad' : 'font-medium'}>{owed < 0 ? t('owesUs', { amount: price(-owed) }) : price(owed)}</span> },
+    {
+      key: 'owed',
+      title: t('owed'),
+      numeric: true,
+      cell: ({ owed }) => (
+        <span className={owed < 0 ? 'text-bad' : 'font-medium'}>
+          {owed < 0 ? t('owesUs', { amount: price(-owed) }) : price(owed)}
+        </span>
+      ),
+    },
     { key: 'safe', title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
-    { key: 'bank', title: t('bank'), cell: ({ bank }) => <span className={`tag ${bank === 'known' ? 'tag-ok' : 'tag-warn'}`}>{t(bankWords[bank])}</span> },
-    { key: 'last', title: t('last'), cell: ({ lastPaidAt }) => <span className="num">{lastPaidAt === null ? t('never') : format.dateTime(new Date(lastPaidAt), { dateStyle: 'medium' })}</span> },
+    {
+      key: 'bank',
+      title: t('bank'),
+      cell: ({ bank }) => (
+        <span className={`tag ${bank === 'known' ? 'tag-ok' : 'tag-warn'}`}>{t(bankWords[bank])}</span>
+      ),
+    },
+    {
+      key: 'last',
+      title: t('last'),
+      cell: ({ lastPaidAt }) => (
+        <span className="num">
+          {lastPaidAt === null ? t('never') : format.dateTime(new Date(lastPaidAt), { dateStyle: 'medium' })}
+        </span>
+      ),
+    },
   ];
 }
 
@@ -57,9 +102,26 @@ function useMadeColumns(): Column<MadePayout>[] {
   return [
     { key: 'name', title: t('shop'), cell: ({ name }) => name },
     { key: 'amount', title: t('amount'), numeric: true, cell: ({ amount }) => price(amount) },
-    { key: 'at', title: t('at'), cell: ({ at }) => <span className="num">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span> },
+    {
+      key: 'at',
+      title: t('at'),
+      cell: ({ at }) => (
+        <span className="num">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+      ),
+    },
     { key: 'by', title: t('by'), cell: ({ by }) => by },
     { key: 'memo', title: t('memo'), cell: ({ memo }) => (memo === '' ? '–' : memo) },
-    { key: 'picture', title: t('receipt'), cell: ({ picture }) => (picture === null ? '–' : <a href={picture} target="_blank" rel="noreferrer" className="link">{t('look')}</a>) },
+    {
+      key: 'picture',
+      title: t('receipt'),
+      cell: ({ picture }) =>
+        picture === null ? (
+          '–'
+        ) : (
+          <a href={picture} target="_blank" rel="noreferrer" className="link">
+            {t('look')}
+          </a>
+        ),
+    },
   ];
 }

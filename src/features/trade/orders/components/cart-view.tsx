@@ -30,15 +30,35 @@ export function CartView({ first }: { first: Cart }) {
           {cart.groups.map(({ merchant, lines }) => (
             <section key={merchant.id} aria-label={merchant.name} className="eave">
               <h2 className="display text-title">{merchant.name}</h2>
-              <ul className="mt-4 divide-y divide-line border-y border-line">{lines.map((line) => <li key={line.id}><Line line={line} busy={busy} onQuantity={(quantity) => change(line.id, quantity)} onRemove={() => remove(line.id)} /></li>)}</ul>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {lines.map((line) => (
+                  <li key={line.id}>
+                    <Line
+                      line={line}
+                      busy={busy}
+                      onQuantity={(quantity) => change(line.id, quantity)}
+                      onRemove={() => remove(line.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-24">
-            <Sums rows={[{ label: t('delivery'), value: <span className="text-ink-soft">{t('deliveryLater')}</span> }]} total={{ label: t('goods'), value: <output data-goods={cart.goods}>{price(cart.goods)}</output> }} />
-            {able.length > 0 && <ButtonLink variant="primary" size="l" wide className="mt-6" to={cartCheckout}>{t('order')}</ButtonLink>}
-            <p className="hint mt-3">{able.length === 1 ? t('one', { name: able[0]!.merchant.name }) : t('several', { count: able.length })}</p>
+            <Sums
+              rows={[{ label: t('delivery'), value: <span className="text-ink-soft">{t('deliveryLater')}</span> }]}
+              total={{ label: t('goods'), value: <output data-goods={cart.goods}>{price(cart.goods)}</output> }}
+            />
+            {able.length > 0 && (
+              <ButtonLink variant="primary" size="l" wide className="mt-6" to={cartCheckout}>
+                {t('order')}
+              </ButtonLink>
+            )}
+            <p className="hint mt-3">
+              {able.length === 1 ? t('one', { name: able[0]!.merchant.name }) : t('several', { count: able.length })}
+            </p>
           </div>
         </aside>
       </div>
@@ -46,17 +66,50 @@ export function CartView({ first }: { first: Cart }) {
   );
 }
 
-function Line({ line, busy, onQuantity, onRemove }: { line: CartLine; busy: boolean; onQuantity(quantity: number): void; onRemove(): void }) {
+function Line({
+  line,
+  busy,
+  onQuantity,
+  onRemove,
+}: {
+  line: CartLine;
+  busy: boolean;
+  onQuantity(quantity: number): void;
+  onRemove(): void;
+}) {
   const t = useTranslations('orders.cart');
   const price = usePrice();
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto]">
       <LinePicture line={line} className="h-24 w-24 sm:h-28 sm:w-28" />
-      <div className="grid min-w-0 content-start gap-1"><LineDescription line={line} price={false} />{line.quantity > 1 && <span className="num caption">{price(line.price)} {t('each')}</span>}{line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}</div>
+      <div className="grid min-w-0 content-start gap-1">
+        <LineDescription line={line} price={false} />
+        {line.quantity > 1 && (
+          <span className="num caption">
+            {price(line.price)} {t('each')}
+          </span>
+        )}
+        {line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">
-        <span className={`num font-medium sm:order-first ${line.why === null ? '' : 'text-ink-soft line-through'}`}>{price(line.amount)}</span>
-        <QuantityField value={line.quantity} most={line.stock ?? mostOfOne} label={line.name.text} busy={busy} onChange={onQuantity} />
-        <button type="button" className="link min-h-11 text-small lg:min-h-6" aria-label={t('remove', { name: line.name.text })} onClick={onRemove}>{t('removeShort')}</button>
+        <span className={`num font-medium sm:order-first ${line.why === null ? '' : 'text-ink-soft line-through'}`}>
+          {price(line.amount)}
+        </span>
+        <QuantityField
+          value={line.quantity}
+          most={line.stock ?? mostOfOne}
+          label={line.name.text}
+          busy={busy}
+          onChange={onQuantity}
+        />
+        <button
+          type="button"
+          className="link min-h-11 text-small lg:min-h-6"
+          aria-label={t('remove', { name: line.name.text })}
+          onClick={onRemove}
+        >
+          {t('removeShort')}
+        </button>
       </div>
     </div>
   );
@@ -73,7 +126,8 @@ function useChanges(first: Cart) {
     });
   }
   return {
-    cart, busy,
+    cart,
+    busy,
     change: (id: string, quantity: number) => void ask(api.put<Cart>(`/user/cart/${id}`, { quantity })),
     remove: (id: string) => void ask(api.delete<Cart>(`/user/cart/${id}`)),
   };

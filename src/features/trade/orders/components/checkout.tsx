@@ -12,7 +12,13 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
 /** Before ordering (PRODUCT G1): where it goes at the left, what it comes to at the right. */
-export function Checkout({ view, incomplete }: { view: CheckoutView; /** The profile comes first. */ incomplete: boolean }) {
+export function Checkout({
+  view,
+  incomplete,
+}: {
+  view: CheckoutView;
+  /** The profile comes first. */ incomplete: boolean;
+}) {
   const t = useTranslations('orders.checkout');
   const { form, lines, faults, busy, quote, asking, element, change, setQuantity, submit } = useCheckout(view);
   const viewer = useViewer();
@@ -20,26 +26,87 @@ export function Checkout({ view, incomplete }: { view: CheckoutView; /** The pro
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
-      {incomplete && viewer && <p className="mt-6 max-w-read border-l-2 border-warn pl-4">{t('profile')} <Link to={dashboardSection(kindOf(viewer), 'profile', { next: pathname + search })} className="link font-medium">{t('profileNext')}</Link></p>}
+      {incomplete && viewer && (
+        <p className="mt-6 max-w-read border-l-2 border-warn pl-4">
+          {t('profile')}{' '}
+          <Link
+            to={dashboardSection(kindOf(viewer), 'profile', { next: pathname + search })}
+            className="link font-medium"
+          >
+            {t('profileNext')}
+          </Link>
+        </p>
+      )}
       <form ref={element} noValidate onSubmit={submit} className="bays mt-10 gap-y-12">
         <div className="col-span-4 grid max-w-[36rem] content-start gap-10 md:col-span-7">
           <section className="grid gap-5">
-            <Field name="receiver" label={t('receiver')} autoComplete="name" maxLength={80} value={form.receiver} error={faults.receiver} onChange={(event) => change({ receiver: event.target.value })} />
+            <Field
+              name="receiver"
+              label={t('receiver')}
+              autoComplete="name"
+              maxLength={80}
+              value={form.receiver}
+              error={faults.receiver}
+              onChange={(event) => change({ receiver: event.target.value })}
+            />
             <div className="grid gap-5 sm:grid-cols-2">
-              <Field name="mobile" type="tel" inputMode="tel" label={t('mobile')} autoComplete="tel" maxLength={24} value={form.mobile} error={faults.mobile} onChange={(event) => change({ mobile: event.target.value })} />
-              <Field name="buyerEmail" type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" maxLength={254} value={form.buyerEmail} error={faults.buyerEmail} onChange={(event) => change({ buyerEmail: event.target.value })} />
+              <Field
+                name="mobile"
+                type="tel"
+                inputMode="tel"
+                label={t('mobile')}
+                autoComplete="tel"
+                maxLength={24}
+                value={form.mobile}
+                error={faults.mobile}
+                onChange={(event) => change({ mobile: event.target.value })}
+              />
+              <Field
+                name="buyerEmail"
+                type="email"
+                label={t('email')}
+                hint={t('emailHint')}
+                autoComplete="email"
+                maxLength={254}
+                value={form.buyerEmail}
+                error={faults.buyerEmail}
+                onChange={(event) => change({ buyerEmail: event.target.value })}
+              />
             </div>
           </section>
-          <AddressFields provinces={view.provinces} value={form.address} faults={faults} onChange={(address) => change({ address })} />
-          <TextArea name="remark" label={t('remark')} placeholder={t('remarkPlaceholder')} rows={2} maxLength={500} value={form.remark} error={faults.remark} onChange={(event) => change({ remark: event.target.value })} />
+          <AddressFields
+            provinces={view.provinces}
+            value={form.address}
+            faults={faults}
+            onChange={(address) => change({ address })}
+          />
+          <TextArea
+            name="remark"
+            label={t('remark')}
+            placeholder={t('remarkPlaceholder')}
+            rows={2}
+            maxLength={500}
+            value={form.remark}
+            error={faults.remark}
+            onChange={(event) => change({ remark: event.target.value })}
+          />
           <Invoice form={form} faults={faults} onChange={change} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-24">
-            <CheckoutSummary quote={quote} asking={asking} quantity={view.from === 'product' ? lines[0]!.quantity : null} onQuantity={setQuantity} />
-            <Button type="submit" variant="primary" size="l" wide busy={busy} className="mt-6">{t('place')}</Button>
+            <CheckoutSummary
+              quote={quote}
+              asking={asking}
+              quantity={view.from === 'product' ? lines[0]!.quantity : null}
+              onQuantity={setQuantity}
+            />
+            <Button type="submit" variant="primary" size="l" wide busy={busy} className="mt-6">
+              {t('place')}
+            </Button>
             <p className="hint mt-3">{t('note')}</p>
-            <p aria-live="polite" className="hint-bad mt-2">{Object.keys(faults).length > 0 ? t('fix') : ''}</p>
+            <p aria-live="polite" className="hint-bad mt-2">
+              {Object.keys(faults).length > 0 ? t('fix') : ''}
+            </p>
           </div>
         </aside>
       </form>
@@ -47,17 +114,61 @@ export function Checkout({ view, incomplete }: { view: CheckoutView; /** The pro
   );
 }
 
-function Invoice({ form, faults, onChange }: { form: CheckoutForm; faults: CheckoutFaults; onChange(part: Partial<CheckoutForm>): void }) {
+function Invoice({
+  form,
+  faults,
+  onChange,
+}: {
+  form: CheckoutForm;
+  faults: CheckoutFaults;
+  onChange(part: Partial<CheckoutForm>): void;
+}) {
   const t = useTranslations('orders.checkout');
   return (
     <section className="grid gap-5 border-t border-line pt-6">
-      <Check label={t('invoice')} checked={form.wantsInvoice} onChange={(event) => onChange({ wantsInvoice: event.target.checked })} />
+      <Check
+        label={t('invoice')}
+        checked={form.wantsInvoice}
+        onChange={(event) => onChange({ wantsInvoice: event.target.checked })}
+      />
       {form.wantsInvoice && (
         <>
-          <Field name="company" label={t('company')} autoComplete="organization" maxLength={160} value={form.company} error={faults.company} onChange={(event) => onChange({ company: event.target.value })} />
-          <Field name="taxCode" label={t('taxCode')} hint={t('taxCodeHint')} inputMode="numeric" maxLength={14} value={form.taxCode} error={faults.taxCode} onChange={(event) => onChange({ taxCode: event.target.value })} />
-          <Field name="invoiceAddress" label={t('invoiceAddress')} maxLength={240} value={form.invoiceAddress} error={faults.invoiceAddress} onChange={(event) => onChange({ invoiceAddress: event.target.value })} />
-          <Field name="invoiceEmail" type="email" label={t('invoiceEmail')} maxLength={254} value={form.invoiceEmail} error={faults.invoiceEmail} onChange={(event) => onChange({ invoiceEmail: event.target.value })} />
+          <Field
+            name="company"
+            label={t('company')}
+            autoComplete="organization"
+            maxLength={160}
+            value={form.company}
+            error={faults.company}
+            onChange={(event) => onChange({ company: event.target.value })}
+          />
+          <Field
+            name="taxCode"
+            label={t('taxCode')}
+            hint={t('taxCodeHint')}
+            inputMode="numeric"
+            maxLength={14}
+            value={form.taxCode}
+            error={faults.taxCode}
+            onChange={(event) => onChange({ taxCode: event.target.value })}
+          />
+          <Field
+            name="invoiceAddress"
+            label={t('invoiceAddress')}
+            maxLength={240}
+            value={form.invoiceAddress}
+            error={faults.invoiceAddress}
+            onChange={(event) => onChange({ invoiceAddress: event.target.value })}
+          />
+          <Field
+            name="invoiceEmail"
+            type="email"
+            label={t('invoiceEmail')}
+            maxLength={254}
+            value={form.invoiceEmail}
+            error={faults.invoiceEmail}
+            onChange={(event) => onChange({ invoiceEmail: event.target.value })}
+          />
         </>
       )}
     </section>

@@ -14,8 +14,14 @@ export function EmptyCart({ visitor }: { visitor: boolean }) {
   const stranger = useViewer() === null;
   return (
     <EmptyPage title={t('empty')} text={t(visitor ? 'visitor' : 'emptyText')}>
-      {visitor && stranger && <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo: pathname })}>{t('signIn')}</Button>}
-      <ButtonLink variant={visitor ? 'line' : 'primary'} to={pages.products.path}>{t('browse')}</ButtonLink>
+      {visitor && stranger && (
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo: pathname })}>
+          {t('signIn')}
+        </Button>
+      )}
+      <ButtonLink variant={visitor ? 'line' : 'primary'} to={pages.products.path}>
+        {t('browse')}
+      </ButtonLink>
       <ButtonLink to={pages.works.path}>{t('rooms')}</ButtonLink>
     </EmptyPage>
   );

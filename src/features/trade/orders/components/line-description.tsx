@@ -14,14 +14,34 @@ export function LineDescription({ line, price = true }: { line: ShownLine; price
   const query = variant === null ? choice : new URLSearchParams({ variant }).toString();
   return (
     <span className="min-w-0 text-small">
-      {product === null ? <LocalizedSpan told={name} className="block text-body font-medium" /> : <Link to={`${thingAddress(product)}${query === '' ? '' : `&${query}`}`} className="block text-body font-medium hover:underline"><LocalizedSpan told={name} /></Link>}
+      {product === null ? (
+        <LocalizedSpan told={name} className="block text-body font-medium" />
+      ) : (
+        <Link
+          to={`${thingAddress(product)}${query === '' ? '' : `&${query}`}`}
+          className="block text-body font-medium hover:underline"
+        >
+          <LocalizedSpan told={name} />
+        </Link>
+      )}
       {label && <LocalizedSpan told={label} className="block text-ink-soft" />}
-      <span className="num block text-ink-soft">{size.width} × {size.depth} × {size.height} mm</span>
+      <span className="num block text-ink-soft">
+        {size.width} × {size.depth} × {size.height} mm
+      </span>
       {price && <span className="num block">{t('pieces', { count: line.quantity, price: written(line.price) })}</span>}
     </span>
   );
 }
 
 export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
-  return <ul className="grid gap-5">{lines.map((line, at) => <li key={`${line.product} ${line.variant} ${line.choice} ${at}`} className="flex gap-4"><LinePicture line={line} /><LineDescription line={line} /></li>)}</ul>;
+  return (
+    <ul className="grid gap-5">
+      {lines.map((line, at) => (
+        <li key={`${line.product} ${line.variant} ${line.choice} ${at}`} className="flex gap-4">
+          <LinePicture line={line} />
+          <LineDescription line={line} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -18,7 +18,16 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
     <div className="grid gap-8">
       {steps.includes('ship') && <ShipForm order={order} />}
       <div className="flex flex-wrap gap-3">
-        {steps.includes('complete') && <Button variant="primary" size="l" busy={busy} onClick={() => void take('complete', undefined, t('completed'))}>{t('complete')}</Button>}
+        {steps.includes('complete') && (
+          <Button
+            variant="primary"
+            size="l"
+            busy={busy}
+            onClick={() => void take('complete', undefined, t('completed'))}
+          >
+            {t('complete')}
+          </Button>
+        )}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
       </div>
     </div>
@@ -42,13 +51,41 @@ export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'
   }
   return (
     <>
-      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('cancelTitle')}</h2>
+      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: t('close'), notices: t('notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t('cancelTitle')}
+        </h2>
         <p className="mt-3 text-small text-ink-soft">{t(paid && !seller ? 'cancelPaid' : 'cancelText')}</p>
         <div className="mt-6 grid gap-5">
-          <TextArea name="reason" label={t(seller ? 'sellerReason' : 'reasonOptional')} rows={3} maxLength={500} value={reason} error={fault} onChange={(event) => { setReason(event.target.value); setFault(undefined); }} data-first />
-          <div className="flex flex-wrap gap-3"><Button variant="bad" busy={busy} onClick={() => void cancel()}>{t('cancelYes')}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('cancelNo')}</Button></div>
+          <TextArea
+            name="reason"
+            label={t(seller ? 'sellerReason' : 'reasonOptional')}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            error={fault}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setFault(undefined);
+            }}
+            data-first
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="bad" busy={busy} onClick={() => void cancel()}>
+              {t('cancelYes')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('cancelNo')}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </>

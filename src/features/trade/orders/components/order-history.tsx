@@ -9,12 +9,20 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const format = useFormatter();
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="display text-title">{t('order.history')}</h2>
+      <h2 id="history" className="display text-title">
+        {t('order.history')}
+      </h2>
       <ol className="mt-3 divide-y divide-line border-y border-line text-small">
         {events.toReversed().map(({ state, by, at, reason }) => (
           <li key={`${at} ${state}`} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
-            <time dateTime={at} className="num text-ink-soft">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
-            <span><span className="font-medium">{t(`states.${state}`)}</span> <span className="text-ink-soft">{t(`order.by.${by}`)}</span>{reason && <LocalizedSpan told={reason} className="block text-ink-soft" />}</span>
+            <time dateTime={at} className="num text-ink-soft">
+              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+            <span>
+              <span className="font-medium">{t(`states.${state}`)}</span>{' '}
+              <span className="text-ink-soft">{t(`order.by.${by}`)}</span>
+              {reason && <LocalizedSpan told={reason} className="block text-ink-soft" />}
+            </span>
           </li>
         ))}
       </ol>

@@ -16,10 +16,37 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
       <div className="eave mt-10 flex flex-wrap gap-2 py-3">
-        {sells && (['bought', 'sold'] as const).map((each) => <ButtonLink key={each} size="s" variant={side === each ? 'primary' : 'line'} aria-current={side === each ? 'page' : undefined} to={each === 'sold' ? `${path}?side=sold` : path}>{t(each)}</ButtonLink>)}
+        {sells &&
+          (['bought', 'sold'] as const).map((each) => (
+            <ButtonLink
+              key={each}
+              size="s"
+              variant={side === each ? 'primary' : 'line'}
+              aria-current={side === each ? 'page' : undefined}
+              to={each === 'sold' ? `${path}?side=sold` : path}
+            >
+              {t(each)}
+            </ButtonLink>
+          ))}
       </div>
-      {orders.length === 0 ? <Nothing side={side} /> : <ul className="divide-y divide-line border-b border-line">{orders.map((order) => <li key={order.id}><OrderRow order={order} side={side} /></li>)}</ul>}
-      {orders.length < first.total && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
+      {orders.length === 0 ? (
+        <Nothing side={side} />
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} side={side} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {orders.length < first.total && (
+        <p className="mt-6">
+          <Button busy={busy} onClick={more}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
@@ -27,5 +54,11 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
 function Nothing({ side }: { side: OrderSide }) {
   const t = useTranslations('orders.list');
   if (side === 'sold') return <EmptyState plain title={t('emptySold')} text={t('emptySoldText')} />;
-  return <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyState>;
+  return (
+    <EmptyState plain title={t('empty')} text={t('emptyText')}>
+      <ButtonLink variant="primary" to={pages.products.path}>
+        {t('browse')}
+      </ButtonLink>
+    </EmptyState>
+  );
 }

@@ -15,13 +15,24 @@ export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide })
   const price = usePrice();
   const [line] = order.lines;
   return (
-    <Link to={orderAddress(order.id)} className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 py-4 hover:bg-sunken sm:grid-cols-[5rem_1fr_auto]">
+    <Link
+      to={orderAddress(order.id)}
+      className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 py-4 hover:bg-sunken sm:grid-cols-[5rem_1fr_auto]"
+    >
       {line && <LinePicture line={line} className="row-span-2 h-20 w-20" />}
       <span className="min-w-0">
-        <span className="block font-medium">{line && t('list.line', { first: line.name.text, more: order.lines.length - 1 })}</span>
-        <span className="num block text-small text-ink-soft">{order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} · <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'medium' })}</time></span>
+        <span className="block font-medium">
+          {line && t('list.line', { first: line.name.text, more: order.lines.length - 1 })}
+        </span>
+        <span className="num block text-small text-ink-soft">
+          {order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} ·{' '}
+          <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'medium' })}</time>
+        </span>
       </span>
-      <span className="flex flex-wrap items-center gap-3 sm:justify-end"><OrderStateTag state={order.state} /><span className="num">{price(order.total)}</span></span>
+      <span className="flex flex-wrap items-center gap-3 sm:justify-end">
+        <OrderStateTag state={order.state} />
+        <span className="num">{price(order.total)}</span>
+      </span>
     </Link>
   );
 }

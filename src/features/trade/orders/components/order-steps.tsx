@@ -5,7 +5,14 @@ import type { OrderState } from '../order-states.ts';
 
 const stateOrder: OrderState[] = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED'];
 /** A rejected receipt stands where it would be confirmed; what is cancelled stays where it was. */
-const stepIndexes: Partial<Record<OrderState, number>> = { PENDING_PAYMENT: 0, RECEIPT_SUBMITTED: 1, RECEIPT_REJECTED: 1, PAID: 2, SHIPPED: 3, COMPLETED: 4 };
+const stepIndexes: Partial<Record<OrderState, number>> = {
+  PENDING_PAYMENT: 0,
+  RECEIPT_SUBMITTED: 1,
+  RECEIPT_REJECTED: 1,
+  PAID: 2,
+  SHIPPED: 3,
+  COMPLETED: 4,
+};
 
 /** How far it is (LOOK, Order steps): the eave with five posts, in the accent up to now; a rejection in its own place with its reason. */
 export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }) {
@@ -15,16 +22,36 @@ export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }
   const over = stepIndexes[order.state] === undefined;
   const rejected = order.state === 'RECEIPT_REJECTED';
   return (
-    <ol aria-label={t('order.steps')} className="eave relative grid grid-cols-1 pt-4! md:grid-cols-5" style={{ ['--bays' as string]: 5 }}>
-      <span aria-hidden className={`absolute -top-px left-0 h-[3px] ${over ? 'bg-line-strong' : rejected ? 'bg-bad' : 'bg-accent'}`} style={{ width: `${(at + 1) * 20}%` }} />
+    <ol
+      aria-label={t('order.steps')}
+      className="eave relative grid grid-cols-1 pt-4! md:grid-cols-5"
+      style={{ ['--bays' as string]: 5 }}
+    >
+      <span
+        aria-hidden
+        className={`absolute -top-px left-0 h-[3px] ${over ? 'bg-line-strong' : rejected ? 'bg-bad' : 'bg-accent'}`}
+        style={{ width: `${(at + 1) * 20}%` }}
+      />
       {stateOrder.map((state, index) => {
         const shown = rejected && index === 1 ? 'RECEIPT_REJECTED' : state;
         const event = order.events.findLast((each) => each.state === shown);
         return (
-          <li key={state} aria-current={index === at ? 'step' : undefined} className={`${index === at ? '' : 'max-md:hidden'} pr-4`}>
+          <li
+            key={state}
+            aria-current={index === at ? 'step' : undefined}
+            className={`${index === at ? '' : 'max-md:hidden'} pr-4`}
+          >
             <span className="num caption block">{t('order.step', { at: index + 1, of: stateOrder.length })}</span>
-            <span className={`block ${index === at ? 'font-semibold' : 'text-ink-soft'} ${rejected && index === 1 ? 'text-bad' : ''}`}>{t(`states.${shown}`)}</span>
-            {event && index <= at && <time dateTime={event.at} className="caption block">{format.dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>}
+            <span
+              className={`block ${index === at ? 'font-semibold' : 'text-ink-soft'} ${rejected && index === 1 ? 'text-bad' : ''}`}
+            >
+              {t(`states.${shown}`)}
+            </span>
+            {event && index <= at && (
+              <time dateTime={event.at} className="caption block">
+                {format.dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            )}
           </li>
         );
       })}

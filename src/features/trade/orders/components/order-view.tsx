@@ -18,7 +18,15 @@ import { OrderSteps } from './order-steps.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { Sums } from './sums.tsx';
 
-const statesWithNote = ['RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
+const statesWithNote = [
+  'RECEIPT_SUBMITTED',
+  'PAID',
+  'SHIPPED',
+  'COMPLETED',
+  'CANCELLED',
+  'REFUND_DUE',
+  'REFUNDED',
+] as const;
 
 /** One order, for its buyer and for its seller (PRODUCT G1, G3): how far it is, what to do now, what was ordered. */
 export function OrderView({ order, pay }: { order: Order; pay: PayView | null }) {
@@ -28,22 +36,43 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="display text-h1">{t(titleOf(order))}</h1>
-        <p className="num text-ink-soft">{t('order.number', { number: order.number, merchant: order.side === 'buyer' ? order.merchant.name : order.buyer })}</p>
+        <p className="num text-ink-soft">
+          {t('order.number', {
+            number: order.number,
+            merchant: order.side === 'buyer' ? order.merchant.name : order.buyer,
+          })}
+        </p>
       </div>
-      <div className="mt-10"><OrderSteps order={order} /></div>
+      <div className="mt-10">
+        <OrderSteps order={order} />
+      </div>
       <div className="bays mt-10 gap-y-12 lg:mt-14">
         <div className="col-span-4 grid content-start gap-8 md:col-span-7">
-          {order.reason && <p className="max-w-read border-l-2 border-line-strong pl-4">{t('order.reason', { text: order.reason.text })}</p>}
-          {told && order.side === 'buyer' && pay?.bill.status !== 'SUBMITTED' && <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>}
-          {order.carrier && <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>}
+          {order.reason && (
+            <p className="max-w-read border-l-2 border-line-strong pl-4">
+              {t('order.reason', { text: order.reason.text })}
+            </p>
+          )}
+          {told && order.side === 'buyer' && pay?.bill.status !== 'SUBMITTED' && (
+            <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>
+          )}
+          {order.carrier && (
+            <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>
+          )}
           {pay && <PayPanel view={pay} />}
-          {order.return && <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />}
+          {order.return && (
+            <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />
+          )}
           <OrderActions order={order} steps={stepsFor(order.side, order.state as OrderState)} />
           {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
-          {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && <OrderReviews order={order.id} />}
+          {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && (
+            <OrderReviews order={order.id} />
+          )}
           <OrderHistory events={order.events} />
         </div>
-        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><OrderSummary order={order} /></aside>
+        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+          <OrderSummary order={order} />
+        </aside>
       </div>
     </div>
   );
@@ -51,7 +80,8 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
 
 /** What came back is not what was cancelled, though its money goes the same way. */
 function titleOf({ side, state, return: given }: Order) {
-  if (given?.state === 'RECEIVED' && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
+  if (given?.state === 'RECEIVED' && (state === 'REFUND_DUE' || state === 'REFUNDED'))
+    return `returns.over.${state}` as const;
   return `${side === 'buyer' ? 'titles' : 'sellerTitles'}.${state}` as const;
 }
 
@@ -59,27 +89,84 @@ function OrderSummary({ order }: { order: Order }) {
   const t = useTranslations('orders.order');
   const price = usePrice();
   const format = useFormatter();
-  const { lines, goods, deliveryFee, total, receiver, mobile, address, remark, invoice, payBy, completeBy, days, together } = order;
+  const {
+    lines,
+    goods,
+    deliveryFee,
+    total,
+    receiver,
+    mobile,
+    address,
+    remark,
+    invoice,
+    payBy,
+    completeBy,
+    days,
+    together,
+  } = order;
   return (
     <section aria-labelledby="paper">
-      <h2 id="paper" className="display text-title">{t(order.side === 'buyer' ? 'yours' : 'theirs')}</h2>
-      <div className="mt-4"><OrderedLines lines={lines} /></div>
-      <div className="mt-5"><Sums rows={[{ label: t('goods'), value: price(goods) }, { label: t('delivery'), value: price(deliveryFee) }]} total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }} /></div>
+      <h2 id="paper" className="display text-title">
+        {t(order.side === 'buyer' ? 'yours' : 'theirs')}
+      </h2>
+      <div className="mt-4">
+        <OrderedLines lines={lines} />
+      </div>
+      <div className="mt-5">
+        <Sums
+          rows={[
+            { label: t('goods'), value: price(goods) },
+            { label: t('delivery'), value: price(deliveryFee) },
+          ]}
+          total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }}
+        />
+      </div>
       <div className="mt-6 grid gap-3 border-t border-line pt-4 text-small text-ink-soft">
-        <p><span className="block font-medium text-ink">{t('deliverTo')}</span><span className="num block">{t('buyer', { name: receiver, mobile })}</span><span lang="vi">{addressLine(address)}</span></p>
+        <p>
+          <span className="block font-medium text-ink">{t('deliverTo')}</span>
+          <span className="num block">{t('buyer', { name: receiver, mobile })}</span>
+          <span lang="vi">{addressLine(address)}</span>
+        </p>
         {remark !== '' && <p>{t('remark', { text: remark })}</p>}
         <p>{t('days', days)}</p>
-        {invoice && <p><span className="block font-medium text-ink">{t('invoice')}</span><span className="num">{[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(', ')}</span></p>}
-        {payBy && order.side === 'buyer' && <p className="flex gap-2 text-ink"><Package aria-hidden size={18} className="mt-0.5 shrink-0" />{t('payBy', { time: format.dateTime(new Date(payBy), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>}
-        {completeBy && <p className="flex gap-2"><Package aria-hidden size={18} className="mt-0.5 shrink-0" />{t('completeBy', { date: format.dateTime(new Date(completeBy), { dateStyle: 'long' }) })}</p>}
+        {invoice && (
+          <p>
+            <span className="block font-medium text-ink">{t('invoice')}</span>
+            <span className="num">{[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(', ')}</span>
+          </p>
+        )}
+        {payBy && order.side === 'buyer' && (
+          <p className="flex gap-2 text-ink">
+            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {t('payBy', { time: format.dateTime(new Date(payBy), { dateStyle: 'medium', timeStyle: 'short' }) })}
+          </p>
+        )}
+        {completeBy && (
+          <p className="flex gap-2">
+            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {t('completeBy', { date: format.dateTime(new Date(completeBy), { dateStyle: 'long' }) })}
+          </p>
+        )}
       </div>
       {together.length > 0 && (
         <div className="mt-6 border-t border-line pt-4 text-small">
           <p className="font-medium">{t('together')}</p>
-          <ul>{together.map((other) => <li key={other.id}><Link to={orderAddress(other.id)} className="link num inline-flex min-h-11 items-center lg:min-h-8">{t('togetherLine', { merchant: other.merchant, number: other.number })} · {price(other.total)}</Link></li>)}</ul>
+          <ul>
+            {together.map((other) => (
+              <li key={other.id}>
+                <Link to={orderAddress(other.id)} className="link num inline-flex min-h-11 items-center lg:min-h-8">
+                  {t('togetherLine', { merchant: other.merchant, number: other.number })} · {price(other.total)}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
-      <p className="mt-6 border-t border-line pt-4 text-small"><Link to={pages.productBill.path} className="link inline-flex min-h-11 items-center lg:min-h-8">{t('all')}</Link></p>
+      <p className="mt-6 border-t border-line pt-4 text-small">
+        <Link to={pages.productBill.path} className="link inline-flex min-h-11 items-center lg:min-h-8">
+          {t('all')}
+        </Link>
+      </p>
     </section>
   );
 }

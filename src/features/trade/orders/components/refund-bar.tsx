@@ -20,16 +20,36 @@ export function RefundBar({ detail }: { detail: AdminOrderDetail }) {
   const { own, off } = useOwnMatter([detail.buyer.id, detail.seller.id]);
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8">
-      {own ? <OwnMatterNote className="mr-auto max-sm:w-full" /> : <p className="caption mr-auto max-sm:hidden">{t(detail.arrived ? 'note' : 'noteUnseen')}</p>}
-      {!detail.arrived && <Button className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setOpen('close')}>{t('close')}</Button>}
-      <Button variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setOpen('refund')}>{t('record', { amount: price(detail.order.total) })}</Button>
+      {own ? (
+        <OwnMatterNote className="mr-auto max-sm:w-full" />
+      ) : (
+        <p className="caption mr-auto max-sm:hidden">{t(detail.arrived ? 'note' : 'noteUnseen')}</p>
+      )}
+      {!detail.arrived && (
+        <Button className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setOpen('close')}>
+          {t('close')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        className="max-sm:flex-1"
+        {...off}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('refund')}
+      >
+        {t('record', { amount: price(detail.order.total) })}
+      </Button>
       <RefundDialog detail={detail} open={open === 'refund'} onClose={() => setOpen(null)} />
       <CloseDialog detail={detail} open={open === 'close'} onClose={() => setOpen(null)} />
     </div>
   );
 }
 
-interface RefundDialogProps { detail: AdminOrderDetail; open: boolean; onClose(): void }
+interface RefundDialogProps {
+  detail: AdminOrderDetail;
+  open: boolean;
+  onClose(): void;
+}
 
 function RefundDialog({ detail, open, onClose }: RefundDialogProps) {
   const t = useTranslations('money.refund');
@@ -44,11 +64,27 @@ function RefundDialog({ detail, open, onClose }: RefundDialogProps) {
   }
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('shut'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('title')}</h2>
-      <p className="mt-3 text-small text-ink-soft">{t('text', { amount: price(detail.order.total), name: detail.buyer.nickname })}</p>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {t('title')}
+      </h2>
+      <p className="mt-3 text-small text-ink-soft">
+        {t('text', { amount: price(detail.order.total), name: detail.buyer.nickname })}
+      </p>
       <div className="mt-6 grid gap-5">
-        <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
-        <div className="flex flex-wrap gap-3"><Button variant="primary" busy={busy} onClick={send}>{t('send')}</Button><Button variant="quiet" onClick={onClose}>{t('back')}</Button></div>
+        <TransferReceipt
+          label={t('receipt')}
+          media={media}
+          error={tried && media === null ? t('receiptMissing') : undefined}
+          onChange={setMedia}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" busy={busy} onClick={send}>
+            {t('send')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
@@ -66,11 +102,31 @@ function CloseDialog({ detail, open, onClose }: RefundDialogProps) {
   }
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('shut'), notices: t('notices') }}>
-      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('closeTitle')}</h2>
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {t('closeTitle')}
+      </h2>
       <p className="mt-3 text-small text-ink-soft">{t('closeText')}</p>
       <div className="mt-6 grid gap-5">
-        <TextArea label={t('reason')} rows={3} maxLength={500} value={reason} error={fault} onChange={(event) => { setReason(event.target.value); setFault(undefined); }} data-first />
-        <div className="flex flex-wrap gap-3"><Button variant="bad" busy={busy} onClick={send}>{t('close')}</Button><Button variant="quiet" onClick={onClose}>{t('back')}</Button></div>
+        <TextArea
+          label={t('reason')}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={fault}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setFault(undefined);
+          }}
+          data-first
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="bad" busy={busy} onClick={send}>
+            {t('close')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -12,7 +12,15 @@ import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 /** What is given back and why, and what this side may do about it. */
-export function ReturnPanel({ order, as, off = null }: { order: Order; as: ReturnSide; /** Why nothing can be done here, where that is so. */ off?: ReactNode }) {
+export function ReturnPanel({
+  order,
+  as,
+  off = null,
+}: {
+  order: Order;
+  as: ReturnSide;
+  /** Why nothing can be done here, where that is so. */ off?: ReactNode;
+}) {
   const t = useTranslations('orders.returns');
   const words = useTranslations('orders.order');
   const format = useFormatter();
@@ -21,15 +29,56 @@ export function ReturnPanel({ order, as, off = null }: { order: Order; as: Retur
   const steps = returnStepsFor(actor, wanted.state);
   return (
     <section aria-labelledby="return" className="rounded-s border border-line bg-surface p-5 lg:p-6">
-      <h2 id="return" className="display text-title">{t(`titles.${wanted.state}`)}</h2>
-      <p className="num caption mt-1">{t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
-      {wanted.reason && <LocalizedSpan told={wanted.reason} className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line" />}
-      {wanted.pictures.length > 0 && <ul className="mt-4 flex flex-wrap gap-3">{wanted.pictures.map((src, at) => <li key={src}><a href={src} target="_blank" rel="noreferrer"><img src={src} alt={t('picture', { at: at + 1 })} className="h-28 w-28 rounded-s border border-line object-cover" /></a></li>)}</ul>}
-      {wanted.answer && <p className="mt-4 text-small"><span className="block text-ink-soft">{t('answered')}</span><LocalizedSpan told={wanted.answer} className="whitespace-pre-line" /></p>}
-      {wanted.carrier && <p className="num mt-4 text-small">{words('carrier', { carrier: wanted.carrier, tracking: wanted.tracking ?? '' })}</p>}
-      {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>}
-      {actor === 'buyer' && wanted.sendBy && <p className="mt-4 text-small">{t('sendBack', { merchant: order.merchant.name })} {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}</p>}
-      {wanted.state === 'LAPSED' && <p className="mt-4 text-small text-ink-soft">{t('lapsed', { days: sendBackWithinDays })}</p>}
+      <h2 id="return" className="display text-title">
+        {t(`titles.${wanted.state}`)}
+      </h2>
+      <p className="num caption mt-1">
+        {t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+      </p>
+      {wanted.reason && (
+        <LocalizedSpan
+          told={wanted.reason}
+          className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line"
+        />
+      )}
+      {wanted.pictures.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {wanted.pictures.map((src, at) => (
+            <li key={src}>
+              <a href={src} target="_blank" rel="noreferrer">
+                <img
+                  src={src}
+                  alt={t('picture', { at: at + 1 })}
+                  className="h-28 w-28 rounded-s border border-line object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted.answer && (
+        <p className="mt-4 text-small">
+          <span className="block text-ink-soft">{t('answered')}</span>
+          <LocalizedSpan told={wanted.answer} className="whitespace-pre-line" />
+        </p>
+      )}
+      {wanted.carrier && (
+        <p className="num mt-4 text-small">
+          {words('carrier', { carrier: wanted.carrier, tracking: wanted.tracking ?? '' })}
+        </p>
+      )}
+      {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && (
+        <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>
+      )}
+      {actor === 'buyer' && wanted.sendBy && (
+        <p className="mt-4 text-small">
+          {t('sendBack', { merchant: order.merchant.name })}{' '}
+          {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}
+        </p>
+      )}
+      {wanted.state === 'LAPSED' && (
+        <p className="mt-4 text-small text-ink-soft">{t('lapsed', { days: sendBackWithinDays })}</p>
+      )}
       {off !== null && steps.length > 0 && <div className="mt-5">{off}</div>}
       <fieldset disabled={off !== null} className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {steps.includes('agree') && <Agree order={order} as={as} />}
@@ -42,18 +91,34 @@ export function ReturnPanel({ order, as, off = null }: { order: Order; as: Retur
   );
 }
 
-interface StepProps { order: Order; as: ReturnSide }
+interface StepProps {
+  order: Order;
+  as: ReturnSide;
+}
 
 function Agree({ order, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const { busy, take } = useReturnStep(order, as);
-  return <Button variant="primary" busy={busy} onClick={() => void take('answer', { agree: true }, t('agreed'))}>{t('agree')}</Button>;
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void take('answer', { agree: true }, t('agreed'))}>
+      {t('agree')}
+    </Button>
+  );
 }
 
 function Withdraw({ order, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const { busy, take } = useReturnStep(order, as);
-  return <Button variant="quiet" className="-ml-3" busy={busy} onClick={() => void take('withdraw', undefined, t('withdrawn'))}>{t('withdraw')}</Button>;
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-3"
+      busy={busy}
+      onClick={() => void take('withdraw', undefined, t('withdrawn'))}
+    >
+      {t('withdraw')}
+    </Button>
+  );
 }
 
 /** As new it goes back on the shelf; the seller says so. */
@@ -64,7 +129,11 @@ function Receive({ order, as }: StepProps) {
   return (
     <div className="grid gap-4">
       <Check label={t('restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
-      <p><Button variant="primary" busy={busy} onClick={() => void take('received', { restock }, t('received'))}>{t('receive')}</Button></p>
+      <p>
+        <Button variant="primary" busy={busy} onClick={() => void take('received', { restock }, t('received'))}>
+          {t('receive')}
+        </Button>
+      </p>
     </div>
   );
 }
@@ -84,12 +153,39 @@ function Decline({ order, as }: StepProps) {
   }
   return (
     <>
-      <Button variant="bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('decline')}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: actions('close'), notices: actions('notices') }}>
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('declineTitle')}</h2>
+      <Button variant="bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('decline')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: actions('close'), notices: actions('notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t('declineTitle')}
+        </h2>
         <div className="mt-6 grid gap-5">
-          <TextArea label={actions('sellerReason')} rows={3} maxLength={1000} value={answer} error={fault} onChange={(event) => { setAnswer(event.target.value); setFault(undefined); }} data-first />
-          <div className="flex flex-wrap gap-3"><Button variant="bad" busy={busy} onClick={() => void decline()}>{t('decline')}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('back')}</Button></div>
+          <TextArea
+            label={actions('sellerReason')}
+            rows={3}
+            maxLength={1000}
+            value={answer}
+            error={fault}
+            onChange={(event) => {
+              setAnswer(event.target.value);
+              setFault(undefined);
+            }}
+            data-first
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="bad" busy={busy} onClick={() => void decline()}>
+              {t('decline')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('back')}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </>

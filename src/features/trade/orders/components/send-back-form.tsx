@@ -20,8 +20,22 @@ export function SendBackForm({ order }: { order: Pick<Order, 'id'> }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid w-full gap-4 sm:grid-cols-2">
-      {(['carrier', 'tracking'] as const).map((name) => <Field key={name} name={name} label={actions(name)} maxLength={80} value={sent[name]} error={fault(name)} onChange={(event) => setSent({ ...sent, [name]: event.target.value })} />)}
-      <p><Button type="submit" variant="primary" busy={busy}>{t('send')}</Button></p>
+      {(['carrier', 'tracking'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={actions(name)}
+          maxLength={80}
+          value={sent[name]}
+          error={fault(name)}
+          onChange={(event) => setSent({ ...sent, [name]: event.target.value })}
+        />
+      ))}
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -19,9 +19,27 @@ export function ShipForm({ order }: { order: Pick<Order, 'id' | 'side'> }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[27rem] gap-5">
-      <Field name="carrier" label={t('carrier')} maxLength={80} value={sent.carrier} error={fault('carrier')} onChange={(event) => setSent({ ...sent, carrier: event.target.value })} />
-      <Field name="tracking" label={t('tracking')} maxLength={80} value={sent.tracking} error={fault('tracking')} onChange={(event) => setSent({ ...sent, tracking: event.target.value })} />
-      <p><Button type="submit" variant="primary" size="l" busy={busy}>{t('ship')}</Button></p>
+      <Field
+        name="carrier"
+        label={t('carrier')}
+        maxLength={80}
+        value={sent.carrier}
+        error={fault('carrier')}
+        onChange={(event) => setSent({ ...sent, carrier: event.target.value })}
+      />
+      <Field
+        name="tracking"
+        label={t('tracking')}
+        maxLength={80}
+        value={sent.tracking}
+        error={fault('tracking')}
+        onChange={(event) => setSent({ ...sent, tracking: event.target.value })}
+      />
+      <p>
+        <Button type="submit" variant="primary" size="l" busy={busy}>
+          {t('ship')}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -3,7 +3,14 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { emailPattern, vietnameseMobilePattern } from '#features/people/accounts/account.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { draftOf, emptyDraft, formOfDraft, missingIn, provinceOfDraft, type AddressDraft } from '#features/foundation/addresses/address-draft.ts';
+import {
+  draftOf,
+  emptyDraft,
+  formOfDraft,
+  missingIn,
+  provinceOfDraft,
+  type AddressDraft,
+} from '#features/foundation/addresses/address-draft.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { announceCartCount } from '../cart-count.ts';
@@ -11,8 +18,16 @@ import type { CheckoutView } from '../checkout.server.ts';
 import { orderAddress, type OrderQuote, type Placed } from '../order.ts';
 
 export interface CheckoutForm {
-  receiver: string; mobile: string; buyerEmail: string; address: AddressDraft; remark: string;
-  wantsInvoice: boolean; company: string; taxCode: string; invoiceAddress: string; invoiceEmail: string;
+  receiver: string;
+  mobile: string;
+  buyerEmail: string;
+  address: AddressDraft;
+  remark: string;
+  wantsInvoice: boolean;
+  company: string;
+  taxCode: string;
+  invoiceAddress: string;
+  invoiceEmail: string;
 }
 export type CheckoutFaults = Record<string, string>;
 
@@ -23,19 +38,38 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
   const showFailure = useShowFailure();
   const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState<CheckoutForm>(() => ({
-    receiver: last.receiver, mobile: last.mobile, buyerEmail: last.buyerEmail, address: last.address ? draftOf(last.address) : emptyDraft, remark: '',
-    wantsInvoice: false, company: '', taxCode: '', invoiceAddress: '', invoiceEmail: last.buyerEmail,
+    receiver: last.receiver,
+    mobile: last.mobile,
+    buyerEmail: last.buyerEmail,
+    address: last.address ? draftOf(last.address) : emptyDraft,
+    remark: '',
+    wantsInvoice: false,
+    company: '',
+    taxCode: '',
+    invoiceAddress: '',
+    invoiceEmail: last.buyerEmail,
   }));
   const [lines, setLines] = useState(first);
   const [faults, setFaults] = useState<CheckoutFaults>({});
   const [busy, setBusy] = useState(false);
-  const { quote, asking, askAgain } = useQuote(lines, provinceOfDraft(form.address), firstQuote, last.address?.province.code ?? null);
+  const { quote, asking, askAgain } = useQuote(
+    lines,
+    provinceOfDraft(form.address),
+    firstQuote,
+    last.address?.province.code ?? null,
+  );
 
   function refuse(found: CheckoutFaults) {
     setFaults(found);
     const names = Object.keys(found);
-    [...(element.current?.elements ?? [])].find((each) => names.includes((each as HTMLInputElement).name))?.scrollIntoView({ block: 'center' });
-    ([...(element.current?.elements ?? [])].find((each) => names.includes((each as HTMLInputElement).name)) as HTMLElement | undefined)?.focus({ preventScroll: true });
+    [...(element.current?.elements ?? [])]
+      .find((each) => names.includes((each as HTMLInputElement).name))
+      ?.scrollIntoView({ block: 'center' });
+    (
+      [...(element.current?.elements ?? [])].find((each) => names.includes((each as HTMLInputElement).name)) as
+        | HTMLElement
+        | undefined
+    )?.focus({ preventScroll: true });
   }
 
   async function place() {
@@ -43,19 +77,34 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
-      const placed = await api.post<Placed>('/user/orders', { ...bodyOf(from, lines, form), ...(asking || quote.fee === null ? {} : { total: quote.total }) }, { creates: true });
-      if (from === 'cart') api.get<{ count: number }>('/user/cart/count').then(({ count }) => announceCartCount(count), () => undefined);
+      const placed = await api.post<Placed>(
+        '/user/orders',
+        { ...bodyOf(from, lines, form), ...(asking || quote.fee === null ? {} : { total: quote.total }) },
+        { creates: true },
+      );
+      if (from === 'cart')
+        api.get<{ count: number }>('/user/cart/count').then(
+          ({ count }) => announceCartCount(count),
+          () => undefined,
+        );
       await navigate(orderAddress(placed.orders[0]!.id), { replace: true });
     } catch (error) {
       if (error instanceof ApiFailure && error.key === 'price_changed') askAgain();
       await showFailure(error);
-      if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.map(({ field, message }) => [fieldOf(field), message])));
+      if (error instanceof ApiFailure)
+        refuse(Object.fromEntries(error.faults.map(({ field, message }) => [fieldOf(field), message])));
       setBusy(false);
     }
   }
 
   return {
-    form, lines, faults, busy, quote, asking, element,
+    form,
+    lines,
+    faults,
+    busy,
+    quote,
+    asking,
+    element,
     change(part: Partial<CheckoutForm>) {
       setForm((now) => ({ ...now, ...part }));
       setFaults({});
@@ -72,11 +121,23 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
 /** `address.ward` is the field `ward`, `invoice.address` the field `invoiceAddress`. */
 function fieldOf(path: string): string {
   const [head, tail] = path.split('.');
-  if (head === 'invoice' && (tail === 'address' || tail === 'email')) return `invoice${tail[0]!.toUpperCase()}${tail.slice(1)}`;
+  if (head === 'invoice' && (tail === 'address' || tail === 'email'))
+    return `invoice${tail[0]!.toUpperCase()}${tail.slice(1)}`;
   return tail !== undefined && (head === 'address' || head === 'invoice') ? tail : path;
 }
 
-type FaultKey = 'receiver' | 'mobile' | 'email' | 'detail' | 'province' | 'ward' | 'city' | 'district' | 'company' | 'taxCode' | 'invoiceAddress';
+type FaultKey =
+  | 'receiver'
+  | 'mobile'
+  | 'email'
+  | 'detail'
+  | 'province'
+  | 'ward'
+  | 'city'
+  | 'district'
+  | 'company'
+  | 'taxCode'
+  | 'invoiceAddress';
 
 function faultsOf(form: CheckoutForm, t: (key: FaultKey) => string): CheckoutFaults {
   const wrong: CheckoutFaults = {};
@@ -93,22 +154,52 @@ function faultsOf(form: CheckoutForm, t: (key: FaultKey) => string): CheckoutFau
 }
 
 function bodyOf(from: CheckoutView['from'], lines: CheckoutView['lines'], form: CheckoutForm) {
-  const { receiver, mobile, buyerEmail, address, remark, wantsInvoice, company, taxCode, invoiceAddress, invoiceEmail } = form;
+  const {
+    receiver,
+    mobile,
+    buyerEmail,
+    address,
+    remark,
+    wantsInvoice,
+    company,
+    taxCode,
+    invoiceAddress,
+    invoiceEmail,
+  } = form;
   return {
-    from, lines, receiver, mobile, buyerEmail, address: formOfDraft(address), ...(remark.trim() === '' ? {} : { remark }),
-    ...(wantsInvoice ? { invoice: { company, taxCode: taxCode.trim(), address: invoiceAddress, email: invoiceEmail } } : {}),
+    from,
+    lines,
+    receiver,
+    mobile,
+    buyerEmail,
+    address: formOfDraft(address),
+    ...(remark.trim() === '' ? {} : { remark }),
+    ...(wantsInvoice
+      ? { invoice: { company, taxCode: taxCode.trim(), address: invoiceAddress, email: invoiceEmail } }
+      : {}),
   };
 }
 
 /** The server's figures; a later question overtakes an earlier answer. */
-function useQuote(lines: CheckoutView['lines'], province: string | null, first: OrderQuote, firstProvince: string | null) {
+function useQuote(
+  lines: CheckoutView['lines'],
+  province: string | null,
+  first: OrderQuote,
+  firstProvince: string | null,
+) {
   const asked = JSON.stringify({ lines, ...(province === null ? {} : { province }) });
-  const [answer, setAnswer] = useState(() => ({ asked: JSON.stringify({ lines, ...(firstProvince === null ? {} : { province: firstProvince }) }), quote: first }));
+  const [answer, setAnswer] = useState(() => ({
+    asked: JSON.stringify({ lines, ...(firstProvince === null ? {} : { province: firstProvince }) }),
+    quote: first,
+  }));
   const current = answer.asked === asked;
   useEffect(() => {
     if (current) return undefined;
     const ended = new AbortController();
-    api.post<OrderQuote>('/user/orders/quote', JSON.parse(asked), { signal: ended.signal }).then((quote) => setAnswer({ asked, quote }), () => undefined);
+    api.post<OrderQuote>('/user/orders/quote', JSON.parse(asked), { signal: ended.signal }).then(
+      (quote) => setAnswer({ asked, quote }),
+      () => undefined,
+    );
     return () => ended.abort();
   }, [asked, current]);
   return { quote: answer.quote, asking: !current, askAgain: () => setAnswer((now) => ({ ...now, asked: '' })) };

@@ -11,7 +11,11 @@ export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
-  async function take(step: '' | 'withdraw' | 'answer' | 'sent' | 'received', body: unknown, said: string): Promise<boolean> {
+  async function take(
+    step: '' | 'withdraw' | 'answer' | 'sent' | 'received',
+    body: unknown,
+    said: string,
+  ): Promise<boolean> {
     return attempt(async () => {
       await api.post(`/${as}/orders/${id}/return${step === '' ? '' : `/${step}`}`, body, { creates: true });
       toast.clear();

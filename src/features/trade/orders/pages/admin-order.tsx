@@ -34,11 +34,21 @@ export default function AdminOrder({ loaderData: { detail } }: Route.ComponentPr
   const { own } = useOwnMatter([detail.buyer.id, detail.seller.id]);
   return (
     <>
-      <ConsolePage title={order.number} crumbs={[order.state === 'REFUND_DUE' ? { to: '/admin/refunds', text: t('refunds') } : { to: '/admin/orders', text: t('title') }]} note={<OrderStateTag state={order.state} />}>
+      <ConsolePage
+        title={order.number}
+        crumbs={[
+          order.state === 'REFUND_DUE'
+            ? { to: '/admin/refunds', text: t('refunds') }
+            : { to: '/admin/orders', text: t('title') },
+        ]}
+        note={<OrderStateTag state={order.state} />}
+      >
         <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid min-w-0 content-start gap-10">
             <OrderTransfers detail={detail} />
-            {order.return && <ReturnPanel key={order.return.state} order={order} as="admin" off={own ? <OwnMatterNote /> : null} />}
+            {order.return && (
+              <ReturnPanel key={order.return.state} order={order} as="admin" off={own ? <OwnMatterNote /> : null} />
+            )}
             <OrderHistory events={order.events} />
           </div>
           <Facts detail={detail} />
@@ -55,14 +65,55 @@ function Facts({ detail: { order, buyer, seller } }: { detail: AdminOrderDetail 
   const price = usePrice();
   return (
     <section aria-labelledby="facts" className="min-w-0">
-      <h2 id="facts" className="display text-title">{words('theirs')}</h2>
-      <div className="mt-4"><OrderedLines lines={order.lines} /></div>
-      <div className="mt-5"><Sums rows={[{ label: words('goods'), value: price(order.goods) }, { label: words('delivery'), value: price(order.deliveryFee) }]} total={{ label: words('total'), value: price(order.total) }} /></div>
+      <h2 id="facts" className="display text-title">
+        {words('theirs')}
+      </h2>
+      <div className="mt-4">
+        <OrderedLines lines={order.lines} />
+      </div>
+      <div className="mt-5">
+        <Sums
+          rows={[
+            { label: words('goods'), value: price(order.goods) },
+            { label: words('delivery'), value: price(order.deliveryFee) },
+          ]}
+          total={{ label: words('total'), value: price(order.total) }}
+        />
+      </div>
       <dl className="mt-6 text-small">
-        <div className="border-t border-line py-2.5"><dt className="caption">{t('buyer')}</dt><dd><Link to={`/admin/users/${buyer.id}`} className="link font-medium">{buyer.nickname}</Link><span className="caption block break-words">{buyer.email}</span></dd></div>
-        <div className="border-t border-line py-2.5"><dt className="caption">{t('merchant')}</dt><dd><Link to={`/admin/users/${seller.id}`} className="link font-medium">{order.merchant.name}</Link><Link to={`/admin/payouts/${seller.merchantId}`} className="link caption block">{t('shopMoney')}</Link></dd></div>
-        <div className="border-t border-line py-2.5"><dt className="caption">{words('deliverTo')}</dt><dd><span className="num block">{words('buyer', { name: order.receiver, mobile: order.mobile })}</span><span lang="vi">{addressLine(order.address)}</span></dd></div>
-        {order.carrier && <div className="border-t border-line py-2.5"><dt className="caption">{t('sent')}</dt><dd className="num">{words('carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</dd></div>}
+        <div className="border-t border-line py-2.5">
+          <dt className="caption">{t('buyer')}</dt>
+          <dd>
+            <Link to={`/admin/users/${buyer.id}`} className="link font-medium">
+              {buyer.nickname}
+            </Link>
+            <span className="caption block break-words">{buyer.email}</span>
+          </dd>
+        </div>
+        <div className="border-t border-line py-2.5">
+          <dt className="caption">{t('merchant')}</dt>
+          <dd>
+            <Link to={`/admin/users/${seller.id}`} className="link font-medium">
+              {order.merchant.name}
+            </Link>
+            <Link to={`/admin/payouts/${seller.merchantId}`} className="link caption block">
+              {t('shopMoney')}
+            </Link>
+          </dd>
+        </div>
+        <div className="border-t border-line py-2.5">
+          <dt className="caption">{words('deliverTo')}</dt>
+          <dd>
+            <span className="num block">{words('buyer', { name: order.receiver, mobile: order.mobile })}</span>
+            <span lang="vi">{addressLine(order.address)}</span>
+          </dd>
+        </div>
+        {order.carrier && (
+          <div className="border-t border-line py-2.5">
+            <dt className="caption">{t('sent')}</dt>
+            <dd className="num">{words('carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

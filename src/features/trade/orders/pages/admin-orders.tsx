@@ -19,8 +19,14 @@ import type { Route } from './+types/admin-orders.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams: asked } = url;
-  const filter = { state: readChoice(asked.get('status'), adminOrderStates) ?? 'ALL', words: (asked.get('w') ?? '').trim().slice(0, 200) };
-  return { list: await listAdminOrders(ctx, filter, asked.get('after')), messages: messagesFor(ctx.locale, ['money', 'orders']) };
+  const filter = {
+    state: readChoice(asked.get('status'), adminOrderStates) ?? 'ALL',
+    words: (asked.get('w') ?? '').trim().slice(0, 200),
+  };
+  return {
+    list: await listAdminOrders(ctx, filter, asked.get('after')),
+    messages: messagesFor(ctx.locale, ['money', 'orders']),
+  };
 }
 
 export default function AdminOrders({ loaderData: { list } }: Route.ComponentProps) {
@@ -28,10 +34,29 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
   const states = useTranslations('orders.states');
   const params = useAddress();
   return (
-    <ConsolePage title={t('title')} actions={<ExportLink call="/admin/orders.csv" params={params} names={['status', 'w']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
-      <ConsoleChips name="status" label={t('state')} choices={adminOrderStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))} />
+    <ConsolePage
+      title={t('title')}
+      actions={
+        <ExportLink call="/admin/orders.csv" params={params} names={['status', 'w']}>
+          <Download aria-hidden size={18} />
+          {t('export')}
+        </ExportLink>
+      }
+    >
+      <ConsoleChips
+        name="status"
+        label={t('state')}
+        choices={adminOrderStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))}
+      />
       <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} />
-      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/orders/${id}`} empty={{ title: t('empty'), text: t('emptyText') }} />
+      <ConsoleTable
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/admin/orders/${id}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
     </ConsolePage>
   );
 }
@@ -46,6 +71,12 @@ function useColumns(): Column<AdminOrderLine>[] {
     { key: 'merchant', title: t('merchant'), cell: ({ merchant }) => merchant },
     { key: 'total', title: t('total'), numeric: true, cell: ({ total }) => price(total) },
     { key: 'state', title: t('state'), cell: ({ state }) => <OrderStateTag state={state} /> },
-    { key: 'placed', title: t('placed'), cell: ({ placedAt }) => <span className="num">{format.dateTime(new Date(placedAt), { dateStyle: 'medium', timeStyle: 'short' })}</span> },
+    {
+      key: 'placed',
+      title: t('placed'),
+      cell: ({ placedAt }) => (
+        <span className="num">{format.dateTime(new Date(placedAt), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+      ),
+    },
   ];
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/admin-refunds.ts';
 /** `/admin/refunds`: whose money is to go back, who has waited longest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  return { ...await listRefunds(ctx, url.searchParams.get('after')), messages: messagesFor(ctx.locale, ['money']) };
+  return { ...(await listRefunds(ctx, url.searchParams.get('after'))), messages: messagesFor(ctx.locale, ['money']) };
 }
 
 export default function AdminRefunds({ loaderData: { list, count, sum } }: Route.ComponentProps) {
@@ -20,7 +20,14 @@ export default function AdminRefunds({ loaderData: { list, count, sum } }: Route
   const price = usePrice();
   return (
     <ConsolePage title={t('title')} note={t('waiting', { count, sum: price(sum) })}>
-      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/orders/${id}`} empty={{ title: t('empty'), text: t('emptyText') }} />
+      <ConsoleTable
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/admin/orders/${id}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+      />
     </ConsolePage>
   );
 }
@@ -34,8 +41,26 @@ function useColumns(): Column<DueRefund>[] {
     { key: 'buyer', title: t('orders.buyer'), cell: ({ buyer }) => buyer },
     { key: 'merchant', title: t('orders.merchant'), cell: ({ merchant }) => merchant },
     { key: 'total', title: t('refunds.amount'), numeric: true, cell: ({ total }) => price(total) },
-    { key: 'why', title: t('refunds.why'), cell: ({ returned }) => t(returned ? 'refunds.returned' : 'refunds.cancelled') },
-    { key: 'arrived', title: t('refunds.money'), cell: ({ arrived }) => <span className={`tag ${arrived ? 'tag-ok' : 'tag-warn'}`}>{t(arrived ? 'refunds.arrived' : 'refunds.notSeen')}</span> },
-    { key: 'since', title: t('refunds.since'), cell: ({ since }) => <span className="num">{format.dateTime(new Date(since), { dateStyle: 'medium', timeStyle: 'short' })}</span> },
+    {
+      key: 'why',
+      title: t('refunds.why'),
+      cell: ({ returned }) => t(returned ? 'refunds.returned' : 'refunds.cancelled'),
+    },
+    {
+      key: 'arrived',
+      title: t('refunds.money'),
+      cell: ({ arrived }) => (
+        <span className={`tag ${arrived ? 'tag-ok' : 'tag-warn'}`}>
+          {t(arrived ? 'refunds.arrived' : 'refunds.notSeen')}
+        </span>
+      ),
+    },
+    {
+      key: 'since',
+      title: t('refunds.since'),
+      cell: ({ since }) => (
+        <span className="num">{format.dateTime(new Date(since), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+      ),
+    },
   ];
 }

@@ -8,7 +8,10 @@ import type { Route } from './+types/cart.ts';
 /** `/cart` (PRODUCT G1): what somebody has put aside, by merchant. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { messages: messagesFor(ctx.locale, ['orders', 'errors']), cart: ctx.session === null ? null : await readCart(ctx, ctx.session.userId) };
+  return {
+    messages: messagesFor(ctx.locale, ['orders', 'errors']),
+    cart: ctx.session === null ? null : await readCart(ctx, ctx.session.userId),
+  };
 }
 
 export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {

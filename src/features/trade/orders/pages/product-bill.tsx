@@ -28,18 +28,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const order = searchParams.get('order');
   const wanted = wantedLineIn(searchParams);
-  if (order !== null) return { messages, ...await oneOrder(ctx, userId, order) };
-  if (wanted !== null || searchParams.has('cart')) return { messages, ...await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted) };
-  return { messages, ...await allOrders(ctx, userId, searchParams.get('side') === 'sold') };
+  if (order !== null) return { messages, ...(await oneOrder(ctx, userId, order)) };
+  if (wanted !== null || searchParams.has('cart'))
+    return { messages, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
+  return { messages, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold')) };
 }
 
 async function oneOrder(ctx: RequestContext, userId: string, id: string) {
   const order = await readOrderAsEither(ctx, userId, id).catch(absent);
-  const pay = order.side === 'buyer' && ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'].includes(order.state) ? await payView(ctx, userId, order.bill) : null;
+  const pay =
+    order.side === 'buyer' && ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'].includes(order.state)
+      ? await payView(ctx, userId, order.bill)
+      : null;
   return { shown: 'order' as const, order, pay };
 }
 
-async function checkout(ctx: RequestContext, userId: string, from: 'cart' | 'product', wanted: ReturnType<typeof wantedLineIn>) {
+async function checkout(
+  ctx: RequestContext,
+  userId: string,
+  from: 'cart' | 'product',
+  wanted: ReturnType<typeof wantedLineIn>,
+) {
   const user = await readProfile(ctx, userId);
   const view = await checkoutView(ctx, userId, from, wanted);
   return { shown: 'checkout' as const, view, incomplete: completenessOf(user, kindOf(ctx.viewer!)).missing.length > 0 };
@@ -48,7 +57,12 @@ async function checkout(ctx: RequestContext, userId: string, from: 'cart' | 'pro
 async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
   const sells = ctx.viewer?.roles.includes('ROLE_MERCHANT') ?? false;
   const side = sold && sells ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
-  return { shown: 'list' as const, sells, side: 'merchant' in side ? ('sold' as const) : ('bought' as const), orders: await listOrders(ctx, side, { page: 0, size: 20, status: 'ALL' }) };
+  return {
+    shown: 'list' as const,
+    sells,
+    side: 'merchant' in side ? ('sold' as const) : ('bought' as const),
+    orders: await listOrders(ctx, side, { page: 0, size: 20, status: 'ALL' }),
+  };
 }
 
 /** Absent and not yours answer alike. */
@@ -58,13 +72,23 @@ function absent(error: unknown): never {
 }
 
 export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.shown === 'order') return <OrderView key={loaderData.order.id} order={loaderData.order} pay={loaderData.pay} />;
-  if (loaderData.shown === 'list') return <OrderList key={loaderData.side} side={loaderData.side} sells={loaderData.sells} first={loaderData.orders} />;
+  if (loaderData.shown === 'order')
+    return <OrderView key={loaderData.order.id} order={loaderData.order} pay={loaderData.pay} />;
+  if (loaderData.shown === 'list')
+    return (
+      <OrderList key={loaderData.side} side={loaderData.side} sells={loaderData.sells} first={loaderData.orders} />
+    );
   if (loaderData.shown === 'nothing') return null;
   return loaderData.view === null ? <Gone /> : <Checkout view={loaderData.view} incomplete={loaderData.incomplete} />;
 }
 
 function Gone() {
   const t = useTranslations('orders.checkout');
-  return <EmptyPage title={t('gone')} text={t('goneText')}><ButtonLink variant="primary" to={pages.products.path}>{t('back')}</ButtonLink></EmptyPage>;
+  return (
+    <EmptyPage title={t('gone')} text={t('goneText')}>
+      <ButtonLink variant="primary" to={pages.products.path}>
+        {t('back')}
+      </ButtonLink>
+    </EmptyPage>
+  );
 }

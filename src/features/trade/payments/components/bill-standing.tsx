@@ -15,24 +15,59 @@ export function BillStanding({ bill }: { bill: BillData }) {
     return (
       <Standing icon={FileClock} title={t('submitted')}>
         <p>{t('submittedText', { time: at(bill.submittedAt) })}</p>
-        {bill.receipt && <a href={bill.receipt.picture} target="_blank" rel="noreferrer" className="link mt-2 inline-flex min-h-6 items-center text-ink">{t('look')}</a>}
+        {bill.receipt && (
+          <a
+            href={bill.receipt.picture}
+            target="_blank"
+            rel="noreferrer"
+            className="link mt-2 inline-flex min-h-6 items-center text-ink"
+          >
+            {t('look')}
+          </a>
+        )}
       </Standing>
     );
   }
   if (bill.status === 'REJECTED') {
     return (
       <Standing icon={CircleAlert} title={t('rejected')} look="border-bad bg-bad-wash" tone="text-bad">
-        {bill.reason && <p lang={bill.reason.lang} className="whitespace-pre-line text-ink">{bill.reason.text}</p>}
+        {bill.reason && (
+          <p lang={bill.reason.lang} className="whitespace-pre-line text-ink">
+            {bill.reason.text}
+          </p>
+        )}
         <p className="mt-1">{t('rejectedText')}</p>
       </Standing>
     );
   }
-  if (bill.status === 'PAID') return <Standing icon={CircleCheck} title={t('paid')} tone="text-ok"><p>{t('paidText', { time: at(bill.decidedAt) })}</p></Standing>;
-  if (bill.status === 'CANCELLED') return <Standing icon={CircleSlash} title={t('cancelled')}><p>{t('cancelledText')}</p></Standing>;
+  if (bill.status === 'PAID')
+    return (
+      <Standing icon={CircleCheck} title={t('paid')} tone="text-ok">
+        <p>{t('paidText', { time: at(bill.decidedAt) })}</p>
+      </Standing>
+    );
+  if (bill.status === 'CANCELLED')
+    return (
+      <Standing icon={CircleSlash} title={t('cancelled')}>
+        <p>{t('cancelledText')}</p>
+      </Standing>
+    );
   return null;
 }
 
-function Standing({ icon: Icon, title, look = 'border-line bg-surface', tone = '', children }: { icon: LucideIcon; title: string; look?: string; tone?: string; children: ReactNode }) {
+function Standing({
+  icon: Icon,
+  title,
+  look = 'border-line bg-surface',
+  tone = '',
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  look?: string;
+  tone?: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-live="polite" aria-label={title} className={`flex gap-4 rounded-s border p-5 lg:px-8 ${look}`}>
       <Icon aria-hidden size={22} className={`mt-0.5 ${tone}`} />

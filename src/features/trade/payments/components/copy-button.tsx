@@ -26,7 +26,13 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   const Icon = copied > 0 ? Check : Copy;
   return (
     <>
-      <button type="button" className="icon-btn -my-3" aria-label={t('copy', { name })} title={t('copy', { name })} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="icon-btn -my-3"
+        aria-label={t('copy', { name })}
+        title={t('copy', { name })}
+        onClick={() => void copy()}
+      >
         <Icon aria-hidden size={18} className={copied > 0 ? 'text-ok' : 'text-ink-soft'} />
       </button>
       <output className="sr-only">{copied > 0 && t('copied', { name })}</output>

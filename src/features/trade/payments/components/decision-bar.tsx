@@ -11,24 +11,65 @@ import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Remittance, ShownReceipt } from '../remittance.ts';
 
-const bar = 'sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
+const bar =
+  'sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
 
 /** Stays at the bottom (LOOK §2): the money is there, or the receipt goes back with a reason. What is judged elsewhere leads there. */
-export function BillDecisionBar({ bill, receipt, templates }: { bill: Remittance; receipt: ShownReceipt | null; templates: readonly ReasonTemplate[] }) {
+export function BillDecisionBar({
+  bill,
+  receipt,
+  templates,
+}: {
+  bill: Remittance;
+  receipt: ShownReceipt | null;
+  templates: readonly ReasonTemplate[];
+}) {
   const t = useTranslations('remittances.decide');
   const price = usePrice();
   const { busy, decide } = useDecision(bill, receipt);
   const [rejecting, setRejecting] = useState(false);
   const { own, off } = useOwnMatter([bill.payer.id, bill.seller]);
   if (bill.status !== 'SUBMITTED' || receipt === null) return null;
-  if (bill.elsewhere !== null) return <div className={bar}><p className="caption mr-auto">{t('elsewhere')}</p><Link to={bill.elsewhere} className="btn btn-primary">{t('toApplication')}</Link></div>;
+  if (bill.elsewhere !== null)
+    return (
+      <div className={bar}>
+        <p className="caption mr-auto">{t('elsewhere')}</p>
+        <Link to={bill.elsewhere} className="btn btn-primary">
+          {t('toApplication')}
+        </Link>
+      </div>
+    );
   return (
     <div className={bar}>
-      {own ? <OwnMatterNote className="mr-auto max-sm:w-full" /> : <p className="caption mr-auto max-sm:hidden">{t('note')}</p>}
-      <Button variant="bad" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
-      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('confirm')}>{t('confirm', { amount: price(bill.amount) })}</Button>
-      <ReasonDialog open={rejecting} title={t('rejectTitle')} text={t('rejectText', { name: bill.payer.nickname })} confirm={t('reject')} templates={templates} lang={bill.payer.locale} onClose={() => setRejecting(false)}
-        onConfirm={async (reason) => { if (await decide('reject', reason)) setRejecting(false); }} />
+      {own ? (
+        <OwnMatterNote className="mr-auto max-sm:w-full" />
+      ) : (
+        <p className="caption mr-auto max-sm:hidden">{t('note')}</p>
+      )}
+      <Button
+        variant="bad"
+        className="max-sm:flex-1"
+        {...off}
+        aria-haspopup="dialog"
+        onClick={() => setRejecting(true)}
+      >
+        {t('reject')}
+      </Button>
+      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('confirm')}>
+        {t('confirm', { amount: price(bill.amount) })}
+      </Button>
+      <ReasonDialog
+        open={rejecting}
+        title={t('rejectTitle')}
+        text={t('rejectText', { name: bill.payer.nickname })}
+        confirm={t('reject')}
+        templates={templates}
+        lang={bill.payer.locale}
+        onClose={() => setRejecting(false)}
+        onConfirm={async (reason) => {
+          if (await decide('reject', reason)) setRejecting(false);
+        }}
+      />
     </div>
   );
 }
@@ -43,7 +84,11 @@ function useDecision(bill: Remittance, receipt: ShownReceipt | null) {
   async function decide(step: 'confirm' | 'reject', reason?: Trilingual): Promise<boolean> {
     // Another auditor was first, perhaps: the page shows how it stands.
     return attempt(async () => {
-      await api.post(`/admin/bills/${bill.id}/${step}`, { receipt: receipt?.id, ...(reason ? { reason } : {}) }, { creates: true });
+      await api.post(
+        `/admin/bills/${bill.id}/${step}`,
+        { receipt: receipt?.id, ...(reason ? { reason } : {}) },
+        { creates: true },
+      );
       toast.clear();
       toast.success(t(step === 'confirm' ? 'confirmed' : 'rejected', { reference: bill.reference }));
       await navigate(bill.next === null ? '/admin/remittances' : `/admin/remittances/${bill.next}`);

@@ -36,40 +36,98 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   }
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="display text-h3">{t('title')}</h2>
+      <h2 id={heading} className="display text-h3">
+        {t('title')}
+      </h2>
       <form noValidate className="mt-4 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Picture chosen={chosen} busy={share !== null} error={chosen.refused ?? missing} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <AmountField figures={figures} onChange={setFigures} bill={bill} amount={amount} error={sound ? undefined : t('amountWrong')} />
-          <TextArea label={t('remark')} rows={2} maxLength={remarkLength} value={remark} onChange={(event) => setRemark(event.target.value)} />
+          <AmountField
+            figures={figures}
+            onChange={setFigures}
+            bill={bill}
+            amount={amount}
+            error={sound ? undefined : t('amountWrong')}
+          />
+          <TextArea
+            label={t('remark')}
+            rows={2}
+            maxLength={remarkLength}
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
         </div>
         {share !== null && <SendingLine share={share} />}
         <FieldError id={`${heading}-fault`} text={error} />
-        <p><Button type="submit" variant="primary" size="l" busy={share !== null} aria-describedby={`${heading}-fault`}>{t(error === undefined ? 'send' : 'again')}</Button></p>
+        <p>
+          <Button type="submit" variant="primary" size="l" busy={share !== null} aria-describedby={`${heading}-fault`}>
+            {t(error === undefined ? 'send' : 'again')}
+          </Button>
+        </p>
       </form>
     </section>
   );
 }
 
-function Picture({ chosen: { picture, crop, change, another, choose }, busy, error }: { chosen: ReturnType<typeof useChosenPicture>; busy: boolean; error?: string }) {
+function Picture({
+  chosen: { picture, crop, change, another, choose },
+  busy,
+  error,
+}: {
+  chosen: ReturnType<typeof useChosenPicture>;
+  busy: boolean;
+  error?: string;
+}) {
   const t = useTranslations('payments.receipt');
-  if (picture === null || crop === null) return <UploadArea private error={error} onFile={(file) => void choose(file)} />;
+  if (picture === null || crop === null)
+    return <UploadArea private error={error} onFile={(file) => void choose(file)} />;
   return (
     <div inert={busy} className="grid max-w-read gap-3">
-      <Suspense fallback={<div className="skel aspect-square" />}><Cropper picture={picture} crop={crop} ratio={null} onChange={change} /></Suspense>
-      <p><Button size="s" onClick={another}>{t('another')}</Button></p>
+      <Suspense fallback={<div className="skel aspect-square" />}>
+        <Cropper picture={picture} crop={crop} ratio={null} onChange={change} />
+      </Suspense>
+      <p>
+        <Button size="s" onClick={another}>
+          {t('another')}
+        </Button>
+      </p>
     </div>
   );
 }
 
 /** What the receipt says. Another amount than the bill's is sent all the same, and said before. */
-function AmountField({ figures, amount, bill, error, onChange }: { figures: string; amount: number; bill: BillData; error?: string; onChange(figures: string): void }) {
+function AmountField({
+  figures,
+  amount,
+  bill,
+  error,
+  onChange,
+}: {
+  figures: string;
+  amount: number;
+  bill: BillData;
+  error?: string;
+  onChange(figures: string): void;
+}) {
   const t = useTranslations('payments.receipt');
   const format = useFormatter();
   const price = usePrice();
   const differs = amount !== bill.amount;
   return (
-    <Field label={t('amount')} inputMode="numeric" autoComplete="off" maxLength={20} className="num" value={figures} error={error} hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.amount) })} inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
-      onChange={(event) => onChange(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) onChange(format.number(amount)); }} />
+    <Field
+      label={t('amount')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      className="num"
+      value={figures}
+      error={error}
+      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.amount) })}
+      inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        if (amount > 0 && Number.isSafeInteger(amount)) onChange(format.number(amount));
+      }}
+    />
   );
 }

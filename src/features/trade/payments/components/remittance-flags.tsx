@@ -10,12 +10,19 @@ export function RowFlags({ row: { stated, amount, seenBefore } }: { row: Remitta
   if ((stated === null || stated === amount) && !seenBefore) return <span className="text-ink-soft">{'–'}</span>;
   return (
     <span className="inline-flex flex-wrap gap-1.5 max-md:justify-end">
-      {stated !== null && stated !== amount && <Flag icon={TriangleAlert} look="tag-warn" text={t('amount', { amount: price(stated) })} />}
+      {stated !== null && stated !== amount && (
+        <Flag icon={TriangleAlert} look="tag-warn" text={t('amount', { amount: price(stated) })} />
+      )}
       {seenBefore && <Flag icon={CopyCheck} look="tag-bad" text={t('seen')} />}
     </span>
   );
 }
 
 function Flag({ icon: Icon, look, text }: { icon: LucideIcon; look: string; text: string }) {
-  return <span className={`tag num ${look}`}><Icon aria-hidden size={14} />{text}</span>;
+  return (
+    <span className={`tag num ${look}`}>
+      <Icon aria-hidden size={14} />
+      {text}
+    </span>
+  );
 }

@@ -15,17 +15,26 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
   const price = usePrice();
   if (bank === null || qr === null) return <NoBank amount={price(bill.amount)} />;
   return (
-    <section aria-label={t('title')} className="grid gap-6 rounded-s border border-line bg-surface p-5 sm:grid-cols-[15rem_1fr] lg:gap-10 lg:p-8">
+    <section
+      aria-label={t('title')}
+      className="grid gap-6 rounded-s border border-line bg-surface p-5 sm:grid-cols-[15rem_1fr] lg:gap-10 lg:p-8"
+    >
       <div>
         <QrCode qr={qr} label={t('code', { amount: price(bill.amount), reference: bill.reference })} />
         <p className="caption mt-3">{t('scan')}</p>
       </div>
       <dl className="min-w-0">
         <Line name={t('bank')}>{bank.bank}</Line>
-        <Line name={t('account')} copy={bank.account}>{spacedAccount(bank.account)}</Line>
+        <Line name={t('account')} copy={bank.account}>
+          {spacedAccount(bank.account)}
+        </Line>
         <Line name={t('holder')}>{bank.holder}</Line>
-        <Line name={t('reference')} copy={bill.reference}>{bill.reference}</Line>
-        <Line name={t('amount')} copy={String(bill.amount)} last><span className="display text-h3 font-normal">{price(bill.amount)}</span></Line>
+        <Line name={t('reference')} copy={bill.reference}>
+          {bill.reference}
+        </Line>
+        <Line name={t('amount')} copy={String(bill.amount)} last>
+          <span className="display text-h3 font-normal">{price(bill.amount)}</span>
+        </Line>
         {bill.payBy !== null && <PayBy time={bill.payBy} />}
       </dl>
     </section>
@@ -37,18 +46,41 @@ function QrCode({ qr: { size, path }, label }: { qr: QrDrawing; label: string })
   return (
     <div className="rounded-s border border-line bg-[#fff] p-4">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch */}
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="mx-auto block aspect-square w-full max-w-56"><path d={path} fill="#1c231f" /></svg>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+        className="mx-auto block aspect-square w-full max-w-56"
+      >
+        <path d={path} fill="#1c231f" />
+      </svg>
       {/* The scheme's own name, the same in every language. */}
-      <p aria-hidden className="mt-3 text-center text-caption font-semibold text-[#1c231f]">{'VietQR'}</p>
+      <p aria-hidden className="mt-3 text-center text-caption font-semibold text-[#1c231f]">
+        {'VietQR'}
+      </p>
     </div>
   );
 }
 
-function Line({ name, copy, last = false, children }: { name: string; copy?: string; last?: boolean; children: ReactNode }) {
+function Line({
+  name,
+  copy,
+  last = false,
+  children,
+}: {
+  name: string;
+  copy?: string;
+  last?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={`py-2.5 ${last ? 'pt-4' : 'border-b border-line'}`}>
       <dt className="caption">{name}</dt>
-      <dd className="num flex items-center justify-between gap-3 font-medium"><span className="min-w-0 break-words">{children}</span>{copy !== undefined && <CopyButton text={copy} name={name} />}</dd>
+      <dd className="num flex items-center justify-between gap-3 font-medium">
+        <span className="min-w-0 break-words">{children}</span>
+        {copy !== undefined && <CopyButton text={copy} name={name} />}
+      </dd>
     </div>
   );
 }
@@ -56,7 +88,13 @@ function Line({ name, copy, last = false, children }: { name: string; copy?: str
 function PayBy({ time }: { time: string }) {
   const t = useTranslations('payments.transfer');
   const format = useFormatter();
-  return <div className="caption mt-2 flex gap-2"><Clock aria-hidden size={16} className="mt-0.5" /><dt className="sr-only">{t('payByName')}</dt><dd>{t('payBy', { time: format.dateTime(new Date(time), { dateStyle: 'long', timeStyle: 'short' }) })}</dd></div>;
+  return (
+    <div className="caption mt-2 flex gap-2">
+      <Clock aria-hidden size={16} className="mt-0.5" />
+      <dt className="sr-only">{t('payByName')}</dt>
+      <dd>{t('payBy', { time: format.dateTime(new Date(time), { dateStyle: 'long', timeStyle: 'short' }) })}</dd>
+    </div>
+  );
 }
 
 function NoBank({ amount }: { amount: string }) {
@@ -64,7 +102,10 @@ function NoBank({ amount }: { amount: string }) {
   return (
     <section aria-label={t('title')} className="flex gap-4 rounded-s border border-line bg-surface p-5 lg:p-8">
       <CircleAlert aria-hidden size={22} className="mt-0.5 text-warn" />
-      <div className="min-w-0"><p className="num font-medium">{t('owed', { amount })}</p><p className="mt-1 text-small text-ink-soft">{t('noBank')}</p></div>
+      <div className="min-w-0">
+        <p className="num font-medium">{t('owed', { amount })}</p>
+        <p className="mt-1 text-small text-ink-soft">{t('noBank')}</p>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,12 @@ import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { renderCrop } from '#ui/cropper/render-crop.ts';
 import type { BillData } from '../bill.ts';
 
-interface ReceiptSubmission { picture: OpenPicture; crop: Crop; amount: number; remark: string }
+interface ReceiptSubmission {
+  picture: OpenPicture;
+  crop: Crop;
+  amount: number;
+  remark: string;
+}
 
 /** The picture first, then what it is for. What fails is said, and everything is kept for another try; the same try is never a second receipt. */
 export function useSendReceipt(billId: string, onSent: (bill: BillData) => void) {
@@ -23,7 +28,13 @@ export function useSendReceipt(billId: string, onSent: (bill: BillData) => void)
     try {
       const file = await renderCrop(picture.element, fitted(crop, picture.size));
       const media = await sendPicture(file, { kind: 'receipt', key: keyOf(crop), onProgress: setShare });
-      onSent(await api.post<BillData>(`/user/bills/${encodeURIComponent(billId)}/receipt`, { media: media.id, amount, remark }, { creates: true }));
+      onSent(
+        await api.post<BillData>(
+          `/user/bills/${encodeURIComponent(billId)}/receipt`,
+          { media: media.id, amount, remark },
+          { creates: true },
+        ),
+      );
     } catch (failure) {
       setError(await failureText(failure, locale));
     } finally {

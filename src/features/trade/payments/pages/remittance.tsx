@@ -27,10 +27,18 @@ export default function RemittancePage({ loaderData: { remittance, templates } }
   const [judged, ...earlier] = remittance.receipts;
   return (
     <>
-      <ConsolePage title={remittance.reference} crumbs={[{ to: '/admin/remittances', text: t('title') }]} note={<StateTag state={remittance.status} />}>
+      <ConsolePage
+        title={remittance.reference}
+        crumbs={[{ to: '/admin/remittances', text: t('title') }]}
+        note={<StateTag state={remittance.status} />}
+      >
         <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="min-w-0">
-            {judged === undefined ? <p className="rounded-s border border-line p-8 text-center text-ink-soft">{t('noReceipt')}</p> : <JudgedReceipt receipt={judged} bill={remittance} />}
+            {judged === undefined ? (
+              <p className="rounded-s border border-line p-8 text-center text-ink-soft">{t('noReceipt')}</p>
+            ) : (
+              <JudgedReceipt receipt={judged} bill={remittance} />
+            )}
             {earlier.length > 0 && <EarlierReceipts receipts={earlier} />}
           </div>
           <BillFacts bill={remittance} />

@@ -20,8 +20,16 @@ import { listRemittances } from '../remittances.server.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams: asked } = url;
-  const filter = { state: readChoice(asked.get('status'), remittanceStates) ?? 'SUBMITTED', kind: readChoice(asked.get('kind'), billKinds), words: (asked.get('w') ?? '').trim().slice(0, 200) };
-  return { ...(await listRemittances(ctx, filter, asked.get('after'))), state: filter.state, messages: messagesFor(ctx.locale, ['remittances']) };
+  const filter = {
+    state: readChoice(asked.get('status'), remittanceStates) ?? 'SUBMITTED',
+    kind: readChoice(asked.get('kind'), billKinds),
+    words: (asked.get('w') ?? '').trim().slice(0, 200),
+  };
+  return {
+    ...(await listRemittances(ctx, filter, asked.get('after'))),
+    state: filter.state,
+    messages: messagesFor(ctx.locale, ['remittances']),
+  };
 }
 
 export default function Remittances({ loaderData: { list, waiting, state } }: Route.ComponentProps) {
@@ -29,11 +37,39 @@ export default function Remittances({ loaderData: { list, waiting, state } }: Ro
   const columns = useColumns();
   return (
     <ConsolePage title={t('title')} note={t('waiting', { count: waiting })}>
-      <ConsoleChips name="status" label={t('states')} choices={remittanceStates.map((value) => ({ value, text: t(`state.${value}`), ...(value === 'SUBMITTED' ? { count: waiting } : {}) }))} />
-      <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} selects={[{ name: 'kind', label: t('column.kind'), any: t('anyKind'), choices: billKinds.map((value) => ({ value, text: t(`kind.${value}`) })) }]}>
+      <ConsoleChips
+        name="status"
+        label={t('states')}
+        choices={remittanceStates.map((value) => ({
+          value,
+          text: t(`state.${value}`),
+          ...(value === 'SUBMITTED' ? { count: waiting } : {}),
+        }))}
+      />
+      <ConsoleFilters
+        search={{ label: t('search'), placeholder: t('searchHint') }}
+        selects={[
+          {
+            name: 'kind',
+            label: t('column.kind'),
+            any: t('anyKind'),
+            choices: billKinds.map((value) => ({ value, text: t(`kind.${value}`) })),
+          },
+        ]}
+      >
         <Export />
       </ConsoleFilters>
-      <ConsoleTable label={t('title')} columns={columns} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/remittances/${id}`} empty={{ title: t(state === 'SUBMITTED' ? 'emptyQueue' : 'empty'), text: t(state === 'SUBMITTED' ? 'emptyQueueText' : 'emptyText') }} />
+      <ConsoleTable
+        label={t('title')}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/admin/remittances/${id}`}
+        empty={{
+          title: t(state === 'SUBMITTED' ? 'emptyQueue' : 'empty'),
+          text: t(state === 'SUBMITTED' ? 'emptyQueueText' : 'emptyText'),
+        }}
+      />
     </ConsolePage>
   );
 }
@@ -42,14 +78,23 @@ function useColumns(): Column<RemittanceRow>[] {
   const t = useTranslations('remittances');
   const format = useFormatter();
   const price = usePrice();
-  const time = (at: string | null) => (at === null ? '–' : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }));
+  const time = (at: string | null) =>
+    at === null ? '–' : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return [
-    { key: 'reference', title: t('column.reference'), cell: ({ reference }) => <span className="num">{reference}</span> },
+    {
+      key: 'reference',
+      title: t('column.reference'),
+      cell: ({ reference }) => <span className="num">{reference}</span>,
+    },
     { key: 'payer', title: t('column.payer'), cell: ({ payer }) => payer },
     { key: 'kind', title: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => price(amount) },
     { key: 'flags', title: t('column.flags'), cell: (row) => <RowFlags row={row} /> },
-    { key: 'submitted', title: t('column.submitted'), cell: ({ submittedAt }) => <span className="num">{time(submittedAt)}</span> },
+    {
+      key: 'submitted',
+      title: t('column.submitted'),
+      cell: ({ submittedAt }) => <span className="num">{time(submittedAt)}</span>,
+    },
     { key: 'status', title: t('column.status'), cell: ({ status }) => <StateTag state={status} /> },
   ];
 }
@@ -58,6 +103,14 @@ function useColumns(): Column<RemittanceRow>[] {
 function Export() {
   const t = useTranslations('remittances');
   const params = useAddress();
-  const query = new URLSearchParams([['state', params.get('status') ?? 'SUBMITTED'], ...['kind', 'w'].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : []))]);
-  return <a href={`/api/admin/bills.csv?${query.toString()}`} download className="btn btn-line"><Download aria-hidden size={18} />{t('export')}</a>;
+  const query = new URLSearchParams([
+    ['state', params.get('status') ?? 'SUBMITTED'],
+    ...['kind', 'w'].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
+  ]);
+  return (
+    <a href={`/api/admin/bills.csv?${query.toString()}`} download className="btn btn-line">
+      <Download aria-hidden size={18} />
+      {t('export')}
+    </a>
+  );
 }

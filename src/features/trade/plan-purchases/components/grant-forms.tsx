@@ -22,13 +22,33 @@ export function GrantPlan({ person }: { person: Person }) {
   const [level, setLevel] = useState<string>('pro');
   const [months, setMonths] = useState('1');
   return (
-    <GrantForm person={person} title={t('plan')} text={t('planText', { name: person.nickname })} call={`/admin/people/${person.id}/plan`} body={{ level, months: Number(months) }} number={months}>
+    <GrantForm
+      person={person}
+      title={t('plan')}
+      text={t('planText', { name: person.nickname })}
+      call={`/admin/people/${person.id}/plan`}
+      body={{ level, months: Number(months) }}
+      number={months}
+    >
       {(fault) => (
         <>
-          <label className="field"><span className="field-label">{t('level')}</span>
-            <select className="input cursor-pointer" value={level} onChange={(event) => setLevel(event.target.value)}>{planLevels.map((each) => <option key={each} value={each}>{p(`level.${each}.name`)}</option>)}</select>
+          <label className="field">
+            <span className="field-label">{t('level')}</span>
+            <select className="input cursor-pointer" value={level} onChange={(event) => setLevel(event.target.value)}>
+              {planLevels.map((each) => (
+                <option key={each} value={each}>
+                  {p(`level.${each}.name`)}
+                </option>
+              ))}
+            </select>
           </label>
-          <Field label={t('months')} inputMode="numeric" value={months} error={fault} onChange={(event) => setMonths(event.target.value)} />
+          <Field
+            label={t('months')}
+            inputMode="numeric"
+            value={months}
+            error={fault}
+            onChange={(event) => setMonths(event.target.value)}
+          />
         </>
       )}
     </GrantForm>
@@ -42,20 +62,49 @@ export function GrantQuota({ person }: { person: Person }) {
   const [quota, setQuota] = useState<string>('image8k');
   const [count, setCount] = useState('5');
   return (
-    <GrantForm person={person} title={t('quota')} text={t('quotaText', { name: person.nickname })} call={`/admin/people/${person.id}/quota`} body={{ quota, count: Number(count) }} number={count}>
+    <GrantForm
+      person={person}
+      title={t('quota')}
+      text={t('quotaText', { name: person.nickname })}
+      call={`/admin/people/${person.id}/quota`}
+      body={{ quota, count: Number(count) }}
+      number={count}
+    >
       {(fault) => (
         <>
-          <label className="field"><span className="field-label">{t('which')}</span>
-            <select className="input cursor-pointer" value={quota} onChange={(event) => setQuota(event.target.value)}>{quotaKeys.map((each) => <option key={each} value={each}>{quotaName(each)}</option>)}</select>
+          <label className="field">
+            <span className="field-label">{t('which')}</span>
+            <select className="input cursor-pointer" value={quota} onChange={(event) => setQuota(event.target.value)}>
+              {quotaKeys.map((each) => (
+                <option key={each} value={each}>
+                  {quotaName(each)}
+                </option>
+              ))}
+            </select>
           </label>
-          <Field label={t('count')} hint={t('countHint')} inputMode="text" value={count} error={fault} onChange={(event) => setCount(event.target.value)} />
+          <Field
+            label={t('count')}
+            hint={t('countHint')}
+            inputMode="text"
+            value={count}
+            error={fault}
+            onChange={(event) => setCount(event.target.value)}
+          />
         </>
       )}
     </GrantForm>
   );
 }
 
-interface GrantFormProps { person: Person; title: string; text: string; call: string; body: object; number: string; children(fault: string | undefined): ReactNode }
+interface GrantFormProps {
+  person: Person;
+  title: string;
+  text: string;
+  call: string;
+  body: object;
+  number: string;
+  children(fault: string | undefined): ReactNode;
+}
 
 function GrantForm({ person, title, text, call, body, number, children }: GrantFormProps) {
   const t = useTranslations('grants.give');
@@ -86,9 +135,22 @@ function GrantForm({ person, title, text, call, body, number, children }: GrantF
       <p className="mt-1 text-small text-ink-soft">{text}</p>
       <form noValidate className="mt-4 grid max-w-[27rem] gap-4" onSubmit={submit}>
         {children(fault)}
-        <p><Button type="submit" aria-haspopup="dialog">{t('next')}</Button></p>
+        <p>
+          <Button type="submit" aria-haspopup="dialog">
+            {t('next')}
+          </Button>
+        </p>
       </form>
-      <ReasonDialog open={asking} bad={false} title={t('reasonTitle')} text={text} confirm={title} lang={parseLocale(person.locale) ?? undefined} onConfirm={give} onClose={() => setAsking(false)} />
+      <ReasonDialog
+        open={asking}
+        bad={false}
+        title={t('reasonTitle')}
+        text={text}
+        confirm={title}
+        lang={parseLocale(person.locale) ?? undefined}
+        onConfirm={give}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }

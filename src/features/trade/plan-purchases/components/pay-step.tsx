@@ -23,7 +23,9 @@ export function PayStep({ purchase, view }: { purchase: Purchase; view: PayView 
       <h1 className="display text-h1">{t('title')}</h1>
       <PaySteps at={purchase.state === 'submitted' ? 1 : 0} />
       <div className="mt-10 grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7"><PayPanel view={view} onSent={() => void navigate(`${pages.priceSuccess.path}?purchase=${purchase.id}`)} /></div>
+        <div className="min-w-0 lg:col-span-7">
+          <PayPanel view={view} onSent={() => void navigate(`${pages.priceSuccess.path}?purchase=${purchase.id}`)} />
+        </div>
         <PurchaseSummary purchase={purchase} />
       </div>
     </div>
@@ -35,8 +37,21 @@ export function PaySteps({ at }: { at: number }) {
   const t = useTranslations('plans.pay.step');
   return (
     <ol className="eave relative mt-8 grid grid-cols-3 gap-3" style={bays}>
-      <span aria-hidden className="absolute top-0 left-0 h-[3px] bg-accent" style={{ width: `${((at + 1) / 3) * 100 - 4}%` }} />
-      {steps.map((step, index) => <li key={step} aria-current={index === at ? 'step' : undefined} className={`num pt-4 ${index <= at ? '' : 'text-ink-soft'}`}><span className="caption block">{index + 1}/3</span><span className={index === at ? 'font-medium' : ''}>{t(step)}</span></li>)}
+      <span
+        aria-hidden
+        className="absolute top-0 left-0 h-[3px] bg-accent"
+        style={{ width: `${((at + 1) / 3) * 100 - 4}%` }}
+      />
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === at ? 'step' : undefined}
+          className={`num pt-4 ${index <= at ? '' : 'text-ink-soft'}`}
+        >
+          <span className="caption block">{index + 1}/3</span>
+          <span className={index === at ? 'font-medium' : ''}>{t(step)}</span>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -48,13 +63,31 @@ function PurchaseSummary({ purchase: { choice, price, credit, amount, state, pay
   return (
     <aside className="lg:col-span-4 lg:col-start-9">
       <h2 className="display text-title">{t('pay.order')}</h2>
-      <p className="mt-3 font-medium">{t(`level.${level}.name`)} <span className="font-normal text-ink-soft">{t(`term.${term}`)}</span></p>
+      <p className="mt-3 font-medium">
+        {t(`level.${level}.name`)} <span className="font-normal text-ink-soft">{t(`term.${term}`)}</span>
+      </p>
       <dl className="num mt-4 text-small">
-        <div className="flex justify-between border-t border-line py-2.5"><dt className="text-ink-soft">{t('buy.price')}</dt><dd>{written(price)}</dd></div>
-        {credit > 0 && <div className="flex justify-between border-t border-line py-2.5"><dt className="text-ink-soft">{t('buy.credit')}</dt><dd>{`−${written(credit)}`}</dd></div>}
-        <div className="flex items-baseline justify-between border-t border-ink py-3"><dt className="font-medium">{t('buy.total')}</dt><dd className="display text-title">{written(amount)}</dd></div>
+        <div className="flex justify-between border-t border-line py-2.5">
+          <dt className="text-ink-soft">{t('buy.price')}</dt>
+          <dd>{written(price)}</dd>
+        </div>
+        {credit > 0 && (
+          <div className="flex justify-between border-t border-line py-2.5">
+            <dt className="text-ink-soft">{t('buy.credit')}</dt>
+            <dd>{`−${written(credit)}`}</dd>
+          </div>
+        )}
+        <div className="flex items-baseline justify-between border-t border-ink py-3">
+          <dt className="font-medium">{t('buy.total')}</dt>
+          <dd className="display text-title">{written(amount)}</dd>
+        </div>
       </dl>
-      {state === 'open' && <><p className="caption mt-2">{t('pay.holds', { date: new Date(payBy) })}</p><Cancel id={id} /></>}
+      {state === 'open' && (
+        <>
+          <p className="caption mt-2">{t('pay.holds', { date: new Date(payBy) })}</p>
+          <Cancel id={id} />
+        </>
+      )}
     </aside>
   );
 }
@@ -69,5 +102,9 @@ function Cancel({ id }: { id: string }) {
       await navigate(pages.price.path);
     });
   }
-  return <Button size="s" className="mt-4" busy={busy} onClick={() => void cancel()}>{t('cancel')}</Button>;
+  return (
+    <Button size="s" className="mt-4" busy={busy} onClick={() => void cancel()}>
+      {t('cancel')}
+    </Button>
+  );
 }

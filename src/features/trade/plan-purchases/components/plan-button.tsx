@@ -8,15 +8,30 @@ import { choiceOf, type PlanLevel, type PlanTerm } from '#features/people/plans/
 import type { PlanView } from '../plan-view.ts';
 import { rankOf } from '#features/people/plans/timeline.ts';
 
-interface PlanButtonProps { level: PlanLevel; term: PlanTerm; plan: PlanView | null; mayOpen: boolean; trialOver: boolean }
+interface PlanButtonProps {
+  level: PlanLevel;
+  term: PlanTerm;
+  plan: PlanView | null;
+  mayOpen: boolean;
+  trialOver: boolean;
+}
 
 /** The way into a plan: registration or the workspace, the purchase, or a word with us. One is filled. */
 export function PlanButton({ level, term, plan, mayOpen, trialOver }: PlanButtonProps) {
   const t = useTranslations('plans');
   if (level === 'free') return <FreeButton mayOpen={mayOpen} trialOver={trialOver} />;
-  if (level === 'PREMIUM_UNLIMITED') return <ButtonLink variant="line" wide className="mt-6" to={`${pages.help.path}#feedback`}>{t('talk')}</ButtonLink>;
+  if (level === 'PREMIUM_UNLIMITED')
+    return (
+      <ButtonLink variant="line" wide className="mt-6" to={`${pages.help.path}#feedback`}>
+        {t('talk')}
+      </ButtonLink>
+    );
   const higher = plan !== null && plan.runs && rankOf(plan.level) > rankOf(level);
-  return higher ? <p className="mt-6 flex min-h-11 items-center text-small text-ink-soft">{t('included')}</p> : <BuyButton level={level} term={term} plan={plan} />;
+  return higher ? (
+    <p className="mt-6 flex min-h-11 items-center text-small text-ink-soft">{t('included')}</p>
+  ) : (
+    <BuyButton level={level} term={term} plan={plan} />
+  );
 }
 
 /** Whoever is not signed in does that first and comes back to the very choice. */
@@ -28,8 +43,21 @@ function BuyButton({ level, term, plan }: { level: 'pro' | 'premium'; term: Plan
   // What one has, or the step up from it; else the middle one.
   const filled = plan !== null && plan.level !== 'free' ? plan.level === level : level === 'pro';
   const look = { variant: filled ? 'primary' : 'line', wide: true, className: 'mt-6' } as const;
-  if (viewer === null) return <Button {...look} aria-haspopup="dialog" onClick={() => modal.open('login', { returnTo: to })}>{t(`level.${level}.choose`)}</Button>;
-  return <ButtonLink {...look} to={to}>{plan === null || plan.level === 'free' ? t(`level.${level}.choose`) : plan.level === level ? t('renew') : t('upgrade', { plan: t(`level.${level}.name`) })}</ButtonLink>;
+  if (viewer === null)
+    return (
+      <Button {...look} aria-haspopup="dialog" onClick={() => modal.open('login', { returnTo: to })}>
+        {t(`level.${level}.choose`)}
+      </Button>
+    );
+  return (
+    <ButtonLink {...look} to={to}>
+      {plan === null || plan.level === 'free'
+        ? t(`level.${level}.choose`)
+        : plan.level === level
+          ? t('renew')
+          : t('upgrade', { plan: t(`level.${level}.name`) })}
+    </ButtonLink>
+  );
 }
 
 function FreeButton({ mayOpen, trialOver }: { mayOpen: boolean; trialOver: boolean }) {
@@ -37,7 +65,25 @@ function FreeButton({ mayOpen, trialOver }: { mayOpen: boolean; trialOver: boole
   const viewer = useViewer();
   const modal = useModal();
   const { openWorkspace } = useStartDesign();
-  if (viewer === null) return <Button variant="line" wide className="mt-6" aria-haspopup="dialog" onClick={() => modal.open('regist', { returnTo: pages.price.path })}>{t('register')}</Button>;
-  if (mayOpen) return <Button variant="line" wide className="mt-6" onClick={openWorkspace}>{t('open')}</Button>;
-  return <p className="mt-6 flex min-h-11 items-center text-small text-ink-soft">{trialOver ? t('over') : t('none')}</p>;
+  if (viewer === null)
+    return (
+      <Button
+        variant="line"
+        wide
+        className="mt-6"
+        aria-haspopup="dialog"
+        onClick={() => modal.open('regist', { returnTo: pages.price.path })}
+      >
+        {t('register')}
+      </Button>
+    );
+  if (mayOpen)
+    return (
+      <Button variant="line" wide className="mt-6" onClick={openWorkspace}>
+        {t('open')}
+      </Button>
+    );
+  return (
+    <p className="mt-6 flex min-h-11 items-center text-small text-ink-soft">{trialOver ? t('over') : t('none')}</p>
+  );
 }

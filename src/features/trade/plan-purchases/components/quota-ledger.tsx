@@ -18,11 +18,20 @@ export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }
       setPage({ lines: [...lines, ...earlier.lines], next: earlier.next });
     });
   }
-  if (lines.length === 0) return <p className="mt-4 border-t border-line pt-4 text-small text-ink-soft">{t('empty')}</p>;
+  if (lines.length === 0)
+    return <p className="mt-4 border-t border-line pt-4 text-small text-ink-soft">{t('empty')}</p>;
   return (
     <>
-      <ul className="mt-4 border-t border-line">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
-      {next !== null && <Button size="s" className="mt-4" busy={busy} onClick={() => void more()}>{t('more')}</Button>}
+      <ul className="mt-4 border-t border-line">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Button size="s" className="mt-4" busy={busy} onClick={() => void more()}>
+          {t('more')}
+        </Button>
+      )}
     </>
   );
 }
@@ -33,10 +42,21 @@ function Line({ line: { at, quota, period, what, change, subject, reason } }: { 
   const { quotaName, periodName } = usePlanWords();
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 text-small">
-      <p className="min-w-0"><span className="font-medium">{quotaName(quota)}</span> <span className="text-ink-soft">{t(what)} · {periodName(period)}</span></p>
-      <p className={`num text-right ${change > 0 ? 'text-ok' : ''}`}>{change === 0 ? '' : format.number(change, { signDisplay: 'always' })}</p>
-      <p className="min-w-0 break-words text-ink-soft" lang={reason?.lang}>{reason?.text ?? subject}</p>
-      <time dateTime={at} className="num caption text-right">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      <p className="min-w-0">
+        <span className="font-medium">{quotaName(quota)}</span>{' '}
+        <span className="text-ink-soft">
+          {t(what)} · {periodName(period)}
+        </span>
+      </p>
+      <p className={`num text-right ${change > 0 ? 'text-ok' : ''}`}>
+        {change === 0 ? '' : format.number(change, { signDisplay: 'always' })}
+      </p>
+      <p className="min-w-0 break-words text-ink-soft" lang={reason?.lang}>
+        {reason?.text ?? subject}
+      </p>
+      <time dateTime={at} className="num caption text-right">
+        {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
     </li>
   );
 }

@@ -16,13 +16,24 @@ export function TermChoice({ term, onChoose }: { term: PlanTerm; onChoose(term: 
         <legend className="sr-only">{t('term.label')}</legend>
         {planTerms.map((each) => (
           <label key={each} className="relative max-sm:px-2!">
-            <input type="radio" name={name} value={each} checked={each === term} className="absolute inset-0 cursor-pointer appearance-none outline-none" onChange={() => onChoose(each)} />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === term}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              onChange={() => onChoose(each)}
+            />
             {t(`term.${each}`)}
           </label>
         ))}
       </fieldset>
       <output className="num min-h-[2.75rem] flex-1 text-small max-sm:basis-full sm:min-h-0">
-        {pro + premium > 0 ? <span className="text-accent">{t('term.saves', { term, pro: price(pro), premium: price(premium) })}</span> : <span className="text-ink-soft">{t('term.plain')}</span>}
+        {pro + premium > 0 ? (
+          <span className="text-accent">{t('term.saves', { term, pro: price(pro), premium: price(premium) })}</span>
+        ) : (
+          <span className="text-ink-soft">{t('term.plain')}</span>
+        )}
       </output>
     </div>
   );

@@ -11,8 +11,14 @@ export function WaitingPurchase({ purchase: { id, choice, amount, payBy, state }
   const plan = t(`level.${readChoice(choice).level}.name`);
   return (
     <div className="mt-6 flex max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-accent pl-4">
-      <p className="num min-w-0 flex-1 basis-72">{state === 'submitted' ? t('standing.checking', { plan }) : t('standing.waiting', { plan, amount: price(amount), date: new Date(payBy) })}</p>
-      <ButtonLink size="s" to={`/price?pay=${id}`}>{t(state === 'submitted' ? 'standing.toCheck' : 'standing.toPay')}</ButtonLink>
+      <p className="num min-w-0 flex-1 basis-72">
+        {state === 'submitted'
+          ? t('standing.checking', { plan })
+          : t('standing.waiting', { plan, amount: price(amount), date: new Date(payBy) })}
+      </p>
+      <ButtonLink size="s" to={`/price?pay=${id}`}>
+        {t(state === 'submitted' ? 'standing.toCheck' : 'standing.toPay')}
+      </ButtonLink>
     </div>
   );
 }

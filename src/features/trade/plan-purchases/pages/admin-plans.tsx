@@ -16,7 +16,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams: asked } = url;
   const words = (asked.get('w') ?? '').trim().slice(0, 200);
-  const list = await listPlanPeople(ctx, { state: readChoice(asked.get('status'), planStates) ?? 'running', level: readChoice(asked.get('level'), planLevels) }, words, asked.get('after'));
+  const list = await listPlanPeople(
+    ctx,
+    {
+      state: readChoice(asked.get('status'), planStates) ?? 'running',
+      level: readChoice(asked.get('level'), planLevels),
+    },
+    words,
+    asked.get('after'),
+  );
   return { list, words, messages: messagesFor(ctx.locale, ['grants', 'plans']) };
 }
 
@@ -25,9 +33,30 @@ export default function AdminPlans({ loaderData: { list, words } }: Route.Compon
   const p = useTranslations('plans');
   return (
     <ConsolePage title={t('title')}>
-      <ConsoleChips name="status" label={t('states')} choices={planStates.map((value) => ({ value, text: t(`state.${value}`) }))} />
-      <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} selects={[{ name: 'level', label: t('column.level'), any: t('anyLevel'), choices: planLevels.slice(1).map((value) => ({ value, text: p(`level.${value}.name`) })) }]} />
-      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/plans/${id}`} empty={words === '' ? { title: t('empty'), text: t('emptyText') } : { title: t('nobody') }} />
+      <ConsoleChips
+        name="status"
+        label={t('states')}
+        choices={planStates.map((value) => ({ value, text: t(`state.${value}`) }))}
+      />
+      <ConsoleFilters
+        search={{ label: t('search'), placeholder: t('searchHint') }}
+        selects={[
+          {
+            name: 'level',
+            label: t('column.level'),
+            any: t('anyLevel'),
+            choices: planLevels.slice(1).map((value) => ({ value, text: p(`level.${value}.name`) })),
+          },
+        ]}
+      />
+      <ConsoleTable
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/admin/plans/${id}`}
+        empty={words === '' ? { title: t('empty'), text: t('emptyText') } : { title: t('nobody') }}
+      />
     </ConsolePage>
   );
 }
@@ -40,6 +69,12 @@ function useColumns(): Column<PlanPerson>[] {
     { key: 'person', title: t('person'), cell: ({ nickname }) => nickname },
     { key: 'email', title: t('email'), cell: ({ email }) => email },
     { key: 'level', title: t('level'), cell: ({ level }) => p(`level.${level}.name`) },
-    { key: 'ends', title: t('ends'), numeric: true, cell: ({ endsAt }) => (endsAt === null ? '–' : format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' })) },
+    {
+      key: 'ends',
+      title: t('ends'),
+      numeric: true,
+      cell: ({ endsAt }) =>
+        endsAt === null ? '–' : format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
+    },
   ];
 }

@@ -23,7 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, viewer, clock } = ctx;
   const step = await priceStep(ctx, url.searchParams);
   const runs = (end: string | null) => end !== null && new Date(end) > clock.now();
-  const trial = viewer === null || viewer.trialEndsAt === null || runs(viewer.planEndsAt) ? null : { runs: runs(viewer.trialEndsAt), ends: viewer.trialEndsAt };
+  const trial =
+    viewer === null || viewer.trialEndsAt === null || runs(viewer.planEndsAt)
+      ? null
+      : { runs: runs(viewer.trialEndsAt), ends: viewer.trialEndsAt };
   return {
     ...step,
     term: planTerms.find((term) => term === url.searchParams.get('term')) ?? 'YEARLY',
@@ -37,7 +40,12 @@ export default function PricePage({ loaderData }: Route.ComponentProps) {
   const { pay, quote, plan, buy } = loaderData;
   if (pay !== null) return <PayStep purchase={pay.purchase} view={pay.view} />;
   if (quote !== null) return <BuyStep quote={quote} living={plan?.purchase ?? null} />;
-  return <><Plans {...loaderData} />{plan === null && buy !== null && <SignInToBuy choice={buy} />}</>;
+  return (
+    <>
+      <Plans {...loaderData} />
+      {plan === null && buy !== null && <SignInToBuy choice={buy} />}
+    </>
+  );
 }
 
 type PlansData = Pick<Route.ComponentProps['loaderData'], 'plan' | 'ledger' | 'term' | 'mayOpen' | 'trial'>;
@@ -51,11 +59,26 @@ function Plans({ plan, ledger, term: first, mayOpen, trial }: PlansData) {
         <h1 className="display col-span-4 text-h1 md:col-span-8">{t.rich('title', { br: lineBreak })}</h1>
         <p className="col-span-4 text-ink-soft lg:pb-2">{t('lead')}</p>
       </div>
-      {trial !== null && <p className="mt-6 max-w-xl border-l-2 border-accent pl-4">{t(trial.runs ? 'trialRuns' : 'trialOver', { date: new Date(trial.ends) })}</p>}
+      {trial !== null && (
+        <p className="mt-6 max-w-xl border-l-2 border-accent pl-4">
+          {t(trial.runs ? 'trialRuns' : 'trialOver', { date: new Date(trial.ends) })}
+        </p>
+      )}
       {plan?.purchase && <WaitingPurchase purchase={plan.purchase} />}
       <TermChoice term={term} onChoose={setTerm} />
       <ul className="eave mt-8 grid pt-0! lg:grid-cols-4">
-        {planLevels.map((level, index) => <PlanColumn key={level} level={level} term={term} plan={plan} first={index === 0} last={index === planLevels.length - 1} mayOpen={mayOpen} trialOver={trial !== null && !trial.runs} />)}
+        {planLevels.map((level, index) => (
+          <PlanColumn
+            key={level}
+            level={level}
+            term={term}
+            plan={plan}
+            first={index === 0}
+            last={index === planLevels.length - 1}
+            mayOpen={mayOpen}
+            trialOver={trial !== null && !trial.runs}
+          />
+        ))}
       </ul>
       {plan !== null && ledger !== null && (
         <section className="pt-section">

@@ -20,10 +20,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get('purchase');
   if (ctx.session === null) return { purchase: null, plan: null, ledger: null, messages };
   const { userId } = ctx.session;
-  const purchase = id === null ? null : await readPurchase(ctx, userId, id.slice(0, 64)).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
+  const purchase =
+    id === null
+      ? null
+      : await readPurchase(ctx, userId, id.slice(0, 64)).catch((error: unknown) => {
+          if (error instanceof AppError) return null;
+          throw error;
+        });
   if (purchase?.state === 'open') throw redirect(`/price?pay=${purchase.id}`);
   return { purchase, plan: await readPlan(ctx, userId), ledger: await readLedger(ctx, userId, { size: 10 }), messages };
 }
@@ -34,8 +37,18 @@ export default function PriceSuccess({ loaderData: { purchase, plan, ledger } }:
   return (
     <div className="page py-10 lg:py-16">
       <VerandaDrawing />
-      {checking ? <Checking /> : has ? <Paid plan={plan} bought={purchase === null ? null : readChoice(purchase.choice).level} /> : <Nothing />}
-      {has && !checking && ledger !== null && <div className="eave mt-12 pt-8"><PlanAndQuota plan={plan} ledger={ledger} /></div>}
+      {checking ? (
+        <Checking />
+      ) : has ? (
+        <Paid plan={plan} bought={purchase === null ? null : readChoice(purchase.choice).level} />
+      ) : (
+        <Nothing />
+      )}
+      {has && !checking && ledger !== null && (
+        <div className="eave mt-12 pt-8">
+          <PlanAndQuota plan={plan} ledger={ledger} />
+        </div>
+      )}
     </div>
   );
 }
@@ -47,7 +60,9 @@ function Checking() {
       <h1 className="display mt-8 text-h1">{t('checking')}</h1>
       <p className="mt-4 max-w-read text-lead text-ink-soft">{t('checkingText')}</p>
       <PaySteps at={1} />
-      <p className="mt-10"><ButtonLink to="/price">{t('plans')}</ButtonLink></p>
+      <p className="mt-10">
+        <ButtonLink to="/price">{t('plans')}</ButtonLink>
+      </p>
     </>
   );
 }
@@ -59,8 +74,14 @@ function Paid({ plan, bought }: { plan: PlanView; bought: 'pro' | 'premium' | nu
   return (
     <>
       <h1 className="display mt-8 text-h1">{t('success.paid', { plan: t(`level.${bought ?? plan.level}.name`) })}</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-soft">{plan.endsAt !== null && t('success.paidText', { date: new Date(plan.endsAt) })}</p>
-      <p className="mt-8"><Button variant="primary" onClick={openWorkspace}>{t('success.start')}</Button></p>
+      <p className="mt-4 max-w-read text-lead text-ink-soft">
+        {plan.endsAt !== null && t('success.paidText', { date: new Date(plan.endsAt) })}
+      </p>
+      <p className="mt-8">
+        <Button variant="primary" onClick={openWorkspace}>
+          {t('success.start')}
+        </Button>
+      </p>
     </>
   );
 }
@@ -71,7 +92,11 @@ function Nothing() {
     <>
       <h1 className="display mt-8 text-h1">{t('none')}</h1>
       <p className="mt-4 max-w-read text-lead text-ink-soft">{t('noneText')}</p>
-      <p className="mt-8"><ButtonLink variant="primary" to="/price">{t('plans')}</ButtonLink></p>
+      <p className="mt-8">
+        <ButtonLink variant="primary" to="/price">
+          {t('plans')}
+        </ButtonLink>
+      </p>
     </>
   );
 }

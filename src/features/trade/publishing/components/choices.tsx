@@ -4,10 +4,28 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import type { Option } from '../option.ts';
 
-interface ChipsProps { label: string; /** Its name stands above it already. */ hidden?: boolean; hint?: string; options: readonly (Option & { sign?: ReactNode })[]; value: readonly string[]; /** So many at most. */ most?: number; error?: string; onChange(keys: string[]): void }
+interface ChipsProps {
+  label: string;
+  /** Its name stands above it already. */ hidden?: boolean;
+  hint?: string;
+  options: readonly (Option & { sign?: ReactNode })[];
+  value: readonly string[];
+  /** So many at most. */ most?: number;
+  error?: string;
+  onChange(keys: string[]): void;
+}
 
 /** Some of a few. */
-export function Chips({ label, hidden = false, hint, options, value, most = options.length, error, onChange }: ChipsProps) {
+export function Chips({
+  label,
+  hidden = false,
+  hint,
+  options,
+  value,
+  most = options.length,
+  error,
+  onChange,
+}: ChipsProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`}>
@@ -17,8 +35,17 @@ export function Chips({ label, hidden = false, hint, options, value, most = opti
         {options.map(({ key, name, sign }) => {
           const on = value.includes(key);
           return (
-            <button key={key} type="button" aria-pressed={on} disabled={!on && value.length >= most} onClick={() => onChange(on ? value.filter((each) => each !== key) : [...value, key])}
-              className="chip min-h-11! cursor-pointer hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-soft lg:min-h-9!">{sign}{name}</button>
+            <button
+              key={key}
+              type="button"
+              aria-pressed={on}
+              disabled={!on && value.length >= most}
+              onClick={() => onChange(on ? value.filter((each) => each !== key) : [...value, key])}
+              className="chip min-h-11! cursor-pointer hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-soft lg:min-h-9!"
+            >
+              {sign}
+              {name}
+            </button>
           );
         })}
       </div>
@@ -27,7 +54,13 @@ export function Chips({ label, hidden = false, hint, options, value, most = opti
   );
 }
 
-interface OneOfProps { label: string; options: readonly Option[]; value: string | null; error?: string; onChange(key: string | null): void }
+interface OneOfProps {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  error?: string;
+  onChange(key: string | null): void;
+}
 
 /** One, or none. */
 export function OneOf({ label, options, value, error, onChange }: OneOfProps) {
@@ -35,7 +68,11 @@ export function OneOf({ label, options, value, error, onChange }: OneOfProps) {
   return (
     <Select label={label} value={value ?? ''} error={error} onChange={(event) => onChange(event.target.value || null)}>
       <option value="">{t('none')}</option>
-      {options.map(({ key, name }) => <option key={key} value={key}>{name}</option>)}
+      {options.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
 }

@@ -23,17 +23,40 @@ export function DesignFile({ onBrought }: { onBrought(design: DesignItem): void 
     setRefused(file.size > uploadLimitBytes ? t('tooLarge', { limit: uploadLimitMegabytes }) : undefined);
     if (file.size > uploadLimitBytes) return;
     void send(async ({ onProgress, signal }) => {
-      onBrought(await sendForm<DesignItem>({ method: 'POST', path: '/designer/design-file', file, name: file.name, key: keyOf(file), timeout: 120_000, onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all), ...(signal ? { signal } : {}) }));
+      onBrought(
+        await sendForm<DesignItem>({
+          method: 'POST',
+          path: '/designer/design-file',
+          file,
+          name: file.name,
+          key: keyOf(file),
+          timeout: 120_000,
+          onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all),
+          ...(signal ? { signal } : {}),
+        }),
+      );
     });
   }
   if (sending) return <SendingBar sending={sending} name={name} then={t('opening')} onCancel={cancel} />;
   return (
     <div className="grid justify-items-start gap-1.5">
       <label className="btn btn-line cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-        <FileJson aria-hidden size={18} />{t('choose')}
-        <input type="file" className="sr-only" accept=".json,application/json" aria-describedby={`${id}-hint ${id}-error`} onChange={(event) => { choose(event.currentTarget.files?.[0]); event.currentTarget.value = ''; }} />
+        <FileJson aria-hidden size={18} />
+        {t('choose')}
+        <input
+          type="file"
+          className="sr-only"
+          accept=".json,application/json"
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
       </label>
-      <span id={`${id}-hint`} className="hint">{t('hint', { limit: uploadLimitMegabytes })}</span>
+      <span id={`${id}-hint`} className="hint">
+        {t('hint', { limit: uploadLimitMegabytes })}
+      </span>
       <FieldError id={`${id}-error`} text={refused ?? error} />
     </div>
   );

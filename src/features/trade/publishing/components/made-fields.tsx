@@ -9,14 +9,23 @@ import { freshMade } from '../made-draft.ts';
 import type { ProductOptions } from '../products-section.server.ts';
 import { MadeOffer } from './made-offer.tsx';
 
-interface MadeFieldsProps { value: MadeToSize | null; category: string; categories: ProductOptions['categories']; /** The family of what is there already. */ first: FamilyOffer | null; fault(field: string): string | undefined; onChange(made: MadeToSize | null): void }
+interface MadeFieldsProps {
+  value: MadeToSize | null;
+  category: string;
+  categories: ProductOptions['categories'];
+  /** The family of what is there already. */ first: FamilyOffer | null;
+  fault(field: string): string | undefined;
+  onChange(made: MadeToSize | null): void;
+}
 
 /** Made to size: a family of the library, what of it this workshop makes, and what that costs (PRODUCT F3). */
 export function MadeFields({ value, category, categories, first, fault, onChange }: MadeFieldsProps) {
   const t = useTranslations('publishing.made');
   const [on, setOn] = useState(value !== null);
   const { family, failed, read } = useFamily(first);
-  const families = categories.flatMap(({ name, children }) => children.flatMap(({ family: code, name: child }) => (code === null ? [] : [{ code, name: child, kind: name }])));
+  const families = categories.flatMap(({ name, children }) =>
+    children.flatMap(({ family: code, name: child }) => (code === null ? [] : [{ code, name: child, kind: name }])),
+  );
   async function choose(code: string) {
     const offer = await read(code);
     if (offer) onChange(freshMade(offer, offer.lines[0]!.style));
@@ -32,11 +41,28 @@ export function MadeFields({ value, category, categories, first, fault, onChange
       <Check label={t('on')} checked={on} onChange={(event) => turn(event.target.checked)} />
       {on && (
         <>
-          <Select label={t('family')} value={value?.family ?? ''} error={fault('madeToSize.family') ?? (failed ? t('failed') : undefined)} onChange={(event) => void choose(event.target.value)}>
-            <option value="" disabled>{t('chooseFamily')}</option>
-            {Object.entries(Object.groupBy(families, ({ kind }) => kind)).map(([kind, list]) => <optgroup key={kind} label={kind}>{list!.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}</optgroup>)}
+          <Select
+            label={t('family')}
+            value={value?.family ?? ''}
+            error={fault('madeToSize.family') ?? (failed ? t('failed') : undefined)}
+            onChange={(event) => void choose(event.target.value)}
+          >
+            <option value="" disabled>
+              {t('chooseFamily')}
+            </option>
+            {Object.entries(Object.groupBy(families, ({ kind }) => kind)).map(([kind, list]) => (
+              <optgroup key={kind} label={kind}>
+                {list!.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </Select>
-          {value !== null && family?.code === value.family && <MadeOffer value={value} family={family} fault={fault} onChange={onChange} />}
+          {value !== null && family?.code === value.family && (
+            <MadeOffer value={value} family={family} fault={fault} onChange={onChange} />
+          )}
         </>
       )}
     </div>

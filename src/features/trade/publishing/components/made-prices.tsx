@@ -3,7 +3,12 @@ import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
 import type { FamilyOffer } from '../family-offer.ts';
 import { NumberField } from './number-field.tsx';
 
-interface MadePricesProps { value: MadeToSize; family: FamilyOffer; fault(field: string): string | undefined; onChange(part: Partial<MadeToSize>): void }
+interface MadePricesProps {
+  value: MadeToSize;
+  family: FamilyOffer;
+  fault(field: string): string | undefined;
+  onChange(part: Partial<MadeToSize>): void;
+}
 
 /** What it costs: a base, more by the metre of width and by the square metre of front; more for a dear finish or form. */
 export function MadePrices({ value: { price, days, finishes, parameters }, family, fault, onChange }: MadePricesProps) {
@@ -11,24 +16,76 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
   const set = (part: Partial<MadeToSize['price']>) => onChange({ price: { ...price, ...part } });
   const worn = family.slots.flatMap((slot) => slot.finishes.filter(({ id }) => finishes[slot.key]?.includes(id)));
   const dear = [...new Map(worn.map((finish) => [finish.id, finish.name]))];
-  const forms = family.parameters.filter(({ key, length }) => !length && (parameters[key]?.length ?? 0) > 1).flatMap(({ key, name, labels }) => parameters[key]!.map((value) => [`${key}:${value}`, `${name}: ${labels[String(value)] ?? value}`] as const));
+  const forms = family.parameters
+    .filter(({ key, length }) => !length && (parameters[key]?.length ?? 0) > 1)
+    .flatMap(({ key, name, labels }) =>
+      parameters[key]!.map((value) => [`${key}:${value}`, `${name}: ${labels[String(value)] ?? value}`] as const),
+    );
   return (
     <>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-3">
-        <NumberField label={t('base')} unit="₫" value={price.base || null} error={fault('madeToSize.price.base')} onChange={(base) => set({ base: base ?? 0 })} />
-        <NumberField label={t('perMetre')} unit="₫" value={price.perMetre} error={fault('madeToSize.price.perMetre')} onChange={(perMetre) => set({ perMetre: perMetre ?? 0 })} />
-        <NumberField label={t('perSquareMetre')} unit="₫" value={price.perSquareMetre} error={fault('madeToSize.price.perSquareMetre')} onChange={(perSquareMetre) => set({ perSquareMetre: perSquareMetre ?? 0 })} />
+        <NumberField
+          label={t('base')}
+          unit="₫"
+          value={price.base || null}
+          error={fault('madeToSize.price.base')}
+          onChange={(base) => set({ base: base ?? 0 })}
+        />
+        <NumberField
+          label={t('perMetre')}
+          unit="₫"
+          value={price.perMetre}
+          error={fault('madeToSize.price.perMetre')}
+          onChange={(perMetre) => set({ perMetre: perMetre ?? 0 })}
+        />
+        <NumberField
+          label={t('perSquareMetre')}
+          unit="₫"
+          value={price.perSquareMetre}
+          error={fault('madeToSize.price.perSquareMetre')}
+          onChange={(perSquareMetre) => set({ perSquareMetre: perSquareMetre ?? 0 })}
+        />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label={t('daysFrom')} value={days.from} error={fault('madeToSize.days.from')} onChange={(from) => onChange({ days: { ...days, from: from ?? 0 } })} />
-        <NumberField label={t('daysTo')} value={days.to} error={fault('madeToSize.days.to')} onChange={(to) => onChange({ days: { ...days, to: to ?? 0 } })} />
+        <NumberField
+          label={t('daysFrom')}
+          value={days.from}
+          error={fault('madeToSize.days.from')}
+          onChange={(from) => onChange({ days: { ...days, from: from ?? 0 } })}
+        />
+        <NumberField
+          label={t('daysTo')}
+          value={days.to}
+          error={fault('madeToSize.days.to')}
+          onChange={(to) => onChange({ days: { ...days, to: to ?? 0 } })}
+        />
       </div>
       {(dear.length > 1 || forms.length > 0) && (
         <details>
-          <summary className="link flex min-h-11 w-fit cursor-pointer items-center text-small text-ink-soft">{t('extras')}</summary>
+          <summary className="link flex min-h-11 w-fit cursor-pointer items-center text-small text-ink-soft">
+            {t('extras')}
+          </summary>
           <div className="grid gap-3 pt-2 sm:grid-cols-2">
-            {dear.map(([id, name]) => <NumberField key={id} label={name} unit="%" value={price.finishes[id] === undefined ? null : Math.round(price.finishes[id] / 10)} error={fault('madeToSize.price.finishes')} onChange={(share) => set({ finishes: changed(price.finishes, id, share === null ? null : share * 10) })} />)}
-            {forms.map(([key, name]) => <NumberField key={key} label={name} unit="₫" value={price.forms[key] ?? null} error={fault('madeToSize.price.forms')} onChange={(more) => set({ forms: changed(price.forms, key, more) })} />)}
+            {dear.map(([id, name]) => (
+              <NumberField
+                key={id}
+                label={name}
+                unit="%"
+                value={price.finishes[id] === undefined ? null : Math.round(price.finishes[id] / 10)}
+                error={fault('madeToSize.price.finishes')}
+                onChange={(share) => set({ finishes: changed(price.finishes, id, share === null ? null : share * 10) })}
+              />
+            ))}
+            {forms.map(([key, name]) => (
+              <NumberField
+                key={key}
+                label={name}
+                unit="₫"
+                value={price.forms[key] ?? null}
+                error={fault('madeToSize.price.forms')}
+                onChange={(more) => set({ forms: changed(price.forms, key, more) })}
+              />
+            ))}
           </div>
         </details>
       )}

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 
-type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & { value: number | null; unit?: string; onChange(value: number | null): void };
+type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
+  value: number | null;
+  unit?: string;
+  onChange(value: number | null): void;
+};
 
 /** A whole number as people type it: points, commas and spaces between the thousands are read past. What is no number is kept as it was typed and sent as none. */
 export function NumberField({ value, unit, className = '', onChange, ...field }: NumberFieldProps) {
@@ -11,7 +15,20 @@ export function NumberField({ value, unit, className = '', onChange, ...field }:
     setTyped(text);
     onChange(readWhole(text));
   }
-  return <Field {...field} className={`min-w-0 grid-cols-[minmax(0,1fr)] ${className}`} inputMode="numeric" autoComplete="off" value={shown} onBlur={() => { if (typed === '' || readWhole(typed ?? '') !== null) setTyped(null); }} onChange={(event) => type(event.target.value)} inside={unit === undefined ? undefined : <span className="caption pr-2 whitespace-nowrap">{unit}</span>} />;
+  return (
+    <Field
+      {...field}
+      className={`min-w-0 grid-cols-[minmax(0,1fr)] ${className}`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown}
+      onBlur={() => {
+        if (typed === '' || readWhole(typed ?? '') !== null) setTyped(null);
+      }}
+      onChange={(event) => type(event.target.value)}
+      inside={unit === undefined ? undefined : <span className="caption pr-2 whitespace-nowrap">{unit}</span>}
+    />
+  );
 }
 
 function readWhole(text: string): number | null {

@@ -7,21 +7,43 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnQuery } from '../shelf.ts';
 
-export interface OwnTab { kind: 'designer' | 'merchant'; tab: 'works' | 'products' }
-interface OwnHeadProps extends OwnTab { title: string; add: string; status: OwnQuery['status']; counts: { shelved: number; unshelved: number } }
+export interface OwnTab {
+  kind: 'designer' | 'merchant';
+  tab: 'works' | 'products';
+}
+interface OwnHeadProps extends OwnTab {
+  title: string;
+  add: string;
+  status: OwnQuery['status'];
+  counts: { shelved: number; unshelved: number };
+}
 
 /** Title, the one thing to begin, and the states with how many are in each. */
 export function OwnHead({ kind, tab, title, add, status, counts }: OwnHeadProps) {
   const t = useTranslations('publishing.list');
   const format = useFormatter();
-  const tabs = [['all', counts.shelved + counts.unshelved], ['shelved', counts.shelved], ['unshelved', counts.unshelved]] as const;
+  const tabs = [
+    ['all', counts.shelved + counts.unshelved],
+    ['shelved', counts.shelved],
+    ['unshelved', counts.unshelved],
+  ] as const;
   return (
     <>
-      <DashboardHead title={title}><ButtonLink variant="primary" to={dashboardSection(kind, tab, { new: '' })}><Plus aria-hidden size={18} />{add}</ButtonLink></DashboardHead>
+      <DashboardHead title={title}>
+        <ButtonLink variant="primary" to={dashboardSection(kind, tab, { new: '' })}>
+          <Plus aria-hidden size={18} />
+          {add}
+        </ButtonLink>
+      </DashboardHead>
       <nav aria-label={t('states')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line text-[15px]">
         {tabs.map(([each, count]) => (
-          <Link key={each} to={dashboardSection(kind, tab, each === 'all' ? {} : { status: each })} preventScrollReset aria-current={each === status ? 'page' : undefined}
-            className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">
+          <Link
+            key={each}
+            to={dashboardSection(kind, tab, each === 'all' ? {} : { status: each })}
+            preventScrollReset
+            aria-current={each === status ? 'page' : undefined}
+            className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+          >
             {t(each)} <span className="num">{format.number(count)}</span>
           </Link>
         ))}

@@ -5,10 +5,18 @@ import type { OwnQuery } from '../shelf.ts';
 import type { OwnTab } from './own-head.tsx';
 
 /** The pages before and after this one. */
-export function OwnMore({ kind, tab, status, page, size, total }: OwnTab & { status: OwnQuery['status']; page: number; size: number; total: number }) {
+export function OwnMore({
+  kind,
+  tab,
+  status,
+  page,
+  size,
+  total,
+}: OwnTab & { status: OwnQuery['status']; page: number; size: number; total: number }) {
   const t = useTranslations('publishing.list');
   const last = Math.max(0, Math.ceil(total / size) - 1);
-  const to = (at: number) => dashboardSection(kind, tab, { ...(status === 'all' ? {} : { status }), ...(at === 0 ? {} : { page: String(at) }) });
+  const to = (at: number) =>
+    dashboardSection(kind, tab, { ...(status === 'all' ? {} : { status }), ...(at === 0 ? {} : { page: String(at) }) });
   if (last === 0) return null;
   return (
     <nav aria-label={t('pages')} className="mt-10 flex items-center gap-4">

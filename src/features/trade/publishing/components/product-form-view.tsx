@@ -19,34 +19,106 @@ const list = dashboardSection('merchant', 'products');
 /** Add or change a product: pictures, words, kind, variants, made to size (PRODUCT G3, F3). */
 export function ProductFormView({ product, options, family }: ProductFormData) {
   const t = useTranslations('publishing.product');
-  const own = useOwnForm<ProductDraft, OwnProduct>({ path: '/merchant/products', entry: product, formOf, bodyOf, list, editing: (id) => dashboardSection('merchant', 'products', { edit: id }) });
+  const own = useOwnForm<ProductDraft, OwnProduct>({
+    path: '/merchant/products',
+    entry: product,
+    formOf,
+    bodyOf,
+    list,
+    editing: (id) => dashboardSection('merchant', 'products', { edit: id }),
+  });
   const { form, change, fault, exactFault } = own;
-  const swatch = (look: string) => <span aria-hidden className="size-4 rounded-full border border-line" style={{ background: look }} />;
+  const swatch = (look: string) => (
+    <span aria-hidden className="size-4 rounded-full border border-line" style={{ background: look }} />
+  );
   return (
-    <FormFrame own={own} title={t(product === null && own.seen === null ? 'new' : 'edit')} back={{ to: list, text: t('back') }}>
-      <FormPart title={t('pictures')} note={t('picturesNote')}><PicturesField kind="product" ratio={4 / 5} value={form.pictures} error={fault('pictures') ?? exactFault('picture')} onChange={(pictures) => change({ pictures })} /></FormPart>
-      <FormPart title={t('words')} note={t('wordsNote')}><WordsFields name={form.name} description={form.description} limits={productLimits} fault={exactFault} onChange={change} /></FormPart>
+    <FormFrame
+      own={own}
+      title={t(product === null && own.seen === null ? 'new' : 'edit')}
+      back={{ to: list, text: t('back') }}
+    >
+      <FormPart title={t('pictures')} note={t('picturesNote')}>
+        <PicturesField
+          kind="product"
+          ratio={4 / 5}
+          value={form.pictures}
+          error={fault('pictures') ?? exactFault('picture')}
+          onChange={(pictures) => change({ pictures })}
+        />
+      </FormPart>
+      <FormPart title={t('words')} note={t('wordsNote')}>
+        <WordsFields
+          name={form.name}
+          description={form.description}
+          limits={productLimits}
+          fault={exactFault}
+          onChange={change}
+        />
+      </FormPart>
       <FormPart title={t('kind')}>
         <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-2">
-          <Select label={t('category')} value={form.category} error={fault('category')} onChange={(event) => change({ category: event.target.value })}>
-            <option value="" disabled>{t('chooseCategory')}</option>
+          <Select
+            label={t('category')}
+            value={form.category}
+            error={fault('category')}
+            onChange={(event) => change({ category: event.target.value })}
+          >
+            <option value="" disabled>
+              {t('chooseCategory')}
+            </option>
             {options.categories.map(({ key, name, children }) => (
               <optgroup key={key} label={name}>
                 <option value={key}>{t('otherOf', { kind: name })}</option>
-                {children.map((child) => <option key={child.key} value={child.key}>{child.name}</option>)}
+                {children.map((child) => (
+                  <option key={child.key} value={child.key}>
+                    {child.name}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </Select>
-          <OneOf label={t('style')} options={options.styles} value={form.style} error={fault('style')} onChange={(style) => change({ style })} />
+          <OneOf
+            label={t('style')}
+            options={options.styles}
+            value={form.style}
+            error={fault('style')}
+            onChange={(style) => change({ style })}
+          />
         </div>
-        <Chips label={t('materials')} options={options.materials} value={form.materials} most={8} error={fault('materials')} onChange={(materials) => change({ materials })} />
+        <Chips
+          label={t('materials')}
+          options={options.materials}
+          value={form.materials}
+          most={8}
+          error={fault('materials')}
+          onChange={(materials) => change({ materials })}
+        />
       </FormPart>
       <FormPart title={t('variants')} note={t('variantsNote')}>
-        <VariantsFields variants={form.variants} colours={options.colours} fault={fault} onChange={(variants) => change({ variants })} />
+        <VariantsFields
+          variants={form.variants}
+          colours={options.colours}
+          fault={fault}
+          onChange={(variants) => change({ variants })}
+        />
       </FormPart>
       <FormPart title={t('made')} note={t('madeNote')}>
-        <MadeFields value={form.madeToSize} category={form.category} categories={options.categories} first={family} fault={fault} onChange={(madeToSize) => change({ madeToSize })} />
-        {form.madeToSize !== null && <Chips label={t('colours')} options={options.colours.map(({ key, name, look }) => ({ key, name, sign: swatch(look) }))} value={form.colours} onChange={(colours) => change({ colours })} />}
+        <MadeFields
+          value={form.madeToSize}
+          category={form.category}
+          categories={options.categories}
+          first={family}
+          fault={fault}
+          onChange={(madeToSize) => change({ madeToSize })}
+        />
+        {form.madeToSize !== null && (
+          <Chips
+            label={t('colours')}
+            options={options.colours.map(({ key, name, look }) => ({ key, name, sign: swatch(look) }))}
+            value={form.colours}
+            onChange={(colours) => change({ colours })}
+          />
+        )}
       </FormPart>
     </FormFrame>
   );

@@ -20,7 +20,15 @@ import { StateTag } from './state-tag.tsx';
 const tab = { kind: 'merchant', tab: 'products' } as const;
 
 /** A merchant's products with state, price and what is left of each. */
-export function ProductsList({ page, status, title }: { page: OwnProductPage; status: OwnQuery['status']; title: string }) {
+export function ProductsList({
+  page,
+  status,
+  title,
+}: {
+  page: OwnProductPage;
+  status: OwnQuery['status'];
+  title: string;
+}) {
   const t = useTranslations('publishing.products');
   const { busy, take } = useOwnSteps('/merchant/products');
   const [asked, setAsked] = useState<OwnProductItem | null>(null);
@@ -28,11 +36,27 @@ export function ProductsList({ page, status, title }: { page: OwnProductPage; st
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink to={dashboardSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink></EmptyState> : (
-        <ul className="grid">{page.content.map((item) => <li key={item.id} className="border-b border-line py-4 first:pt-0"><ProductRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}</ul>
+      {page.content.length === 0 ? (
+        <EmptyState plain title={t('empty')} text={t('emptyText')}>
+          <ButtonLink to={dashboardSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid">
+          {page.content.map((item) => (
+            <li key={item.id} className="border-b border-line py-4 first:pt-0">
+              <ProductRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} />
+            </li>
+          ))}
+        </ul>
       )}
       <OwnMore {...tab} {...page} status={status} />
-      <DeleteDialog name={asked?.name.text ?? null} text={t('deleteText')} busy={busy !== null} onClose={() => setAsked(null)} onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))} />
+      <DeleteDialog
+        name={asked?.name.text ?? null}
+        text={t('deleteText')}
+        busy={busy !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))}
+      />
     </>
   );
 }
@@ -42,20 +66,46 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
   const price = usePrice();
   const edit = dashboardSection('merchant', 'products', { edit: item.id });
   return (
-    <article aria-busy={busy || undefined} className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
+    <article
+      aria-busy={busy || undefined}
+      className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
+    >
       <Link to={edit} className="group block" tabIndex={-1} aria-hidden>
-        {item.picture === null && item.thumbnail !== null ? <span className="pic studio aspect-[4/5]"><img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" /></span> : <CardPicture picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />}
+        {item.picture === null && item.thumbnail !== null ? (
+          <span className="pic studio aspect-[4/5]">
+            <img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" />
+          </span>
+        ) : (
+          <CardPicture picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />
+        )}
       </Link>
       <div className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><LocalizedSpan told={item.name} /></Link></h2>
-          <p className="mt-1.5 flex flex-wrap items-center gap-2"><StateTag status={item.status} />{item.madeToSize && <span className="tag">{t('made')}</span>}</p>
-          {item.missing.length > 0 && <p className="caption mt-1.5">{t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}</p>}
+          <h2 className="font-medium">
+            <Link to={edit} className="underline-offset-4 hover:underline">
+              <LocalizedSpan told={item.name} />
+            </Link>
+          </h2>
+          <p className="mt-1.5 flex flex-wrap items-center gap-2">
+            <StateTag status={item.status} />
+            {item.madeToSize && <span className="tag">{t('made')}</span>}
+          </p>
+          {item.missing.length > 0 && (
+            <p className="caption mt-1.5">
+              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}
+            </p>
+          )}
         </div>
         <div className="num sm:text-right sm:whitespace-nowrap">
           <p>{price(item.price.min, item.price.max)}</p>
-          {item.stock !== null && <p className={`caption ${item.stock === 0 ? 'text-bad!' : ''}`}>{item.stock === 0 ? t('soldOut') : t('stock', { count: item.stock, variants: item.variants })}</p>}
-          {item.stock !== 0 && item.soldOut > 0 && <p className="text-caption text-warn">{t('someOut', { count: item.soldOut })}</p>}
+          {item.stock !== null && (
+            <p className={`caption ${item.stock === 0 ? 'text-bad!' : ''}`}>
+              {item.stock === 0 ? t('soldOut') : t('stock', { count: item.stock, variants: item.variants })}
+            </p>
+          )}
+          {item.stock !== 0 && item.soldOut > 0 && (
+            <p className="text-caption text-warn">{t('someOut', { count: item.soldOut })}</p>
+          )}
         </div>
       </div>
       <OwnMenu id={item.id} name={item.name.text} status={item.status} edit={edit} onStep={onStep} />

@@ -1,10 +1,16 @@
 import { useTranslations } from 'use-intl';
 
-interface State { status: 'shelved' | 'unshelved'; held?: boolean; /** Null: never shown to anyone. */ publishedAt?: string | null }
+interface State {
+  status: 'shelved' | 'unshelved';
+  held?: boolean;
+  /** Null: never shown to anyone. */ publishedAt?: string | null;
+}
 
 /** How it stands on the shelf, in words. */
 export function StateTag({ status, held = false, publishedAt }: State) {
   const t = useTranslations('publishing.state');
   const state = held ? 'held' : status === 'shelved' ? 'shelved' : publishedAt === null ? 'draft' : 'unshelved';
-  return <span className={`tag ${{ held: 'tag-bad', shelved: 'tag-ok', draft: '', unshelved: '' }[state]}`}>{t(state)}</span>;
+  return (
+    <span className={`tag ${{ held: 'tag-bad', shelved: 'tag-ok', draft: '', unshelved: '' }[state]}`}>{t(state)}</span>
+  );
 }

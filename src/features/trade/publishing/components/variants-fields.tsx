@@ -8,21 +8,42 @@ import { newVariant, type VariantDraft } from '../product-draft.ts';
 import type { Option } from '../option.ts';
 import { VariantFields } from './variant-fields.tsx';
 
-interface VariantsFieldsProps { variants: readonly VariantDraft[]; colours: readonly Option[]; fault(field: string): string | undefined; onChange(variants: VariantDraft[]): void }
+interface VariantsFieldsProps {
+  variants: readonly VariantDraft[];
+  colours: readonly Option[];
+  fault(field: string): string | undefined;
+  onChange(variants: VariantDraft[]): void;
+}
 
 /** Every way the piece is kept ready: size, colour, price, how many. */
 export function VariantsFields({ variants, colours, fault, onChange }: VariantsFieldsProps) {
   const t = useTranslations('publishing.variants');
   const id = useId();
-  const change = (at: number, part: Partial<VariantDraft>) => onChange(variants.map((variant, each) => (each === at ? { ...variant, ...part } : variant)));
+  const change = (at: number, part: Partial<VariantDraft>) =>
+    onChange(variants.map((variant, each) => (each === at ? { ...variant, ...part } : variant)));
   return (
     <div className="grid gap-4">
       {variants.map((variant, at) => (
-        <VariantFields key={variant.key} number={at + 1} variant={variant} colours={colours} fault={(field) => fault(`variants.${at}.${field}`)} onChange={(part) => change(at, part)} onRemove={() => onChange(variants.filter((_, each) => each !== at))} />
+        <VariantFields
+          key={variant.key}
+          number={at + 1}
+          variant={variant}
+          colours={colours}
+          fault={(field) => fault(`variants.${at}.${field}`)}
+          onChange={(part) => change(at, part)}
+          onRemove={() => onChange(variants.filter((_, each) => each !== at))}
+        />
       ))}
       {variants.length === 0 && <p className="hint">{t('none')}</p>}
       <FieldError id={id} text={variants.some((_, at) => fault(`variants.${at}`)) ? undefined : fault('variants')} />
-      {variants.length < productLimits.variants && <p><Button onClick={() => onChange([...variants, newVariant(variants.at(-1))])}><Plus aria-hidden size={18} />{t('add')}</Button></p>}
+      {variants.length < productLimits.variants && (
+        <p>
+          <Button onClick={() => onChange([...variants, newVariant(variants.at(-1))])}>
+            <Plus aria-hidden size={18} />
+            {t('add')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

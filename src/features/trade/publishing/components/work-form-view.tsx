@@ -18,23 +18,90 @@ const list = dashboardSection('designer', 'works');
 /** Add or change a work: pictures, words, facts, 3D (PRODUCT G3). */
 export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
   const t = useTranslations('publishing.work');
-  const own = useOwnForm<WorkDraft, OwnWork>({ path: '/designer/design', entry: work, formOf, bodyOf, list, editing: (id) => dashboardSection('designer', 'works', { edit: id }) });
+  const own = useOwnForm<WorkDraft, OwnWork>({
+    path: '/designer/design',
+    entry: work,
+    formOf,
+    bodyOf,
+    list,
+    editing: (id) => dashboardSection('designer', 'works', { edit: id }),
+  });
   const { form, change, fault, exactFault } = own;
   return (
-    <FormFrame own={own} title={t(work === null && own.seen === null ? 'new' : 'edit')} back={{ to: list, text: t('back') }}>
-      <FormPart title={t('pictures')} note={t('picturesNote')}><PicturesField kind="work" ratio={3 / 2} value={form.pictures} error={fault('pictures') ?? exactFault('picture')} onChange={(pictures) => change({ pictures })} /></FormPart>
-      <FormPart title={t('words')} note={t('wordsNote')}><WordsFields name={form.name} description={form.description} limits={workLimits} fault={exactFault} onChange={change} /></FormPart>
+    <FormFrame
+      own={own}
+      title={t(work === null && own.seen === null ? 'new' : 'edit')}
+      back={{ to: list, text: t('back') }}
+    >
+      <FormPart title={t('pictures')} note={t('picturesNote')}>
+        <PicturesField
+          kind="work"
+          ratio={3 / 2}
+          value={form.pictures}
+          error={fault('pictures') ?? exactFault('picture')}
+          onChange={(pictures) => change({ pictures })}
+        />
+      </FormPart>
+      <FormPart title={t('words')} note={t('wordsNote')}>
+        <WordsFields
+          name={form.name}
+          description={form.description}
+          limits={workLimits}
+          fault={exactFault}
+          onChange={change}
+        />
+      </FormPart>
       <FormPart title={t('facts')} note={t('factsNote')}>
-        <Chips label={t('styles')} hint={t('stylesHint', { most: workLimits.styles })} options={options.styles} value={form.styles} most={workLimits.styles} error={fault('styles')} onChange={(styles) => change({ styles })} />
+        <Chips
+          label={t('styles')}
+          hint={t('stylesHint', { most: workLimits.styles })}
+          options={options.styles}
+          value={form.styles}
+          most={workLimits.styles}
+          error={fault('styles')}
+          onChange={(styles) => change({ styles })}
+        />
         <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-2">
-          <OneOf label={t('home')} options={options.homes} value={form.home} error={fault('home')} onChange={(home) => change({ home })} />
-          <NumberField label={t('area')} unit="m²" value={form.area} error={fault('area')} onChange={(area) => change({ area })} />
-          <OneOf label={t('space')} options={options.spaces} value={form.space} error={fault('space')} onChange={(space) => change({ space })} />
-          <OneOf label={t('room')} options={options.rooms} value={form.room} error={fault('room')} onChange={(room) => change({ room })} />
-          <OneOf label={t('scene')} options={options.scenes} value={form.scene} error={fault('scene')} onChange={(scene) => change({ scene })} />
+          <OneOf
+            label={t('home')}
+            options={options.homes}
+            value={form.home}
+            error={fault('home')}
+            onChange={(home) => change({ home })}
+          />
+          <NumberField
+            label={t('area')}
+            unit="m²"
+            value={form.area}
+            error={fault('area')}
+            onChange={(area) => change({ area })}
+          />
+          <OneOf
+            label={t('space')}
+            options={options.spaces}
+            value={form.space}
+            error={fault('space')}
+            onChange={(space) => change({ space })}
+          />
+          <OneOf
+            label={t('room')}
+            options={options.rooms}
+            value={form.room}
+            error={fault('room')}
+            onChange={(room) => change({ room })}
+          />
+          <OneOf
+            label={t('scene')}
+            options={options.scenes}
+            value={form.scene}
+            error={fault('scene')}
+            onChange={(scene) => change({ scene })}
+          />
         </div>
       </FormPart>
-      <FormPart title={t('model')} note={t('modelNote')}><ModelField form={form} designs={designs} hosts={hosts} fault={fault} onChange={change} /></FormPart>
+      <FormPart title={t('model')} note={t('modelNote')}>
+        <ModelField form={form} designs={designs} hosts={hosts} fault={fault} onChange={change} />
+      </FormPart>
     </FormFrame>
   );
 }

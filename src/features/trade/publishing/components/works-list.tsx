@@ -30,14 +30,38 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink to={fresh}>{t('add')}</ButtonLink></EmptyState> : (
+      {page.content.length === 0 ? (
+        <EmptyState plain title={t('empty')} text={t('emptyText')}>
+          <ButtonLink to={fresh}>{t('add')}</ButtonLink>
+        </EmptyState>
+      ) : (
         <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {page.page === 0 && status !== 'shelved' && <li className="max-sm:hidden"><Link to={fresh} className="grid aspect-[3/2] place-content-center justify-items-center gap-2 rounded-s border border-dashed border-line-strong text-ink-soft hover:border-ink hover:text-ink"><Plus aria-hidden size={22} />{t('fresh')}</Link></li>}
-          {page.content.map((item) => <li key={item.id}><WorkRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}
+          {page.page === 0 && status !== 'shelved' && (
+            <li className="max-sm:hidden">
+              <Link
+                to={fresh}
+                className="grid aspect-[3/2] place-content-center justify-items-center gap-2 rounded-s border border-dashed border-line-strong text-ink-soft hover:border-ink hover:text-ink"
+              >
+                <Plus aria-hidden size={22} />
+                {t('fresh')}
+              </Link>
+            </li>
+          )}
+          {page.content.map((item) => (
+            <li key={item.id}>
+              <WorkRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} />
+            </li>
+          ))}
         </ul>
       )}
       <OwnMore {...tab} {...page} status={status} />
-      <DeleteDialog name={asked?.name.text ?? null} text={t('deleteText')} busy={busy !== null} onClose={() => setAsked(null)} onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))} />
+      <DeleteDialog
+        name={asked?.name.text ?? null}
+        text={t('deleteText')}
+        busy={busy !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))}
+      />
     </>
   );
 }
@@ -48,12 +72,29 @@ function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onS
   const edit = dashboardSection('designer', 'works', { edit: item.id });
   return (
     <article aria-busy={busy || undefined}>
-      <Link to={edit} className="group block" tabIndex={-1} aria-hidden><CardPicture picture={item.picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" /></Link>
+      <Link to={edit} className="group block" tabIndex={-1} aria-hidden>
+        <CardPicture picture={item.picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" />
+      </Link>
       <div className="mt-2 flex items-start justify-between gap-2">
         <div className="min-w-0 pt-1.5">
-          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><LocalizedSpan told={item.name} /></Link></h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1"><StateTag {...item} /><span className="caption num">{item.publishedAt === null ? t('changed', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'medium' }) }) : t('views', { count: item.viewCount })}</span></p>
-          {item.missing.length > 0 && <p className="caption mt-1">{t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}</p>}
+          <h2 className="font-medium">
+            <Link to={edit} className="underline-offset-4 hover:underline">
+              <LocalizedSpan told={item.name} />
+            </Link>
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateTag {...item} />
+            <span className="caption num">
+              {item.publishedAt === null
+                ? t('changed', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'medium' }) })
+                : t('views', { count: item.viewCount })}
+            </span>
+          </p>
+          {item.missing.length > 0 && (
+            <p className="caption mt-1">
+              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}
+            </p>
+          )}
           {item.held && <p className="mt-1 text-caption text-bad">{t('heldText')}</p>}
         </div>
         <OwnMenu id={item.id} name={item.name.text} status={item.status} held={item.held} edit={edit} onStep={onStep} />
