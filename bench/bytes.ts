@@ -6,8 +6,9 @@ import { launch } from '../e2e/support/launch.ts';
 import { report } from './support/report.ts';
 
 /*
- * What a first visit to a public page costs (DESIGN §7): scripts above React's and the router's own ≤ 90 kB gz, styles ≤ 25 kB,
- * the largest picture ≤ 120 kB, no byte of three before intent. A chunk's gzipped size is split by the rendered size of the packages in it.
+ * What a first visit to a public page costs (DESIGN §7): scripts above React's and the router's own ≤ 90 kB gz, styles
+ * ≤ 25 kB, the largest picture ≤ 120 kB, no byte of three before intent. A chunk's gzipped size is split by the
+ * rendered size of the packages in it.
  */
 const frameworks = new Set([
   'react',

@@ -18,10 +18,11 @@ import { report } from './support/report.ts';
 import { similarity } from './support/similarity.ts';
 
 /*
- * Ours against Blender's Cycles: the same room, camera, light and view transform. BLENDER_BIN must be set (Debian: apt-get install blender).
- * Noise is what two seeds differ by at 16 samples, after the film's curve; its square times CPU time says what equal noise costs. Brightness
- * and likeness are of our denoised picture at 16 samples beside the truth: Cycles with many samples, denoised too, nothing clamped, because a
- * clamp takes most from the noisiest. Options: width, samples of the truth.
+ * Ours against Blender's Cycles: the same room, camera, light and view transform. BLENDER_BIN must be set (Debian:
+ * apt-get install blender). Noise is what two seeds differ by at 16 samples, after the film's curve; its square times
+ * CPU time says what equal noise costs. Brightness and likeness are of our denoised picture at 16 samples beside the
+ * truth: Cycles with many samples, denoised too, nothing clamped, because a clamp takes most from the noisiest.
+ * Options: width, samples of the truth.
  */
 const blender = process.env.BLENDER_BIN;
 if (!blender) throw new Error('BLENDER_BIN is not set');
@@ -81,7 +82,10 @@ async function measured(engine: Engine) {
   return { light, cpu, noise: Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2 / 2, 0) / a.length) };
 }
 
-/** A picture denoised and after the film's curve: its mean brightness, and its brightness as a display shows it. Kept as a file to be looked at. */
+/**
+ * A picture denoised and after the film's curve: its mean brightness, and its brightness as a display shows it. Kept as
+ * a file to be looked at.
+ */
 async function seen(traced: Float32Array, name: string) {
   const light = await denoiser.clean(traced, width, height, 0.25 / metering.key);
   writeFileSync(

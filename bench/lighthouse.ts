@@ -7,8 +7,9 @@ import { startBuiltServer } from '../e2e/support/server.ts';
 import { median, report } from './support/report.ts';
 
 /*
- * Lighthouse as a phone sees us (DESIGN §7: ≥ 95 in all four, median of five), in each language. Pages come from memory, as for every visitor but the first.
- * `--runs 1 --pages /,/price --languages vi` for a quick look. It needs the package `lighthouse` and a Chromium.
+ * Lighthouse as a phone sees us (DESIGN §7: ≥ 95 in all four, median of five), in each language. Pages come from
+ * memory, as for every visitor but the first. `--runs 1 --pages /,/price --languages vi` for a quick look. It needs the
+ * package `lighthouse` and a Chromium.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,8 @@ import { median, report } from './support/report.ts';
 
 /*
  * Whether a wrong login takes as long for an account that exists as for one that does not (PRODUCT D2).
- * Interleaved pairs on one server, in turns which comes first; each from an address of its own, each account tried five times, below its limit.
+ * Interleaved pairs on one server, in turns which comes first; each from an address of its own, each account tried five
+ * times, below its limit.
  */
 const pairs = 50;
 const triesEach = 5;

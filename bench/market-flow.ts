@@ -16,9 +16,10 @@ import { createBuyers, demoCaller, orderFlow, signedIn, type FlowBuyer, type Flo
 import { median, report } from './support/report.ts';
 
 /*
- * What a CPU-second buys at 20,000 and at 100,000 products: lists, details, searches, logins and whole orders (placed, receipt drawn and shown, confirmed, sent,
- * received) over HTTP. CPU is the server's and the database's, counted apart; rates are of both together. `--sizes 20000` for one of them,
- * `--data <folder>` keeps the filled folders (`<folder>-20000`) for the next time.
+ * What a CPU-second buys at 20,000 and at 100,000 products: lists, details, searches, logins and whole orders (placed,
+ * receipt drawn and shown, confirmed, sent, received) over HTTP. CPU is the server's and the database's, counted apart;
+ * rates are of both together. `--sizes 20000` for one of them, `--data <folder>` keeps the filled folders
+ * (`<folder>-20000`) for the next time.
  */
 const { values } = parseArgs({
   options: {

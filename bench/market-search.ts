@@ -20,8 +20,9 @@ import { systemClock } from '#platform/clock.ts';
 import { report } from './support/report.ts';
 
 /*
- * Lists, filters, words and counts over a database that `npm run demo:scale` has filled (DESIGN §7: p95 < 50 ms, with counts < 100 ms). Wall time as a
- * visitor waits, and CPU of the database's own process for it: one connection, one question after another.
+ * Lists, filters, words and counts over a database that `npm run demo:scale` has filled (DESIGN §7: p95 < 50 ms, with
+ * counts < 100 ms). Wall time as a visitor waits, and CPU of the database's own process for it: one connection, one
+ * question after another.
  */
 const { values } = parseArgs({
   options: {
@@ -46,7 +47,8 @@ const one = <T>(list: readonly T[]): T => rng.pick(list);
 const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
 
 try {
-  // A house at work counts its lists each quarter of an hour (`sweep`), which reads every narrow row; one that has just been started answers the first questions from a cold disk.
+  // A house at work counts its lists each quarter of an hour (`sweep`), which reads every narrow row; one that has just
+  // been started answers the first questions from a cold disk.
   await refreshTotals(db, systemClock);
   const {
     rows: [about],

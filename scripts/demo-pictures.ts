@@ -23,8 +23,8 @@ import { pictureSheet } from './lib/demo-pictures/sheet.ts';
  *   -- --list                                   says what there is to do and what it will cost
  *   -- --preview /tmp/look [--size 256]         small and quick, as PNG with one sheet, beside the finished ones
  *   -- --sheet                                  contact sheets of all that is finished, into docs/pictures
- *   -- --pieces                                 notes which pieces are seen where in the main pictures, into seen-pieces.json
- *   -- --prune                                  takes away pictures nobody asks for any more
+ *   -- --pieces                                 notes which pieces are seen where in the main pictures, into
+ * seen-pieces.json -- --prune                                  takes away pictures nobody asks for any more
  */
 const { values } = parseArgs({
   options: {

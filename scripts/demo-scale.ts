@@ -5,7 +5,10 @@ import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 
-/** `npm run demo:scale -- --products 1000000 --merchants 5000 --works 200000`: fills a database of its own (`--data`, or DATABASE_URL) for benchmarks. */
+/**
+ * `npm run demo:scale -- --products 1000000 --merchants 5000 --works 200000`: fills a database of its own (`--data`, or
+ * DATABASE_URL) for benchmarks.
+ */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },

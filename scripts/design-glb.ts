@@ -6,7 +6,9 @@ import { librarySource } from '#elements/furniture/model-source.ts';
 import { designGlb } from '#exchange/design-glb.ts';
 import { textureCache } from '#models/materials/texture.ts';
 
-/** Writes a design as a file, a sample by its name or one saved as JSON: node scripts/design-glb.ts studio studio.glb */
+/**
+ * Writes a design as a file, a sample by its name or one saved as JSON: node scripts/design-glb.ts studio studio.glb
+ */
 const [from = '', out = `${from.replace(/\.json$/, '')}.glb`] = process.argv.slice(2);
 const sample = Object.hasOwn(samples, from) ? samples[from as keyof typeof samples]() : null;
 const opened = openDesign(sample ?? readFileSync(from, 'utf8'));

@@ -8,7 +8,10 @@ import { familyCount } from '#models/model-id.ts';
 import { categories } from '#models/vocabulary.ts';
 import { contactSheet, sampledIds } from './lib/contact-sheet.ts';
 
-/** `npm run docs:models`: a contact sheet of every family under docs/pictures/models, and docs/models.md, which shows them. */
+/**
+ * `npm run docs:models`: a contact sheet of every family under docs/pictures/models, and docs/models.md, which shows
+ * them.
+ */
 const docs = join(import.meta.dirname, '../docs');
 const folder = join(docs, 'pictures/models');
 const textures = textureCache(256);

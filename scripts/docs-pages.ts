@@ -8,7 +8,10 @@ import { launch } from '../e2e/support/launch.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
-/** `npm run docs:pages [-- works,product]`: every page as four people see it, on one sheet each under docs/pictures/pages: on a desk and on a phone, by day and by night. */
+/**
+ * `npm run docs:pages [-- works,product]`: every page as four people see it, on one sheet each under
+ * docs/pictures/pages: on a desk and on a phone, by day and by night.
+ */
 const owners: Partial<Record<PageKey, NonNullable<PageVisit['as']>>> = {
   designerHome: 'designer',
   merchantHome: 'merchant',

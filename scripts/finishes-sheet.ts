@@ -12,7 +12,10 @@ import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import { drawText } from './lib/pixel-text.ts';
 import type { Picture } from '#models/picture/thumbnail.ts';
 
-/** Swatches of finishes on a ball and a block: node scripts/finishes-sheet.ts [kind or id …] --out x.png [--flat]: the bare pictures. */
+/**
+ * Swatches of finishes on a ball and a block: node scripts/finishes-sheet.ts [kind or id …] --out x.png [--flat]: the
+ * bare pictures.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

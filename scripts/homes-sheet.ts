@@ -10,7 +10,10 @@ import { homeDocument } from '#demo/homes/home-document.ts';
 import { buildHome } from './homes/build-home.ts';
 import { homePlans } from './homes/home-plans.ts';
 
-/** Small pictures of the demo homes on one sheet, straight from their plans: node scripts/homes-sheet.ts [ids] [--camera main] [--rank 0] --out sheet.png */
+/**
+ * Small pictures of the demo homes on one sheet, straight from their plans: node scripts/homes-sheet.ts [ids] [--camera
+ * main] [--rank 0] --out sheet.png
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

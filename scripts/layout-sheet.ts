@@ -9,7 +9,10 @@ import { apply } from '#design/apply.ts';
 import { cornersOf } from '#layout/space/box.ts';
 import { findModel } from '#models/library.ts';
 
-/** Plans of rooms that furnished themselves: node scripts/layout-sheet.ts [--from 0] [--count 12] [--type living] [--seed 1] --out x.svg */
+/**
+ * Plans of rooms that furnished themselves: node scripts/layout-sheet.ts [--from 0] [--count 12] [--type living]
+ * [--seed 1] --out x.svg
+ */
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'layout.svg' },

@@ -7,7 +7,10 @@ import { textureCache } from '#models/materials/texture.ts';
 import { contactSheet, sampledIds } from './lib/contact-sheet.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
-/** Contact sheet: node scripts/models-sheet.ts sofa chair sofa-01k3 --out x.png [--each 8] [--size 320] [--detail middle] [--seed 1] */
+/**
+ * Contact sheet: node scripts/models-sheet.ts sofa chair sofa-01k3 --out x.png [--each 8] [--size 320] [--detail
+ * middle] [--seed 1]
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * `npm run render:kernel`: compiles the tracer's kernel and writes it as text. Only needed when kernel/traverse.as changes, so the compiler
- * (94 MB) is no dependency of ours: npm fetches it for the occasion. A test compares the digest of the source.
+ * `npm run render:kernel`: compiles the tracer's kernel and writes it as text. Only needed when kernel/traverse.as
+ * changes, so the compiler (94 MB) is no dependency of ours: npm fetches it for the occasion. A test compares the
+ * digest of the source.
  */
 const compiler = 'assemblyscript@0.28.20';
 const folder = join(import.meta.dirname, '../src/render/kernel');

@@ -17,8 +17,9 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import type { SceneCamera } from '#elements/scene-camera.ts';
 
 /*
- * npm run render -- design.json --camera living --size 1280x720 --samples 8 --out a.png [--panorama] [--hour 9.5] [--no-denoise] [--keep folder]
- * `--engine cycles` traces with Blender where BLENDER_BIN says it is; samples can be had by name instead of a file (furnished-flat).
+ * npm run render -- design.json --camera living --size 1280x720 --samples 8 --out a.png [--panorama] [--hour 9.5]
+ * [--no-denoise] [--keep folder] `--engine cycles` traces with Blender where BLENDER_BIN says it is; samples can be had
+ * by name instead of a file (furnished-flat).
  */
 const {
   positionals: [file],

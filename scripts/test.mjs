@@ -6,7 +6,10 @@ import { runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
 import { countTests, lint, summary, types } from './lib/suites.mjs';
 
-/** `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme × width. */
+/**
+ * `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme
+ * × width.
+ */
 await runScript(async () => {
   await setUp();
   await ensureBrowser();

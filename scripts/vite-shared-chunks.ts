@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The parts of the house a visitor walks through, outermost first: the frame every page stands in, pages anyone sees, pages of people who
- * deal with each other, the console. A module belongs to the first part that needs it without being asked.
+ * The parts of the house a visitor walks through, outermost first: the frame every page stands in, pages anyone sees,
+ * pages of people who deal with each other, the console. A module belongs to the first part that needs it without being
+ * asked.
  */
 const parts = {
   frame: /src\/(?:entry\.client|root|shell\/site-layout)\.tsx/,
@@ -11,13 +12,17 @@ const parts = {
   desk: /src\/(?:features\/[^/]+\/[^/]+\/pages|shell\/admin-layout)/,
 } as const;
 
-/** What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour of the same part. */
+/**
+ * What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour of the same
+ * part.
+ */
 const sharing = { minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 12_000 } as const;
 
 /**
- * Browser code that pages share, in few files. Left alone the bundler makes one for every set of pages that has something in common: 35
- * files for the price page, most under 2 kB, and each a request that waits its turn on a phone. Joined without regard to who needs what, a
- * visitor's first page carries the console. So: the frame in one file, the rest joined within its part only.
+ * Browser code that pages share, in few files. Left alone the bundler makes one for every set of pages that has
+ * something in common: 35 files for the price page, most under 2 kB, and each a request that waits its turn on a phone.
+ * Joined without regard to who needs what, a visitor's first page carries the console. So: the frame in one file, the
+ * rest joined within its part only.
  */
 export function sharedChunks(): Plugin {
   const partOf = new Map<string, string>();

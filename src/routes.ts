@@ -3,7 +3,10 @@ import { pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 
 const content = 'features/catalogue/content/pages';
 
-/** Which module answers at which address of features/catalogue/content/addresses.ts; those without one yet share the placeholder. */
+/**
+ * Which module answers at which address of features/catalogue/content/addresses.ts; those without one yet share the
+ * placeholder.
+ */
 const modules: Partial<Record<PageKey, string>> = {
   home: 'features/catalogue/landing/pages/home.tsx',
   error: `${content}/error.tsx`,
@@ -71,7 +74,10 @@ const deskRoutes = [
   route('/admin/settings', `${editing}/settings.tsx`),
 ];
 
-/** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
+/**
+ * The console: address and module of each page, lists and details alike. Every one of their loaders begins with
+ * `adminContext`.
+ */
 const consoleRoutes = [
   route('/admin', 'features/people/console/pages/overview.tsx', { id: 'admin' }),
   route('/admin/remittances', 'features/trade/payments/pages/remittances.tsx'),

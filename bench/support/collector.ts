@@ -7,7 +7,10 @@ export interface Collector {
   leave(): void;
 }
 
-/** Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with `--inspect-port=0`. */
+/**
+ * Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with
+ * `--inspect-port=0`.
+ */
 export async function collector(server: BuiltServer): Promise<Collector> {
   server.process.kill('SIGUSR1');
   const address = await debuggerAddress(server);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuMsOf } from './load.ts';
 
-/** Milliseconds of CPU of the database in a folder: its first process, those it has now, and those that ended. 0 where the system does not tell. */
+/**
+ * Milliseconds of CPU of the database in a folder: its first process, those it has now, and those that ended. 0 where
+ * the system does not tell.
+ */
 export function databaseCpuMs(folder: string): number {
   try {
     const pid = Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -10,7 +10,10 @@ export interface Load {
   statuses: Record<string, number>;
 }
 
-/** Asks one after another over a few kept connections. CPU of the server's own process says more than its rate where the machine is shared. */
+/**
+ * Asks one after another over a few kept connections. CPU of the server's own process says more than its rate where the
+ * machine is shared.
+ */
 export async function load(
   server: BuiltServer,
   addresses: readonly string[],

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** A process of its own that holds many streams open over plain sockets, so that its work is not counted as the server's. */
+/**
+ * A process of its own that holds many streams open over plain sockets, so that its work is not counted as the
+ * server's.
+ */
 export type Order =
   | { kind: 'open'; port: number; tokens: string[]; after: number | null }
   | { kind: 'cut' }

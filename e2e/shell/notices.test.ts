@@ -22,7 +22,10 @@ const { shell } = wordsOf('en');
 const notices = translator('en', 'notices');
 const account = 'aBcDeFgH12345678';
 
-/** A web process of our own beside the journeys' server, on the same database: one that a test may end. The chat's script server is a stand-in. */
+/**
+ * A web process of our own beside the journeys' server, on the same database: one that a test may end. The chat's
+ * script server is a stand-in.
+ */
 let port: number;
 let site: string;
 let chat: Server;
@@ -182,7 +185,9 @@ test('A7: the chat comes after consent, from its own host and no other, and not 
   asked.splice(0);
   const { page, context, faults } = await visit({ baseUrl: site, fresh: true, direct: true });
   const bubble = page.locator('.chat-bubble');
-  /** A page's inline scripts carry its settings, so their hashes differ with the choice; who may be reached does not. */
+  /**
+   * A page's inline scripts carry its settings, so their hashes differ with the choice; who may be reached does not.
+   */
   const policy = async () =>
     (await context.request.get('/help')).headers()['content-security-policy']!.replaceAll(/ 'sha256-[^']*'/g, '');
   const strict = await policy();

@@ -13,7 +13,10 @@ import { newPerson, type Person } from './people.ts';
 
 const day = 86_400_000;
 
-/** Someone who registered yesterday, written where registration writes: their codes are long spent, so no limit stands in a test's way. */
+/**
+ * Someone who registered yesterday, written where registration writes: their codes are long spent, so no limit stands
+ * in a test's way.
+ */
 export async function insertPastUser(change: Partial<NewUser> = {}, person = newPerson()): Promise<Person> {
   const yesterday = new Date(Date.now() - day);
   const hasher = await createPasswordHasher();

@@ -16,7 +16,10 @@ export interface Visit {
   theme?: Theme;
   width?: number;
   baseUrl?: string;
-  /** Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for fresh ones and in 3D. Nobody watches, and drawing it takes a little of every journey. */
+  /**
+   * Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for
+   * fresh ones and in 3D. Nobody watches, and drawing it takes a little of every journey.
+   */
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;
@@ -26,7 +29,9 @@ export interface Visit {
   webgl?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
   direct?: boolean;
-  /** Keeps the page for when there is no line, as everyone's browser does; it would stand between a test and its line. */
+  /**
+   * Keeps the page for when there is no line, as everyone's browser does; it would stand between a test and its line.
+   */
   offlinePage?: boolean;
   /** Someone never seen before, and never again. */
   fresh?: boolean;
@@ -40,13 +45,16 @@ export interface Visitor {
 /** Without its remarks: it is read anew in every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
+/**
+ * A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most
+ * tests do.
+ */
 const shared = globalThis as { hienBrowsers?: Map<string, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
 
 /**
- * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies, no storage, another address.
- * `fresh` ones are nobody yet, for tests that turn the clock, cut the line or put something in the way. What any page complained
- * about on its console fails the test.
+ * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies,
+ * no storage, another address. `fresh` ones are nobody yet, for tests that turn the clock, cut the line or put
+ * something in the way. What any page complained about on its console fails the test.
  */
 export function visitors(): (visit?: Visit) => Promise<Visitor> {
   const inside = new Set<Visitor>();
@@ -112,7 +120,10 @@ function browserWith(wishes: { largeText: boolean; webgl: boolean; pictures: boo
   return found;
 }
 
-/** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
+/**
+ * A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are
+ * theirs alone.
+ */
 async function newVisitor(visit: Visit): Promise<Visitor> {
   const {
     language = 'en',
@@ -152,7 +163,10 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
   return { context, page: await context.newPage(), faults };
 }
 
-/** A page's scripts wait for its first picture, three seconds at most, or for someone who touches it. Where no picture ever comes, someone does. */
+/**
+ * A page's scripts wait for its first picture, three seconds at most, or for someone who touches it. Where no picture
+ * ever comes, someone does.
+ */
 function touchAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('focusin')));
 }
@@ -196,7 +210,10 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
   }, ignoring);
 }
 
-/** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed begins to move a frame later. */
+/**
+ * Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed
+ * begins to move a frame later.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>

@@ -83,7 +83,9 @@ export async function openUserMenu(page: Page, words: Words, nickname: string): 
   return menu;
 }
 
-/** What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is. */
+/**
+ * What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is.
+ */
 export async function faultAt(field: Locator): Promise<string> {
   return field.evaluate((input) => {
     if (input.getAttribute('aria-invalid') !== 'true') return '';

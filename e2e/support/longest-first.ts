@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest where there is no graphics card, by how long: begun last, one of them would keep a single worker busy when all others are done. */
+/**
+ * What takes longest where there is no graphics card, by how long: begun last, one of them would keep a single worker
+ * busy when all others are done.
+ */
 const longest = [
   'axe',
   'ssr',

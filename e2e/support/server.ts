@@ -18,7 +18,10 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel between us it notices our end, and ends too. */
+/**
+ * The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel
+ * between us it notices our end, and ends too.
+ */
 export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
   if (env.PORT !== undefined) return startOn(Number(env.PORT), env, dataDir);
   // A port that was free a moment ago may be another's by now.

@@ -61,7 +61,10 @@ function secondTriesOf({ name, assertionResults }) {
     .map((test) => `${relative(root, name)}: ${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
 }
 
-/** The last lines of a run (what failed, where all is long since scrolled away, what failed at first, and the count), and its exit code. */
+/**
+ * The last lines of a run (what failed, where all is long since scrolled away, what failed at first, and the count),
+ * and its exit code.
+ */
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);

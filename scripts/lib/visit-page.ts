@@ -9,7 +9,10 @@ export interface PageVisit {
   as?: 'user' | 'designer' | 'merchant' | 'admin';
 }
 
-/** A page as somebody sees it who has settled the matter of cookies: signed in where asked, hydrated, its pictures there. The caller closes its context. */
+/**
+ * A page as somebody sees it who has settled the matter of cookies: signed in where asked, hydrated, its pictures
+ * there. The caller closes its context.
+ */
 export async function visitPage(
   browser: Browser,
   origin: string,

@@ -8,7 +8,10 @@ interface MigrateOptions {
   log?: (message: string) => void;
 }
 
-/** Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find nothing to do. */
+/**
+ * Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find
+ * nothing to do.
+ */
 export async function migrate(
   db: Database,
   { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {},

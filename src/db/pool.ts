@@ -28,7 +28,8 @@ export function openPool(
     keepAlive: true,
   });
   pool.on('error', onError);
-  // A connection in someone's hands is not watched by the pool: broken between two statements, it would end the process.
+  // A connection in someone's hands is not watched by the pool: broken between two statements, it would end the
+  // process.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

@@ -8,7 +8,10 @@ import { openDesign } from '#design/open-design.ts';
 import type { Clock } from '#platform/clock.ts';
 import { picturesFolder } from './pictures/picture-folder.ts';
 
-/** The design of a demo home among its designer’s own, as the home now is. Stored again only when it changed; the database keeps keys in an order of its own. */
+/**
+ * The design of a demo home among its designer’s own, as the home now is. Stored again only when it changed; the
+ * database keeps keys in an order of its own.
+ */
 export async function demoDesign(
   db: Database,
   clock: Clock,

@@ -6,7 +6,9 @@ import { contentHash } from '#platform/storage/content-hash.ts';
 import type { DemoPictures } from './demo-pictures.server.ts';
 import { glbFile, readGlbNotes, type GlbNote } from './glbs/glb-folder.ts';
 
-/** Variants of which the merchant brought a file of their own (PRODUCT L2): it takes the place of the library's model. */
+/**
+ * Variants of which the merchant brought a file of their own (PRODUCT L2): it takes the place of the library's model.
+ */
 export async function withOwnGlbs(
   ctx: DemoPictures,
   variants: readonly VariantInput[],

@@ -12,7 +12,10 @@ export function openDemoPictures(ctx: Omit<PictureServices, 'pictures'>): DemoPi
   return { ...ctx, folder, notes: readNotes(folder) };
 }
 
-/** The id of a committed picture among a person's media (nobody's: the house's own), stored when it is not yet; null for one that is still to be made. It is drawn already: no decoder is needed. */
+/**
+ * The id of a committed picture among a person's media (nobody's: the house's own), stored when it is not yet; null for
+ * one that is still to be made. It is drawn already: no decoder is needed.
+ */
 export async function demoPicture(
   ctx: DemoPictures,
   key: string,

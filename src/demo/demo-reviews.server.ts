@@ -9,7 +9,10 @@ import { reviews, type DemoReview } from './world/reviews.ts';
 
 const day = 86_400_000;
 
-/** Each review with the completed order it is about, money book and all. An order that is there stays; the words follow what is written here. */
+/**
+ * Each review with the completed order it is about, money book and all. An order that is there stays; the words follow
+ * what is written here.
+ */
 export async function loadReviews(db: Database, clock: Clock): Promise<void> {
   const buyers = new Map(
     (
@@ -72,7 +75,10 @@ async function loadReview(
     .execute();
 }
 
-/** Placed twelve days before the review, delivered, accepted: its payment and its settlement stand in the book under those days. */
+/**
+ * Placed twelve days before the review, delivered, accepted: its payment and its settlement stand in the book under
+ * those days.
+ */
 async function loadOrder(
   db: Database,
   clock: Clock,

@@ -15,8 +15,9 @@ import { sideStories } from './business/side-stories.server.ts';
 import { replayEvents } from './business/replay-events.server.ts';
 
 /**
- * What has been going on in the demo's house (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check, orders in every state, notices,
- * feedback, used quotas. After `loadWorld`. Played once in the life of a database, all or nothing; what visitors do to it stays.
+ * What has been going on in the demo's house (PRODUCT N5), so that its first minute shows all four sides: applications,
+ * receipts to check, orders in every state, notices, feedback, used quotas. After `loadWorld`. Played once in the life
+ * of a database, all or nothing; what visitors do to it stays.
  */
 export async function loadBusiness(
   services: Services,
@@ -71,7 +72,10 @@ async function addExtraPerson({ db, clock }: Services, key: ExtraName, password:
   });
 }
 
-/** What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are not sent. All jobs of one transaction bear its time. */
+/**
+ * What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are
+ * not sent. All jobs of one transaction bear its time.
+ */
 async function muteOrderMails(db: Database): Promise<void> {
   await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(
     db,

@@ -8,7 +8,10 @@ import { demoPicture, type DemoPictures } from './demo-pictures.server.ts';
 import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
 import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 
-/** A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own model. */
+/**
+ * A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own
+ * model.
+ */
 export async function loadProduct(
   ctx: DemoPictures,
   clock: Clock,

@@ -32,8 +32,8 @@ import { reviews } from './world/reviews.ts';
 import { works } from './world/works.ts';
 
 /**
- * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed meanwhile stays until then.
- * After `loadDemo`: two of its people are behind the doors of the demo.
+ * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed
+ * meanwhile stays until then. After `loadDemo`: two of its people are behind the doors of the demo.
  */
 export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHasher, storage: Storage): Promise<void> {
   await sql`update users set status = 'active' where demo_kind like 'world:%' and status = 'suspended'`.execute(db);
@@ -93,7 +93,9 @@ async function loadSiteTexts(db: Database, now: Date): Promise<void> {
     await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });
 }
 
-/** The account behind a person: one of the demo's own, or one nobody can sign in to, because nobody knows its password. */
+/**
+ * The account behind a person: one of the demo's own, or one nobody can sign in to, because nobody knows its password.
+ */
 async function userOf(
   db: Database,
   clock: Clock,

@@ -15,8 +15,8 @@ import { isTooLong } from '#design/text-length.ts';
 type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
 
 /**
- * The one way a design changes. Pure: the same design and command always give the same result. Whatever the command, the outcome is a
- * design that `openDesign` would take; otherwise it is refused with the reason and nothing happens.
+ * The one way a design changes. Pure: the same design and command always give the same result. Whatever the command,
+ * the outcome is a design that `openDesign` would take; otherwise it is refused with the reason and nothing happens.
  */
 export function apply(design: Design, command: Command): Applied {
   const steps = command.kind === 'batch' ? command.commands : [command];
@@ -26,7 +26,10 @@ export function apply(design: Design, command: Command): Applied {
   return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoreCommand(edited, design) };
 }
 
-/** Settles once, at the end: while a whole home is moved wall by wall there are no rooms. Only what is about rooms needs them sooner. */
+/**
+ * Settles once, at the end: while a whole home is moved wall by wall there are no rooms. Only what is about rooms needs
+ * them sooner.
+ */
 function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault {
   let settled = design;
   let edited = design;
@@ -57,8 +60,8 @@ function run(design: Design, command: SimpleCommand): Design | Fault {
 }
 
 /**
- * What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. Values are checked
- * before: rooms are looked for without end around a wall that is infinitely far away.
+ * What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. Values
+ * are checked before: rooms are looked for without end around a wall that is infinitely far away.
  */
 function reconcile(before: Design, edited: Design, restored: boolean): Design | Fault {
   const wrong = valueFault(before, edited);

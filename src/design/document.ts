@@ -22,7 +22,10 @@ import { windowSchema } from '#design/records/window.ts';
 /** The version this code writes. An older one is upgraded (design/upgrades), a newer one refused. */
 export const currentVersion = 3;
 
-/** One storey. `elevation` is its finished floor, `height` from there to the ceiling, `slab` what lies between it and the next floor. */
+/**
+ * One storey. `elevation` is its finished floor, `height` from there to the ceiling, `slab` what lies between it and
+ * the next floor.
+ */
 export const levelSchema = z.strictObject({
   id: levelIdField,
   name: nameField,
@@ -117,7 +120,10 @@ export function recordOf<Name extends TableName>(
   return Object.hasOwn(design[table], id) ? (design[table][id] as TableRecord<Name>) : undefined;
 }
 
-/** By id: nothing that is made of a design may depend on the order its records were drawn or stored in. Of one level, if told. */
+/**
+ * By id: nothing that is made of a design may depend on the order its records were drawn or stored in. Of one level, if
+ * told.
+ */
 export function recordsOn<Name extends TableName>(design: Design, table: Name, level?: string): TableRecord<Name>[] {
   const records = Object.values(design[table]) as TableRecord<Name>[];
   const chosen =

@@ -12,6 +12,9 @@ export const limits = {
   cameras: 200,
   /** Places where walls of one level cross: a thousand walls across a thousand others would make a million rooms. */
   crossings: 20_000,
-  /** Pairs of walls of one level so near that they have to be tried for crossings; arcs count many times (see plan/near-pairs). */
+  /**
+   * Pairs of walls of one level so near that they have to be tried for crossings; arcs count many times (see
+   * plan/near-pairs).
+   */
   nearPairs: 200_000,
 } as const;

@@ -1,4 +1,7 @@
-/** How deep brackets are nested in a JSON text, without parsing it: a million of them would cost memory before they are refused. */
+/**
+ * How deep brackets are nested in a JSON text, without parsing it: a million of them would cost memory before they are
+ * refused.
+ */
 export function nestingOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -12,8 +12,8 @@ import { upgraded } from '#design/upgrades/upgrades.ts';
 export type Opened = { ok: true; design: Design } | ({ ok: false } & Fault);
 
 /**
- * The only door for a design from outside: a file, the database, another window. Refuses by size and depth before it parses, by
- * counts before it looks at records, and says what is wrong and where. Older versions are upgraded.
+ * The only door for a design from outside: a file, the database, another window. Refuses by size and depth before it
+ * parses, by counts before it looks at records, and says what is wrong and where. Older versions are upgraded.
  */
 export function openDesign(given: unknown): Opened {
   const parsed = typeof given === 'string' ? parse(given) : { value: given };

@@ -8,9 +8,9 @@ import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { newRoomRecord, seedOf, shapesBySide, wallSides } from '#design/room-identity.ts';
 
 /**
- * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is known again by the
- * faces of the walls around it, and by the point inside it; a part that was cut off gets a record of its own with the same surfaces;
- * a room that is gone loses its record. Changes nothing where everything is in order.
+ * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is known
+ * again by the faces of the walls around it, and by the point inside it; a part that was cut off gets a record of its
+ * own with the same surfaces; a room that is gone loses its record. Changes nothing where everything is in order.
  */
 export function reconcileRooms(before: Design, after: Design): Design {
   let design = after;
@@ -75,7 +75,10 @@ interface Candidate {
   area: number;
 }
 
-/** Which shapes a record may belong to now: up to 1 for the share of wall faces they have in common, half a point for the seed. */
+/**
+ * Which shapes a record may belong to now: up to 1 for the share of wall faces they have in common, half a point for
+ * the seed.
+ */
 function candidates(record: RoomRecord, was: LevelPlan, plan: LevelPlan): Candidate[] {
   const old = was.shapes.find((shape) => roomContains(shape, record.seed));
   const oldSides = old ? wallSides(was, old) : new Set<string>();

@@ -5,7 +5,10 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { edgeOf } from '#design/plan/wall-graph.ts';
 
-/** The faces of the walls around every room, holes not counted: `wl_1:left`. Remembered with the plan, which never changes. */
+/**
+ * The faces of the walls around every room, holes not counted: `wl_1:left`. Remembered with the plan, which never
+ * changes.
+ */
 const sidesCache = new WeakMap<LevelPlan, { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> }>();
 
 export function wallSides(plan: LevelPlan, shape: RoomShape): ReadonlySet<string> {
@@ -35,7 +38,9 @@ export function seedOf(shape: RoomShape): Point {
   return roomContains(shape, round) ? round : shape.middle;
 }
 
-/** A record for a room that had none. Its id follows from its walls, so that the same edit always gives the same design. */
+/**
+ * A record for a room that had none. Its id follows from its walls, so that the same edit always gives the same design.
+ */
 export function newRoomRecord(
   taken: ReadonlySet<string>,
   level: string,

@@ -1,7 +1,10 @@
 import type { Outline } from '#lib/outline.ts';
 import type { Point } from '#lib/vec2.ts';
 
-/** A plan as pure data: lines, fills and words in millimetres of the home, X to the right, Y up. Who draws it chooses colours and fonts. */
+/**
+ * A plan as pure data: lines, fills and words in millimetres of the home, X to the right, Y up. Who draws it chooses
+ * colours and fonts.
+ */
 export interface Drawing {
   shapes: DrawnShape[];
   words: DrawnLabel[];
@@ -9,7 +12,10 @@ export interface Drawing {
 
 /** Line weights as an architect names them; what is cut is heaviest. `none` for fills without an edge. */
 export type Weight = 'cut' | 'strong' | 'fine' | 'hair' | 'none';
-/** `poche` is what the plan cuts through, `paper` covers what lies under it, `tint` marks without covering, `glass` a pane. */
+/**
+ * `poche` is what the plan cuts through, `paper` covers what lies under it, `tint` marks without covering, `glass` a
+ * pane.
+ */
 export type Fill = 'poche' | 'paper' | 'tint' | 'glass' | 'none';
 /** From below to above. */
 export type Layer = 'floor' | 'furniture' | 'wall' | 'opening' | 'light' | 'measure';

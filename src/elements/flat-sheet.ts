@@ -4,7 +4,9 @@ import { turned } from '#lib/vec2.ts';
 import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
-/** A polygon with holes lying at a height, seen from above or from below. UVs run along `turn` degrees to the X axis. */
+/**
+ * A polygon with holes lying at a height, seen from above or from below. UVs run along `turn` degrees to the X axis.
+ */
 export function flatSheet(
   polygon: Polygon,
   holes: readonly Polygon[],

@@ -4,7 +4,10 @@ import { angleOf, distance, middle, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Opening } from '#design/document.ts';
 
-/** Where what fills an opening stands: X from jamb to jamb (from the wall's `a` to its `b`), Y to the wall's left, origin in the middle. */
+/**
+ * Where what fills an opening stands: X from jamb to jamb (from the wall's `a` to its `b`), Y to the wall's left,
+ * origin in the middle.
+ */
 export interface OpeningPlace {
   at: Point;
   /** Radians. */

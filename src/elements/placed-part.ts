@@ -20,9 +20,14 @@ export interface Placement3 {
   turn: number;
 }
 
-/** One thing to draw: part of an element, what it wears, where it stands. The same part object may stand in several places. */
+/**
+ * One thing to draw: part of an element, what it wears, where it stands. The same part object may stand in several
+ * places.
+ */
 export interface PlacedPart {
-  /** Whose it is: a wall's, an opening's, a room's (floor, ceiling, skirting), an item's, a light's, a level's (slab). */
+  /**
+   * Whose it is: a wall's, an opening's, a room's (floor, ceiling, skirting), an item's, a light's, a level's (slab).
+   */
   elementId: string;
   kind: ElementKind;
   level: string;
@@ -30,6 +35,9 @@ export interface PlacedPart {
   /** A finish of the library, always one that exists. */
   material: string;
   at: Placement3;
-  /** `front`: drawn from the front only, so that one looks into a room through its ceiling; light is stopped from both. Cloth and leaves show both. */
+  /**
+   * `front`: drawn from the front only, so that one looks into a room through its ceiling; light is stopped from both.
+   * Cloth and leaves show both.
+   */
   sides: 'front' | 'both';
 }

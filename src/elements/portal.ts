@@ -20,7 +20,9 @@ export interface Portal {
 
 const openAirRooms: readonly string[] = ['courtyard', 'balcony'];
 
-/** Windows, gaps and doors one sees through, between a room and the open air (a courtyard and a balcony are open air). */
+/**
+ * Windows, gaps and doors one sees through, between a room and the open air (a courtyard and a balcony are open air).
+ */
 export function portalsOn(design: Design, level: Level): Portal[] {
   const plan = levelPlan(design, level.id);
   const { shapeOfHalf } = levelBodies(plan);

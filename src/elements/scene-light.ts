@@ -4,10 +4,15 @@ import type { Vec3 } from '#lib/vec.ts';
 export interface SceneLight {
   /** The light's id, or the id of the item that is a lamp. */
   elementId: string;
-  /** A lamp's own glass shines too (a part whose finish glows); who traces light takes that one or this one, not both. */
+  /**
+   * A lamp's own glass shines too (a part whose finish glows); who traces light takes that one or this one, not both.
+   */
   source: 'light' | 'furniture';
   level: string;
-  /** `point` shines everywhere, `spot` within `beam`, `area` from a rectangle to one side, weaker the more it is seen askew. */
+  /**
+   * `point` shines everywhere, `spot` within `beam`, `area` from a rectangle to one side, weaker the more it is seen
+   * askew.
+   */
   form: 'point' | 'spot' | 'area';
   at: Vec3;
   /** Where to; of unit length. Straight down for a point. */

@@ -9,7 +9,10 @@ import { windowMesh } from '#elements/window/mesh.ts';
 import { part } from '#models/geometry/model.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-/** What fills the holes in the walls of a level. Windows and doors that are alike share their parts, so that they are built, sent and drawn together. */
+/**
+ * What fills the holes in the walls of a level. Windows and doors that are alike share their parts, so that they are
+ * built, sent and drawn together.
+ */
 export function openingParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
   const plan = levelPlan(design, level.id);
   const { walls, graph } = plan;

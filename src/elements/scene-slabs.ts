@@ -7,7 +7,10 @@ import type { PlacedPart } from '#elements/placed-part.ts';
 import { voidsOn } from '#elements/room-voids.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
-/** Under each level what its height leaves to the one below, open where it is open to the sky; the lowest stands on its own. */
+/**
+ * Under each level what its height leaves to the one below, open where it is open to the sky; the lowest stands on its
+ * own.
+ */
 export function slabParts(design: Design, level: Level): PlacedPart[] {
   const below = design.levels[design.levels.indexOf(level) - 1];
   const { graph, corners, outside } = levelPlan(design, level.id);

@@ -18,7 +18,10 @@ import type { Vec3 } from '#lib/vec.ts';
 import { findFinish } from '#models/materials/library.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
-/** A whole design as pure data, for the viewer, for GLB, for the tracer. Millimetres, Z up. The same design gives the same scene, whatever the order of its records. */
+/**
+ * A whole design as pure data, for the viewer, for GLB, for the tracer. Millimetres, Z up. The same design gives the
+ * same scene, whatever the order of its records.
+ */
 export interface Scene {
   parts: PlacedPart[];
   lights: SceneLight[];

@@ -16,9 +16,9 @@ const mostTriangles = 3_000_000;
 type DesignGlb = { ok: true; glb: Uint8Array } | { ok: false; reason: 'too_many_triangles' };
 
 /**
- * A whole design as a GLB: a node a level, under it a node each for walls, openings, floors, ceilings, pieces, lights and cameras, with
- * their ids as extras. The same model, the same finish, the same picture are stored once. The sun is no light of the file (its lux
- * would blind whoever opens it); where it stands is written beside the scene.
+ * A whole design as a GLB: a node a level, under it a node each for walls, openings, floors, ceilings, pieces, lights
+ * and cameras, with their ids as extras. The same model, the same finish, the same picture are stored once. The sun is
+ * no light of the file (its lux would blind whoever opens it); where it stands is written beside the scene.
  */
 export function designGlb(design: Design, options: SceneOptions, tools: GlbTools): DesignGlb {
   const scene = sceneOf(design, options);

@@ -13,7 +13,10 @@ interface GlbPart {
   both: boolean;
 }
 
-/** Numbers of meshes already written: the same parts in the same finishes are stored once, however often they stand somewhere. */
+/**
+ * Numbers of meshes already written: the same parts in the same finishes are stored once, however often they stand
+ * somewhere.
+ */
 export interface MeshTable {
   meshes: object[];
   parts: Map<Part, number>;

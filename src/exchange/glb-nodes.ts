@@ -1,6 +1,9 @@
 import type { Vec3 } from '#lib/vec.ts';
 
-/** Our axes (millimetres, Z up) to glTF's (metres, Y up, front towards +Z). The one place where this happens, with `glb-meshes`. */
+/**
+ * Our axes (millimetres, Z up) to glTF's (metres, Y up, front towards +Z). The one place where this happens, with
+ * `glb-meshes`.
+ */
 export function metres([x, y, z]: Vec3): [number, number, number] {
   return [x / 1000, z / 1000, -y / 1000];
 }
@@ -18,7 +21,10 @@ export function placed(at?: Vec3, turn = 0): object {
   };
 }
 
-/** The turn (glTF's quaternion) after which a node looks along `ahead`, with its head up as far as that allows. Nodes look along −Z. */
+/**
+ * The turn (glTF's quaternion) after which a node looks along `ahead`, with its head up as far as that allows. Nodes
+ * look along −Z.
+ */
 export function looking(ahead: Vec3): [number, number, number, number] {
   const [x, y, z] = upright(ahead);
   const pitch = Math.asin(Math.max(-1, Math.min(1, y)));

@@ -6,7 +6,9 @@ import type { Finish } from '#models/materials/finish.ts';
 import type { Model } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** A model somewhere: millimetres, Z up, turned about Z by degrees. The same model object placed twice is stored once. */
+/**
+ * A model somewhere: millimetres, Z up, turned about Z by degrees. The same model object placed twice is stored once.
+ */
 interface GlbItem {
   name: string;
   model: Model;

@@ -1,6 +1,9 @@
 import type { Mesh } from '#models/geometry/mesh.ts';
 
-/** Per corner: the direction of growing u and, fourth, which way the picture's up lies (glTF's right-handed frame). Already Y up. */
+/**
+ * Per corner: the direction of growing u and, fourth, which way the picture's up lies (glTF's right-handed frame).
+ * Already Y up.
+ */
 export function tangentsOf({ positions: p, normals: n, uvs, indices }: Mesh): Float32Array {
   const sums = new Float32Array(p.length * 2);
   for (let t = 0; t < indices.length; t += 3) addFace(sums, p, uvs, indices[t]!, indices[t + 1]!, indices[t + 2]!);

@@ -32,7 +32,10 @@ test('a file that is not valid is found out', async () => {
   expect(await faultsOf(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).not.toEqual([]);
 });
 
-/** Whatever the validator has to say: errors and warnings, but also informations and hints (a triangle without area, an object nobody points at). */
+/**
+ * Whatever the validator has to say: errors and warnings, but also informations and hints (a triangle without area, an
+ * object nobody points at).
+ */
 async function faultsOf(glb: Uint8Array): Promise<string[]> {
   const { issues } = await validateBytes(glb, { maxIssues: 0 });
   return issues.messages.map(({ severity, code, pointer, message }) => `${severity} ${code} ${pointer}: ${message}`);

@@ -24,8 +24,8 @@ const setGap = 60;
 type State = number[];
 
 /**
- * A short annealing over which set stands where: mostly the better of neighbours, sometimes, while it is hot, the worse. The best state
- * in which nothing clashes and every way is open wins.
+ * A short annealing over which set stands where: mostly the better of neighbours, sometimes, while it is hot, the
+ * worse. The best state in which nothing clashes and every way is open wins.
  */
 export function anneal(
   asked: readonly SetOption[],
@@ -76,7 +76,10 @@ export function anneal(
   return placementsIn(offers, best);
 }
 
-/** What a room is for must be walked up to even when it stands there alone; otherwise the search would settle on a place that never counts. */
+/**
+ * What a room is for must be walked up to even when it stands there alone; otherwise the search would settle on a place
+ * that never counts.
+ */
 function reachable(
   { loss }: SetOption,
   placements: SetPlacement[],
@@ -88,7 +91,10 @@ function reachable(
     : placements.filter(({ solids, goals }) => isWalkable(walkways, [...fixed, ...solids], goals));
 }
 
-/** Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look for theirs. */
+/**
+ * Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look
+ * for theirs.
+ */
 function proposed(offers: readonly SetOption[], state: State, between: PairCosts, rng: Rng): State {
   const i = Math.floor(rng.next() * offers.length);
   const kind = rng.next();
@@ -123,7 +129,10 @@ function drawPlacement({ placements }: SetOption, rng: Rng): number {
   return placements.length === 0 ? -1 : Math.floor(rng.next() ** 2 * placements.length);
 }
 
-/** Of two walls that are almost as good, one seed prefers the one and another the other: otherwise all results were near twins. */
+/**
+ * Of two walls that are almost as good, one seed prefers the one and another the other: otherwise all results were near
+ * twins.
+ */
 function withWallBias(placements: readonly SetPlacement[], rng: Rng): SetPlacement[] {
   const biases = new Map<number, number>();
   return placements.map((placement) => {

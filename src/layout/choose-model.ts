@@ -28,7 +28,10 @@ export interface Wish {
   forms?: Readonly<Record<string, readonly Value[]>>;
 }
 
-/** One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one hand. */
+/**
+ * One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one
+ * hand.
+ */
 export interface Taste {
   readonly style: Style;
   readonly rng: Rng;

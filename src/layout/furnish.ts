@@ -48,7 +48,10 @@ export interface FurnishResult {
   placements: readonly { item: Item; rule: Rule }[];
 }
 
-/** Furnishes a room: what is loose in it goes, what is locked stays. Pure: the same call gives the same room. Null where there is no such room. */
+/**
+ * Furnishes a room: what is loose in it goes, what is locked stays. Pure: the same call gives the same room. Null where
+ * there is no such room.
+ */
 export function furnish(
   design: Design,
   roomId: string,
@@ -71,7 +74,10 @@ export function furnish(
   return { command: { kind: 'batch', commands }, placements };
 }
 
-/** Where the table a room asks for finds no place, it is furnished once more with a smaller one, at a wall or for two; if that finds none either, it has none. */
+/**
+ * Where the table a room asks for finds no place, it is furnished once more with a smaller one, at a wall or for two;
+ * if that finds none either, it has none.
+ */
 function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): SetPlacement[] {
   const placements = anneal(asked, walkways, brief.fixed, brief.taste.rng);
   if (!asked.some(({ name }) => name === 'dining') || hasTable(placements)) return placements;

@@ -11,7 +11,10 @@ export type ClothRole = 'first' | 'second' | 'accent';
 const ownClothSlots = new Set(['mattress', 'sheet', 'duvet', 'sound', 'cloth', 'towel', 'handles', 'shade']);
 const accentSlots = new Set(['throw', 'accent', 'scatter']);
 
-/** Finishes that tie a model into its room; slots the palette has nothing for keep what their family would wear in this style. */
+/**
+ * Finishes that tie a model into its room; slots the palette has nothing for keep what their family would wear in this
+ * style.
+ */
 export function paletteFinishes(
   { family, choice }: Chosen,
   palette: Palette,

@@ -10,12 +10,15 @@ import type { Box } from '#layout/space/box.ts';
 import type { ClothRole } from '#layout/palette-finishes.ts';
 
 /**
- * From where a piece is used: before it, from one of its long sides, from anywhere. To a `seat` one takes a last narrow step, past the coffee
- * table. Pieces without a use need not be walked up to.
+ * From where a piece is used: before it, from one of its long sides, from anywhere. To a `seat` one takes a last narrow
+ * step, past the coffee table. Pieces without a use need not be walked up to.
  */
 export type Use = 'front' | 'sides' | 'around' | 'seat';
 
-/** A model set down, in the frame of its set or of the home. `turn` in degrees; the origin is where the family's placement says. */
+/**
+ * A model set down, in the frame of its set or of the home. `turn` in degrees; the origin is where the family's
+ * placement says.
+ */
 export interface Part {
   readonly chosen: Chosen;
   readonly x: number;

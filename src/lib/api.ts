@@ -16,7 +16,10 @@ interface ApiEnvironment {
   newKey(): string;
   /** Where the calls live: a path of this site, or a host beside it. */
   base(): string;
-  /** The language where no cookie tells the server: of a `?lang=` address, or for a host beside ours; empty where the cookie decides. */
+  /**
+   * The language where no cookie tells the server: of a `?lang=` address, or for a host beside ours; empty where the
+   * cookie decides.
+   */
   lang(): string;
 }
 

@@ -2,8 +2,8 @@ import { cross, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * One ring of indices out of a polygon and its holes: every hole is joined by a bridge walked twice. The holes' corners follow the
- * outer ones in `points`, each hole as long as `lengths` says.
+ * One ring of indices out of a polygon and its holes: every hole is joined by a bridge walked twice. The holes' corners
+ * follow the outer ones in `points`, each hole as long as `lengths` says.
  */
 export function bridged(points: readonly Point[], outer: number, lengths: readonly number[]): number[] {
   let start = outer;

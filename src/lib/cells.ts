@@ -1,6 +1,9 @@
 import { at } from '#lib/noise.ts';
 
-/** Cells grown around scattered seeds, repeating every `period`: distance to the nearest seed, to the second, and the nearest's own chance. */
+/**
+ * Cells grown around scattered seeds, repeating every `period`: distance to the nearest seed, to the second, and the
+ * nearest's own chance.
+ */
 export interface CellPlace {
   nearest: number;
   second: number;

@@ -10,7 +10,10 @@ export interface Crossing {
   t: number;
 }
 
-/** Where two curves cross or touch; ends count when within `reach` millimetres. Curves that lie on each other do not cross. */
+/**
+ * Where two curves cross or touch; ends count when within `reach` millimetres. Curves that lie on each other do not
+ * cross.
+ */
 export function crossings(first: Curve, second: Curve, reach: number): Crossing[] {
   if (!isArc(first) && !isArc(second)) return straightCrossing(first, second, reach);
   const firstLength = lengthOf(first);
@@ -25,7 +28,10 @@ export function crossings(first: Curve, second: Curve, reach: number): Crossing[
   return found;
 }
 
-/** Most walls are straight and most of them far from crossing: plain numbers, nothing made until it is known to be needed. */
+/**
+ * Most walls are straight and most of them far from crossing: plain numbers, nothing made until it is known to be
+ * needed.
+ */
 function straightCrossing(first: Curve, second: Curve, reach: number): Crossing[] {
   const dx = first.b.x - first.a.x;
   const dy = first.b.y - first.a.y;
@@ -78,7 +84,10 @@ function circles(first: Curve, second: Curve): Point[] {
   return chord(along(c, d, reach), leftOf(d), r, Math.abs(reach));
 }
 
-/** The ends of a circle's chord along `d` through `foot`, which is `gap` from the centre. Touching within a thousandth counts as one. */
+/**
+ * The ends of a circle's chord along `d` through `foot`, which is `gap` from the centre. Touching within a thousandth
+ * counts as one.
+ */
 function chord(foot: Point, d: Point, radius: number, gap: number): Point[] {
   if (gap > radius + 1e-3) return [];
   const half = Math.sqrt(Math.max(0, radius * radius - gap * gap));

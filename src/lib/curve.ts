@@ -2,8 +2,8 @@ import { along, cross, direction, distance, dot, leftOf, middle, subtract, turne
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * A straight line or an arc from `a` to `b`. `bulge` is the tangent of a quarter of the angle it sweeps: 0 straight, 1 a half circle,
- * positive when it turns left on its way. Its ends stay exact whatever the arc.
+ * A straight line or an arc from `a` to `b`. `bulge` is the tangent of a quarter of the angle it sweeps: 0 straight, 1
+ * a half circle, positive when it turns left on its way. Its ends stay exact whatever the arc.
  */
 export interface Curve {
   readonly a: Point;

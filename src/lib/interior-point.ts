@@ -4,7 +4,10 @@ import type { Point } from '#lib/vec2.ts';
 
 const rows = 11;
 
-/** A point well inside a polygon with holes: where a name is written and a room is recognised by. Null when there is no inside. */
+/**
+ * A point well inside a polygon with holes: where a name is written and a room is recognised by. Null when there is no
+ * inside.
+ */
 export function interiorPoint(polygon: Polygon, holes: readonly Polygon[]): Point | null {
   const all = [polygon, ...holes];
   const { bottom, top } = boundsOf(polygon);

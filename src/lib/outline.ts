@@ -35,7 +35,9 @@ export function flatOutline(outline: Outline, tolerance: number): Point[] {
   return sidesOf(outline).flatMap((side) => flattened(side, tolerance).map(({ x, y }) => ({ x, y })));
 }
 
-/** As `flatOutline`, but coarser where the arcs are so many that cutting the result into triangles would take minutes. */
+/**
+ * As `flatOutline`, but coarser where the arcs are so many that cutting the result into triangles would take minutes.
+ */
 export function thriftyOutline(outline: Outline, tolerance: number): Point[] {
   const sides = sidesOf(outline);
   const count = (allowed: number) => sides.reduce((sum, side) => sum + piecesOf(side, allowed), 0);
@@ -44,7 +46,10 @@ export function thriftyOutline(outline: Outline, tolerance: number): Point[] {
   return flatOutline(outline, allowed);
 }
 
-/** Twice the area swept by the side as seen from `origin`; near to the outline itself, or large coordinates would eat the digits. */
+/**
+ * Twice the area swept by the side as seen from `origin`; near to the outline itself, or large coordinates would eat
+ * the digits.
+ */
 export function twiceAreaOf(side: Curve, origin: Point): number {
   const triangle = (side.a.x - origin.x) * (side.b.y - origin.y) - (side.b.x - origin.x) * (side.a.y - origin.y);
   if (!isArc(side)) return triangle;

@@ -13,7 +13,10 @@ export interface Viewer {
   trialEndsAt: string | null;
   /** When the last paid plan ends or ended. */
   planEndsAt: string | null;
-  /** False while the access token has run out and only the session row still stands: the frame shows the person, private data waits for a refresh. */
+  /**
+   * False while the access token has run out and only the session row still stands: the frame shows the person, private
+   * data waits for a refresh.
+   */
   fresh: boolean;
   /** An admin who has yet to show, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
   door?: SecondFactorRequirement;
@@ -42,7 +45,10 @@ export function dashboardOf(viewer: Pick<Viewer, 'roles'>): string {
   return homePaths[kindOf(viewer)];
 }
 
-/** A section of the home of one side, as `features/pages/dashboard/dashboard-sections.ts` names it; `more` is what the section itself reads. */
+/**
+ * A section of the home of one side, as `features/pages/dashboard/dashboard-sections.ts` names it; `more` is what the
+ * section itself reads.
+ */
 export function dashboardSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
   return `${homePaths[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
 }

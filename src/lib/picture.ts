@@ -1,4 +1,7 @@
-/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). An AVIF is decoded as a whole, 18 bytes a pixel; the others row by row or already scaled. */
+/**
+ * The limits of a picture from outside, in pixels (PRODUCT G4, D6). An AVIF is decoded as a whole, 18 bytes a pixel;
+ * the others row by row or already scaled.
+ */
 export const pictureLimits = {
   leastSide: 10,
   mostSide: 16_384,

@@ -69,7 +69,9 @@ function side(a: Point, b: Point, p: Point): number {
   return Math.abs(turn) < 1e-6 ? 0 : turn;
 }
 
-/** Every side moved outwards by `by` (inwards when negative), corners mitred. For small steps: sides must not vanish. */
+/**
+ * Every side moved outwards by `by` (inwards when negative), corners mitred. For small steps: sides must not vanish.
+ */
 export function grown(polygon: Polygon, by: number): Point[] {
   const corners = simplified(polygon);
   const outwards = Math.sign(areaOf(corners)) * by;

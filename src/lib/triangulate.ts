@@ -10,7 +10,10 @@ interface Triangulation {
   triangles: number[];
 }
 
-/** Cuts a polygon with holes into triangles that use its own corners only, by clipping ears. Orientation of the input does not matter. */
+/**
+ * Cuts a polygon with holes into triangles that use its own corners only, by clipping ears. Orientation of the input
+ * does not matter.
+ */
 export function triangulate(polygon: Polygon, holes: readonly Polygon[] = []): Triangulation {
   const outer = turnedTo(polygon, 1);
   const inner = holes.map((hole) => turnedTo(hole, -1));
@@ -60,7 +63,8 @@ function isEar(points: readonly Point[], ring: readonly number[], before: number
   const a = points[before]!;
   const b = points[tip]!;
   const c = points[after]!;
-  // A corner on a straight side is no ear while something better is left: clipping it would leave a neighbour's corner on our side.
+  // A corner on a straight side is no ear while something better is left: clipping it would leave a neighbour's corner
+  // on our side.
   if (area === 0) return same(a, b) || same(b, c) || same(a, c);
   return !ring.some((i) => {
     const p = points[i]!;

@@ -3,7 +3,10 @@ import { locales, type Locale } from './locale.ts';
 /** A text as rows keep it: in one, two or three languages. */
 export type Trilingual = Partial<Record<Locale, string>>;
 
-/** A text as a page shows it, and in which language it really is: `lang` differs from the page's where nobody has translated it yet. */
+/**
+ * A text as a page shows it, and in which language it really is: `lang` differs from the page's where nobody has
+ * translated it yet.
+ */
 export interface LocalizedText {
   text: string;
   lang: Locale;

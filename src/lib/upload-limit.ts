@@ -6,5 +6,8 @@ export const uploadLimitMegabytes = uploadLimitBytes / (1024 * 1024);
 export const modelLimitBytes = 64 * 1024 * 1024;
 export const modelLimitMegabytes = modelLimitBytes / (1024 * 1024);
 
-/** A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be smaller. */
+/**
+ * A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be
+ * smaller.
+ */
 export const pieceLimits = { least: 64 * 1024, most: 2 * 1024 * 1024 } as const;

@@ -18,8 +18,8 @@ export interface Parameter {
 }
 
 /**
- * A curated line of a family: one style and, per parameter, the values that suit it. Every combination inside a line is a model
- * that exists, so counts are products and nothing odd is ever offered.
+ * A curated line of a family: one style and, per parameter, the values that suit it. Every combination inside a line is
+ * a model that exists, so counts are products and nothing odd is ever offered.
  */
 export interface Line {
   style: Style;
@@ -53,13 +53,17 @@ export interface Family {
   category: Category;
   rooms: readonly Room[];
   /**
-   * Where it goes, which also says where its origin is. `floor`, `top`: the middle of its footprint, at its underside. `wall`: the middle of its
-   * back at its underside (Y 0 is the wall). `ceiling`: the middle of its footprint at its upper side.
+   * Where it goes, which also says where its origin is. `floor`, `top`: the middle of its footprint, at its underside.
+   * `wall`: the middle of its back at its underside (Y 0 is the wall). `ceiling`: the middle of its footprint at its
+   * upper side.
    */
   placement: Placement;
   /** `wall` pieces: height of the origin over the floor, in millimetres. */
   mountHeight?: number;
-  /** Must have `width`, `depth`, `height`: the exact outside measures, whatever the forms. A fixed measure has one value. */
+  /**
+   * Must have `width`, `depth`, `height`: the exact outside measures, whatever the forms. A fixed measure has one
+   * value.
+   */
   parameters: Record<string, Parameter>;
   lines: readonly Line[];
   slots: Record<string, Slot>;

@@ -2,8 +2,8 @@ import type { Choice, Family, Line } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /**
- * `sofa-01k3`: the family's code and, in base 36, a mixed-radix number: which line, then each parameter's value in the order of the
- * family's table. Lines are laid end to end. An id therefore is its own definition; nothing is stored.
+ * `sofa-01k3`: the family's code and, in base 36, a mixed-radix number: which line, then each parameter's value in the
+ * order of the family's table. Lines are laid end to end. An id therefore is its own definition; nothing is stored.
  */
 export function idOf(family: Family, choice: Choice): string | null {
   let start = 0;

@@ -26,7 +26,10 @@ async function written(count: number): Promise<void> {
   await sealedUpTo(count);
 }
 
-/** A slow writer anywhere in this PostgreSQL, in the database of another test as well, holds the seal back as long as it writes. */
+/**
+ * A slow writer anywhere in this PostgreSQL, in the database of another test as well, holds the seal back as long as it
+ * writes.
+ */
 async function sealedUpTo(count: number): Promise<void> {
   await expect
     .poll(

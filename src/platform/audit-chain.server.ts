@@ -6,8 +6,9 @@ const batchSize = 5000;
 const chainSeed = 'the record begins';
 
 /**
- * Puts the rows written since last time into the chain. Writers never wait for it: they write their row and go on, and within a
- * minute it is part of the chain. The hashes are keyed with the server's secret, so whoever has only the database cannot make new ones.
+ * Puts the rows written since last time into the chain. Writers never wait for it: they write their row and go on, and
+ * within a minute it is part of the chain. The hashes are keyed with the server's secret, so whoever has only the
+ * database cannot make new ones.
  */
 export async function sealAudit(db: Database, keys: Keys): Promise<number> {
   for (let sealed = 0; ;) {

@@ -9,7 +9,10 @@ interface AuditEntry {
   after?: unknown;
 }
 
-/** Writes who did what to what, in the transaction of the deed. Never a secret: callers pass names of what changed, not passwords or codes. */
+/**
+ * Writes who did what to what, in the transaction of the deed. Never a secret: callers pass names of what changed, not
+ * passwords or codes.
+ */
 export async function audit(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>,

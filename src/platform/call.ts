@@ -59,7 +59,10 @@ export interface Call<
   query?: Q;
   body?: B;
   data: D;
-  /** The ids it takes name what everyone may see or turn to (a work, a designer). Without this, someone else's is answered like one that does not exist. */
+  /**
+   * The ids it takes name what everyone may see or turn to (a work, a designer). Without this, someone else's is
+   * answered like one that does not exist.
+   */
   publicIds?: boolean;
   /** A GET that changes something; refused across sites like every write. */
   effects?: boolean;

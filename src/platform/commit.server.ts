@@ -1,7 +1,10 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-/** The one transaction of a write. A retried call finds its first answer, because that answer is stored with the work or not at all. */
+/**
+ * The one transaction of a write. A retried call finds its first answer, because that answer is stored with the work or
+ * not at all.
+ */
 export function commit<T>(
   ctx: Pick<RequestContext, 'db' | 'remember'>,
   work: (db: Database) => Promise<T>,

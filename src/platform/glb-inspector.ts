@@ -1,4 +1,7 @@
-/** A model from outside that may be shown: written anew, drawn, measured in millimetres; `report` is what its maker is told. */
+/**
+ * A model from outside that may be shown: written anew, drawn, measured in millimetres; `report` is what its maker is
+ * told.
+ */
 export interface InspectedModel {
   bytes: Uint8Array;
   picture: Uint8Array;
@@ -11,7 +14,10 @@ export type GlbVerdict =
   | { ok: true; found: InspectedModel }
   | { ok: false; reason: string; values: Record<string, string | number> };
 
-/** Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it takes too long or too much. The file is read once its turn has come: at most one lies in memory, however many wait. */
+/**
+ * Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it
+ * takes too long or too much. The file is read once its turn has come: at most one lies in memory, however many wait.
+ */
 export interface GlbInspector {
   inspect(read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<GlbVerdict>;
 }

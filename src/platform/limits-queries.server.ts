@@ -8,7 +8,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** Takes one place of a limit before the work is done, so that a thousand at once cannot all pass. False when none is left. */
+/**
+ * Takes one place of a limit before the work is done, so that a thousand at once cannot all pass. False when none is
+ * left.
+ */
 export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);

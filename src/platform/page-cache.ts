@@ -1,4 +1,7 @@
-/** A page made for nobody in particular, as it leaves: its bytes, packed once for whoever asks so, and the policy that names its inline scripts. */
+/**
+ * A page made for nobody in particular, as it leaves: its bytes, packed once for whoever asks so, and the policy that
+ * names its inline scripts.
+ */
 export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -7,7 +7,9 @@ export type PasswordCost = typeof passwordCost;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** With no hash to compare it does the same work against a stand-in: an unknown account costs what a known one costs. */
+  /**
+   * With no hash to compare it does the same work against a stand-in: an unknown account costs what a known one costs.
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 

@@ -5,7 +5,10 @@ export interface PreparedPicture extends Omit<StoredPicture, 'hash'> {
   bytes: Uint8Array;
 }
 
-/** Where pictures are decoded and drawn, off the event loop and few at a time. Whoever comes when the line is long is asked to come again. */
+/**
+ * Where pictures are decoded and drawn, off the event loop and few at a time. Whoever comes when the line is long is
+ * asked to come again.
+ */
 export interface PictureProcessor {
   prepare(file: Uint8Array): Promise<PreparedPicture>;
   scale(picture: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array>;

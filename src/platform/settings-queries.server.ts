@@ -29,7 +29,9 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
   };
 }
 
-/** One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account). */
+/**
+ * One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account).
+ */
 export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K> | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return (settingShapes[key].safeParse(row?.value).data as Setting<K> | undefined) ?? settingDefaults[key];

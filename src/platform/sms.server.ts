@@ -20,7 +20,10 @@ const twilioAnswer = z.object({
   message: z.string().nullish(),
 });
 
-/** Twilio's documented call: POST /2010-04-01/Accounts/{sid}/Messages.json, form fields To, From, Body, basic auth; 201 when taken. */
+/**
+ * Twilio's documented call: POST /2010-04-01/Accounts/{sid}/Messages.json, form fields To, From, Body, basic auth; 201
+ * when taken.
+ */
 export function twilioSms(account: TwilioAccount, patienceMs = 15_000): SmsSender {
   const address = `${account.baseUrl}/2010-04-01/Accounts/${encodeURIComponent(account.account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account.account}:${account.token}`).toString('base64')}`;

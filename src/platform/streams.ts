@@ -10,7 +10,10 @@ export interface Listener {
 
 /** The open event streams of this process. */
 export interface Streams {
-  /** Asks whether the session stands; then takes over the response it is handed and writes to it until either side ends it. False for one that does not. */
+  /**
+   * Asks whether the session stands; then takes over the response it is handed and writes to it until either side ends
+   * it. False for one that does not.
+   */
   open(listener: Listener, response: () => ServerResponse): Promise<boolean>;
   count(): number;
   close(): void;

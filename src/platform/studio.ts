@@ -4,7 +4,10 @@ export type StudioJob =
   | { kind: 'glb'; id: string; finishes: Readonly<Record<string, string>> }
   | PlanJob;
 
-/** `design` is the document as text. Words are the reader's: rooms by their ids, figures as `locale` writes them; without them it serves every language. */
+/**
+ * `design` is the document as text. Words are the reader's: rooms by their ids, figures as `locale` writes them;
+ * without them it serves every language.
+ */
 export interface PlanJob {
   kind: 'plan';
   design: string;

@@ -69,7 +69,10 @@ export interface Config {
   origin: string;
   /** Origins a browser may come from: the public one, and without one set, this machine by any of its names. */
   origins: string[];
-  /** The calls on a host of their own beside the site's (PRODUCT, Addresses): its origin, and the domain whose cookies both share. */
+  /**
+   * The calls on a host of their own beside the site's (PRODUCT, Addresses): its origin, and the domain whose cookies
+   * both share.
+   */
   api: { origin: string; cookieDomain: string } | null;
   trustProxy: string[];
   dataDir: string;
@@ -126,7 +129,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is anyone who clicks. */
+/**
+ * Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is
+ * anyone who clicks.
+ */
 function isLocalOnly(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
   return e.DATABASE_URL === undefined && e.HOST === undefined && !named;

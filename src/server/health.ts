@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Who asks wants an answer, not a place in the queue for a database that is away. */
 const patience = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: it can serve; false while starting, without a database, and from the first sign of stopping. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve; false while starting, without a database, and from the
+ * first sign of stopping.
+ */
 export function mountHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

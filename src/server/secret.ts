@@ -9,7 +9,8 @@ export async function readSecret(dataDir: string, given: string | null): Promise
   const path = join(dataDir, 'secret');
   const kept = await readFile(path, 'utf8').catch(() => null);
   if (kept !== null) return checked(kept, path);
-  // Written beside and linked into place: two processes starting at once end with one secret, and a crash never leaves half of it.
+  // Written beside and linked into place: two processes starting at once end with one secret, and a crash never leaves
+  // half of it.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

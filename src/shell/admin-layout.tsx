@@ -16,7 +16,10 @@ import { useSite } from './site-data.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { ThemeChoice } from './header/theme-choice.tsx';
 
-/** The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext): loaders run side by side. */
+/**
+ * The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext):
+ * loaders run side by side.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const waiting: Waiting =
@@ -33,8 +36,8 @@ export default function AdminLayout({ loaderData: { waiting } }: Route.Component
 }
 
 /**
- * What a page of the console threw, and what its guard throws: a visitor is asked in as on every private page, another role is told
- * calmly, an admin's error stays inside the console.
+ * What a page of the console threw, and what its guard throws: a visitor is asked in as on every private page, another
+ * role is told calmly, an admin's error stays inside the console.
  */
 export function ErrorBoundary() {
   const { viewer } = useSite();

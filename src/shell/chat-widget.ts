@@ -11,7 +11,10 @@ interface ChatWindow {
   chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void };
 }
 
-/** PRODUCT A7: the provider's own script, once a document, for those who agreed. What it may reach says the page's policy (server/pages/chat-hosts.ts). */
+/**
+ * PRODUCT A7: the provider's own script, once a document, for those who agreed. What it may reach says the page's
+ * policy (server/pages/chat-hosts.ts).
+ */
 export function useChatWidget(chat: SiteSettings['chat'], locale: Locale): void {
   const provider = chat?.provider;
   // Once begun it stays for as long as the document: a language chosen later is the next document's.

@@ -9,8 +9,9 @@ import { useSite } from './site-data.ts';
 
 /**
  * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
- * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the footer asks for it again.
- * In a new document it stands there at once: a page that is still being put together has no time to move things.
+ * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the
+ * footer asks for it again. In a new document it stands there at once: a page that is still being put together has no
+ * time to move things.
  */
 export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choice: 'all' | 'necessary'): void }) {
   const t = useTranslations('shell.consent');

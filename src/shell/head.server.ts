@@ -7,7 +7,9 @@ export interface Head {
   /** The title without the brand: what the page is called in a trail. */
   name: string;
   description: string;
-  /** The address without language and without what does not name the content; null where search engines should not look. */
+  /**
+   * The address without language and without what does not name the content; null where search engines should not look.
+   */
   canonical: string | null;
 }
 

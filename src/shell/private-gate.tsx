@@ -7,7 +7,10 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { pageAt, pageOf } from '#features/catalogue/content/addresses.ts';
 import { useSite } from './site-data.ts';
 
-/** PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing in. */
+/**
+ * PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing
+ * in.
+ */
 export function PrivateGate({ children }: { children: ReactNode }) {
   const { viewer } = useSite();
   const { pathname, search } = useLocation();

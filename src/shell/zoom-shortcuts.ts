@@ -12,8 +12,9 @@ export function isZoomShortcut({ key, ctrlKey, metaKey, altKey }: Keys): boolean
 }
 
 /**
- * Blocks the browser's zoom shortcuts as the seed asks (PRODUCT, Addresses; an operator can turn it off). Pinch stays free: a trackpad
- * reports it as a wheel with `ctrlKey` while no key is down, so only a held key counts. Returns how to undo it.
+ * Blocks the browser's zoom shortcuts as the seed asks (PRODUCT, Addresses; an operator can turn it off). Pinch stays
+ * free: a trackpad reports it as a wheel with `ctrlKey` while no key is down, so only a held key counts. Returns how to
+ * undo it.
  */
 export function blockZoomShortcuts(): () => void {
   let held = false;

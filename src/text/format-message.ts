@@ -4,7 +4,10 @@ import { quickNumber, quickPlural } from './quick-numbers.ts';
 type Options = Parameters<typeof formatReady>[3];
 type Formatters = Options['formatters'];
 
-/** Stands in for `use-intl/format-message` in what is built (scripts/vite-messages.ts): ready texts, with numbers and plural forms that need no slow first format. */
+/**
+ * Stands in for `use-intl/format-message` in what is built (scripts/vite-messages.ts): ready texts, with numbers and
+ * plural forms that need no slow first format.
+ */
 function formatMessage(
   ...[key, message, values, options]: Parameters<typeof formatReady>
 ): ReturnType<typeof formatReady> {

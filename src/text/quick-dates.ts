@@ -1,8 +1,9 @@
 import { timeZone } from '#lib/locale.ts';
 
 /*
- * The browser's first date format costs as much as its first number format (`quick-numbers.ts`). A day as the lists and pages of the site
- * write it, in the country's one zone; whatever else there is, `null` leaves to the browser. Held against Intl by a test.
+ * The browser's first date format costs as much as its first number format (`quick-numbers.ts`). A day as the lists and
+ * pages of the site write it, in the country's one zone; whatever else there is, `null` leaves to the browser. Held
+ * against Intl by a test.
  */
 export function quickDate(locale: string, date: Date, style: 'medium' | 'long'): string | null {
   const local = new Date(date.getTime() + ahead);

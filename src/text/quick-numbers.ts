@@ -1,6 +1,7 @@
 /*
- * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it comes alive. Whole numbers, a few
- * decimals and percentages in our three languages need only their marks; whatever else there is, `null` leaves to the browser. Held against Intl by a test.
+ * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it comes alive. Whole
+ * numbers, a few decimals and percentages in our three languages need only their marks; whatever else there is, `null`
+ * leaves to the browser. Held against Intl by a test.
  */
 export function quickNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string | null {
   const asked = JSON.stringify(options);

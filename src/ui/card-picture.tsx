@@ -14,7 +14,9 @@ interface CardPictureProps {
   studio?: boolean;
 }
 
-/** The picture of a card. It opens a little under the hand, where motion is welcome; the card carries the class `group`. */
+/**
+ * The picture of a card. It opens a little under the hand, where motion is welcome; the card carries the class `group`.
+ */
 export function CardPicture({ picture, alt = '', className = 'aspect-[3/2]', ...rest }: CardPictureProps) {
   if (picture === null)
     return (

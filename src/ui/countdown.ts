@@ -8,7 +8,10 @@ interface Countdown {
   stop(): void;
 }
 
-/** Counts by the clock, not by its own ticks, so that it goes on while its dialog is closed, switched or in another language. */
+/**
+ * Counts by the clock, not by its own ticks, so that it goes on while its dialog is closed, switched or in another
+ * language.
+ */
 export function useCountdown(name: string): Countdown {
   const drafts = useDrafts();
   const key = `countdown:${name}`;

@@ -18,7 +18,9 @@ interface OwnPicture {
   width: number;
   height: number;
 }
-/** From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML. */
+/**
+ * From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML.
+ */
 interface StoredPictureProps {
   picture: StoredPicture;
   sizes: string;

@@ -1,7 +1,10 @@
 import { useLocale } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 
-/** Đồng as each language writes it: 18.900.000 ₫ in Vietnamese, ₫18,900,000 else. A range where pieces differ, never "from" (LOOK §2); in a narrow place its dash goes with the second. */
+/**
+ * Đồng as each language writes it: 18.900.000 ₫ in Vietnamese, ₫18,900,000 else. A range where pieces differ, never
+ * "from" (LOOK §2); in a narrow place its dash goes with the second.
+ */
 export function usePrice(): (least: number, most?: number) => string {
   const format = useFormatter();
   const after = useLocale().startsWith('vi');

@@ -8,7 +8,10 @@ export const themeKey = 'hien-theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/** The person's choice, kept in this browser only. The server cannot know it, so the first paint is settled by first-paint.ts. */
+/**
+ * The person's choice, kept in this browser only. The server cannot know it, so the first paint is settled by
+ * first-paint.ts.
+ */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, storedTheme, () => 'system' as const), chooseTheme];
 }

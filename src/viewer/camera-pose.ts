@@ -1,7 +1,10 @@
 import { add, cross, dot, normalise, scale, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 
-/** How one looks at the stage. Metres, Y up, Z towards the front of the home: three's axes, not ours. `fov` is upright, in degrees. */
+/**
+ * How one looks at the stage. Metres, Y up, Z towards the front of the home: three's axes, not ours. `fov` is upright,
+ * in degrees.
+ */
 export interface CameraPose {
   eye: Vec3;
   target: Vec3;

@@ -3,10 +3,15 @@ import type { Box, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 
-/** Drawn whenever; only with a lid on (ceilings, what hangs from them); only where one may look at the house from outside. */
+/**
+ * Drawn whenever; only with a lid on (ceilings, what hangs from them); only where one may look at the house from
+ * outside.
+ */
 export type Layer = 'always' | 'roof' | 'outside';
 
-/** Everything drawn with one mesh and one finish: one call to the graphics card however many copies stand in the home. */
+/**
+ * Everything drawn with one mesh and one finish: one call to the graphics card however many copies stand in the home.
+ */
 export interface Batch {
   /** Which of the drawable's meshes. */
   mesh: number;

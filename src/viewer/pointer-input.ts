@@ -1,4 +1,6 @@
-/** What a hand on the stage means. Positions from −1 at the left and below to 1; ways as parts of the stage's height. */
+/**
+ * What a hand on the stage means. Positions from −1 at the left and below to 1; ways as parts of the stage's height.
+ */
 interface PointerHandlers {
   drag(right: number, down: number): void;
   /** Above 1: nearer. */
@@ -13,8 +15,8 @@ interface PointerHandlers {
 const tapTolerance = 6;
 
 /**
- * Mouse, finger, wheel and keys on one element. A finger that goes up or down scrolls the page (the element's `touch-action` is `pan-y`), so does the
- * wheel unless Ctrl or ⌘ is held: nobody gets stuck on a stage.
+ * Mouse, finger, wheel and keys on one element. A finger that goes up or down scrolls the page (the element's
+ * `touch-action` is `pan-y`), so does the wheel unless Ctrl or ⌘ is held: nobody gets stuck on a stage.
  */
 export function bindPointerInput(stage: HTMLElement, handle: PointerHandlers): () => void {
   const fingers = new Map<number, { x: number; y: number }>();

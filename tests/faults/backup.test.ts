@@ -40,7 +40,10 @@ interface Lane {
   hash: string;
 }
 
-/** What each writer committed, one after another, up to a row: how many, which is last, and a hash over the whole of them. */
+/**
+ * What each writer committed, one after another, up to a row: how many, which is last, and a hash over the whole of
+ * them.
+ */
 async function lanes(url: string, upTo: Record<string, number> = {}): Promise<Lane[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -38,7 +38,9 @@ export function serverPid(dataDir: string): number {
   return readPostmaster(clusterPaths(dataDir).data)!.pid;
 }
 
-/** Every process that has to do with this folder: the server's by where they work, their keepers by what they were told. */
+/**
+ * Every process that has to do with this folder: the server's by where they work, their keepers by what they were told.
+ */
 export function processesOf(dataDir: string): number[] {
   const { data, root } = clusterPaths(dataDir);
   return readdirSync('/proc')

@@ -243,7 +243,8 @@ export class OrderStorm {
   }
 
   async #post(side: Side, path: string, body?: object, key?: string): Promise<Envelope> {
-    // Everyone but the auditor, who sits at the machine, comes from an address of their own: limits are not what this is about.
+    // Everyone but the auditor, who sits at the machine, comes from an address of their own: limits are not what this
+    // is about.
     const headers = {
       origin: this.#url,
       ...(body ? { 'content-type': 'application/json' } : {}),

@@ -168,7 +168,10 @@ async function script(name: string, args: string[], env: Record<string, string>)
   expect(code, said).toBe(0);
 }
 
-/** Tries again as a browser does: the same key, until the server is back and no longer takes the lost attempt for one under way. Each second: 60 an hour are allowed. */
+/**
+ * Tries again as a browser does: the same key, until the server is back and no longer takes the lost attempt for one
+ * under way. Each second: 60 an hour are allowed.
+ */
 async function insist(house: BuiltServer, person: Newcomer): Promise<Newcomer> {
   for (let i = 0; i < 55; i++) {
     await ready(house.url, house.process, house.output);

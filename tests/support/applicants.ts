@@ -24,7 +24,8 @@ export async function wholeForm(
   type: 'designer' | 'merchant',
   more: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  // The code of the registration was just sent to the same phone; the minute between two codes is not what is tested here.
+  // The code of the registration was just sent to the same phone; the minute between two codes is not what is tested
+  // here.
   await world.db.deleteFrom('limits').where('key', 'like', 'code:gap:%').execute();
   await sendMobileCode(world, person.mobile, 'apply', addressOf(person));
   const papers: Record<string, string> =

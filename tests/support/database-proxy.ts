@@ -6,7 +6,10 @@ export interface DatabaseProxy {
   url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** What is connected stays so and hears nothing more, and so does who comes, as on a line that is cut without a word; until `thaw`, for who comes then. */
+  /**
+   * What is connected stays so and hears nothing more, and so does who comes, as on a line that is cut without a word;
+   * until `thaw`, for who comes then.
+   */
   freeze(): void;
   thaw(): void;
 }

@@ -10,7 +10,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of one's own: call it in `beforeAll`, `drop` it in `afterAll`. An empty one is for tests of migrating itself. */
+/**
+ * A migrated database of one's own: call it in `beforeAll`, `drop` it in `afterAll`. An empty one is for tests of
+ * migrating itself.
+ */
 export function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   return copyOf(empty ? 'template0' : template);
 }

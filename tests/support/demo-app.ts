@@ -12,7 +12,10 @@ import { template, urlOf } from './template.ts';
 const demo = 'hien_demo';
 const making = 'hien_demo_making';
 
-/** The server over a database of its own with the demo world in it, which takes seconds to load: the first file of a run does it, all of them copy. Its pictures are shared, by their content. */
+/**
+ * The server over a database of its own with the demo world in it, which takes seconds to load: the first file of a run
+ * does it, all of them copy. Its pictures are shared, by their content.
+ */
 export async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
   await ensureDemo();
   const database = await copyOf(demo);

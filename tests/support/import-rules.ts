@@ -89,7 +89,10 @@ export function brokenImportRules(imports: Import[]): string[] {
     .filter((name) => exceptions[name] === undefined);
 }
 
-/** Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the feature. */
+/**
+ * Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the
+ * feature.
+ */
 const parts: Record<string, readonly string[]> = {
   'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'],
 };

@@ -1,6 +1,9 @@
 import type { Locale } from '#lib/locale.ts';
 
-/** What somebody types, where, and what they mean: a category of products, or the very article or designer. One of several will do. */
+/**
+ * What somebody types, where, and what they mean: a category of products, or the very article or designer. One of
+ * several will do.
+ */
 export interface LabelledQuery {
   language: Locale;
   kind: 'products' | 'articles' | 'designers';

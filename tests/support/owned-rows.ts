@@ -18,7 +18,10 @@ export interface OwnedRow {
   id: string;
 }
 
-/** Where a made-up value will not do, because a rule of the table wants two columns to agree or a text to have a form: what to put there instead. */
+/**
+ * Where a made-up value will not do, because a rule of the table wants two columns to agree or a text to have a form:
+ * what to put there instead.
+ */
 const fixedValues: Record<string, Record<string, unknown>> = {
   bank_accounts: { bin: '970436', account: '0123456789' },
   media: { hash: '0'.repeat(64) },
@@ -28,8 +31,9 @@ const fixedValues: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * One row of everything a person can own, read from the schema itself, so that a table that comes tomorrow is here as well: every table with a key of one
- * column from which references lead to a person. The rows are good enough to be found or refused; nothing is meant to show them.
+ * One row of everything a person can own, read from the schema itself, so that a table that comes tomorrow is here as
+ * well: every table with a key of one column from which references lead to a person. The rows are good enough to be
+ * found or refused; nothing is meant to show them.
  */
 export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRow[]> {
   const tables = Map.groupBy(await columnsOf(db), (column) => column.table);

@@ -9,7 +9,10 @@ import {
   type Posting,
 } from '#features/trade/ledger/book.ts';
 
-/** What the money book must say, worked out anew from what happened to the orders, step by step, and from the payouts alone. Accounts that come to nothing are left out. */
+/**
+ * What the money book must say, worked out anew from what happened to the orders, step by step, and from the payouts
+ * alone. Accounts that come to nothing are left out.
+ */
 export async function replayedLedger(
   db: Database,
   rateAt: (completed: Date) => number,
@@ -76,7 +79,10 @@ export async function storedLedger(db: Database): Promise<Record<string, number>
   return withoutZeros(Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)])));
 }
 
-/** Of one variant: what is there and what living orders hold, which together is what there was. Something given back is there again only where the seller said so. */
+/**
+ * Of one variant: what is there and what living orders hold, which together is what there was. Something given back is
+ * there again only where the seller said so.
+ */
 export async function countedStock(db: Database, variantId: string): Promise<{ stock: number; held: number }> {
   const { stock } = await db
     .selectFrom('product_variants')

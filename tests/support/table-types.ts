@@ -1,7 +1,10 @@
 /** `users.email` → what the type says of it: its kind, whether it may be null, whether the database fills it in. */
 export type Columns = Map<string, { kind: string; nullable: boolean; filled: boolean }>;
 
-/** Reads the table types of `src/db/tables.ts` and `src/db/tables/`, put one after another: their grammar is small, and a line it does not know is an error. */
+/**
+ * Reads the table types of `src/db/tables.ts` and `src/db/tables/`, put one after another: their grammar is small, and
+ * a line it does not know is an error.
+ */
 export function columnsOfTypes(source: string): Columns {
   const subjects = /interface Tables extends([^{]+)\{\}/.exec(source)?.[1]?.split(',') ?? [];
   const tables = subjects.flatMap((subject) =>

@@ -15,7 +15,10 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${rest}/>`;
 }
 
-/** A ground of faint fields as banks print it, another for every reference: two receipts of one bank are told apart by it. */
+/**
+ * A ground of faint fields as banks print it, another for every reference: two receipts of one bank are told apart by
+ * it.
+ */
 export function pattern(width: number, height: number, seed: string, ink: string): string {
   let state = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
   const next = () => {

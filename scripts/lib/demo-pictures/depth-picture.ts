@@ -11,7 +11,10 @@ export interface Corner {
   nearness: number;
 }
 
-/** Draws a triangle where nothing nearer was drawn. Nearness is linear on the picture, so no perspective is to be undone. */
+/**
+ * Draws a triangle where nothing nearer was drawn. Nearness is linear on the picture, so no perspective is to be
+ * undone.
+ */
 export function fillTriangle(picture: DepthPicture, a: Corner, b: Corner, c: Corner, owner: number): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   if (Math.abs(area) < 1e-9) return;

@@ -49,7 +49,9 @@ export async function drawPiece(
   return { width, height, pixels: developed(light, { gain: gainOf(light, width, height) }) };
 }
 
-/** A lens moved sideways keeps uprights upright: what we want is a window in a larger picture that nobody traces whole. */
+/**
+ * A lens moved sideways keeps uprights upright: what we want is a window in a larger picture that nobody traces whole.
+ */
 function shifted(
   { eye, ahead, zoom, centreX, centreY }: Camera,
   { width, height, samples }: Frame,
@@ -79,7 +81,10 @@ function tilesOf(left: number, top: number, width: number, height: number): Tile
   return tiles;
 }
 
-/** What brings the left edge, where there is nothing but sweep and no shadow falls, to its own colour. Found by trying, since the film bends what it is given. */
+/**
+ * What brings the left edge, where there is nothing but sweep and no shadow falls, to its own colour. Found by trying,
+ * since the film bends what it is given.
+ */
 function gainOf(light: Float32Array, width: number, height: number): Vec3 {
   const seen = edgeLight(light, width, height);
   const wanted = linearColour(sweepColour);

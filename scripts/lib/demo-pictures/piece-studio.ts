@@ -106,7 +106,10 @@ function reachOf({ min, max }: Box): number {
   return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 150);
 }
 
-/** Furniture is met from 1.25 m, sitting rather than standing; what is small or flat is looked down on as the library's pictures do. */
+/**
+ * Furniture is met from 1.25 m, sitting rather than standing; what is small or flat is looked down on as the library's
+ * pictures do.
+ */
 function elevationOf({ min, max }: Box, placement: Placement): { elevation?: number } {
   const size = [max[0] - min[0], max[1] - min[1], max[2] - min[2]] as const;
   if (placement !== 'floor' || size[2] < 250 || Math.max(...size) < 700) return {};

@@ -7,7 +7,9 @@ import { cross, dot, normalise, subtract, vec3At, type Vec3 } from '#lib/vec.ts'
 import { finishOf } from '#models/materials/library.ts';
 import { fillTriangle, type Corner, type DepthPicture } from './depth-picture.ts';
 
-/** An item in a picture: which, how much of the picture it fills, and a place on it, in thousandths from the upper left. */
+/**
+ * An item in a picture: which, how much of the picture it fills, and a place on it, in thousandths from the upper left.
+ */
 export interface SeenItem {
   item: string;
   share: number;

@@ -18,7 +18,9 @@ export interface HeldServer {
 
 const attempts = 6;
 
-/** Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it. */
+/**
+ * Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it.
+ */
 export async function attach(cluster: Cluster, { create }: { create: boolean }): Promise<HeldServer> {
   for (let failures = 0; ;) {
     const server = livingServer(cluster);
@@ -42,7 +44,10 @@ export function livingServer({ paths }: Pick<Cluster, 'paths'>): Postmaster | nu
   return server !== null && worksIn(server.pid, paths.data) ? server : null;
 }
 
-/** Null when the server ended before it was ready: another process was first, or something of the last one is still in the way. */
+/**
+ * Null when the server ended before it was ready: another process was first, or something of the last one is still in
+ * the way.
+ */
 async function launch(cluster: Cluster, create: boolean): Promise<HeldServer | null> {
   const launcher = await chooseLauncher(cluster.paths.root, cluster.binaries, cluster.env);
   await initialise(cluster, launcher, create);

@@ -32,7 +32,10 @@ export function listTree(
   return found;
 }
 
-/** Copies files durably, several at once: most of the time goes into waiting for the disk. Leaves out what was deleted meanwhile. */
+/**
+ * Copies files durably, several at once: most of the time goes into waiting for the disk. Leaves out what was deleted
+ * meanwhile.
+ */
 export async function copyFiles(from: string, to: string, paths: string[]): Promise<CopiedFile[]> {
   const waiting = paths.values();
   const copied: CopiedFile[] = [];

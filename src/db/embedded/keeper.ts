@@ -45,7 +45,9 @@ interface Keeper {
   ended: Promise<void>;
 }
 
-/** Starts the server in a session of its own: Ctrl-C in the terminal reaches Node alone, which then stops it in order. */
+/**
+ * Starts the server in a session of its own: Ctrl-C in the terminal reaches Node alone, which then stops it in order.
+ */
 export function startKeeper(cluster: Cluster, launcher: Launcher): Keeper {
   const { paths, binaries } = cluster;
   const settings = settingArguments(addressSettings(cluster.address), cluster.settings);

@@ -39,7 +39,9 @@ export function parseAccounts(passwd: string): Account[] {
     });
 }
 
-/** Only a number with a name will do (initdb), and not `nobody`, which stands for every foreign file inside a namespace. */
+/**
+ * Only a number with a name will do (initdb), and not `nobody`, which stands for every foreign file inside a namespace.
+ */
 function namespacePrefix(accounts: Account[]): string[] {
   const inside = accounts.find(({ uid }) => uid !== 0 && uid < 65534) ?? unprivilegedOwner(accounts);
   return ['unshare', '--user', `--map-user=${inside.uid}`, `--map-group=${inside.gid}`, '--'];

@@ -19,7 +19,10 @@ export function readPostmaster(data: string): Postmaster | null {
   }
 }
 
-/** Lines: process, data folder, start time, port, socket folder, listen address, shared memory, status. Written bit by bit while it starts. */
+/**
+ * Lines: process, data folder, start time, port, socket folder, listen address, shared memory, status. Written bit by
+ * bit while it starts.
+ */
 export function parsePostmaster(text: string): Postmaster | null {
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Math.abs(Number(lines[0]));

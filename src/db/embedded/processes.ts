@@ -25,7 +25,10 @@ export function parseParent(stat: string): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** Server processes that outlived a killed postmaster: they hold its shared memory, and a new one cannot start beside them. */
+/**
+ * Server processes that outlived a killed postmaster: they hold its shared memory, and a new one cannot start beside
+ * them.
+ */
 export function straysOf(data: string): number[] {
   const pids = readdirSync('/proc')
     .map(Number)

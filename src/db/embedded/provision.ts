@@ -20,7 +20,10 @@ export function serverUrls({ address, passwords }: Pick<Cluster, 'address' | 'pa
   };
 }
 
-/** Proves that the server is ours, by both sides knowing the password, and makes the product's role and database the first time. */
+/**
+ * Proves that the server is ours, by both sides knowing the password, and makes the product's role and database the
+ * first time.
+ */
 export async function ensureProvisioned(cluster: Cluster): Promise<void> {
   const { url, adminUrl } = serverUrls(cluster);
   if (await canConnect(url)) return;

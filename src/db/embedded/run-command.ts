@@ -7,7 +7,10 @@ interface CommandResult {
   output: string;
 }
 
-/** Runs a program to its end with exactly this environment. A program that cannot be started is a failure like any other. */
+/**
+ * Runs a program to its end with exactly this environment. A program that cannot be started is a failure like any
+ * other.
+ */
 export async function runCommand(command: string[], env: Record<string, string>): Promise<CommandResult> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,10 @@ export type ServerAddress = { kind: 'socket'; dir: string } | { kind: 'tcp'; por
 
 const socketPort = 5432;
 
-/** A Unix socket in a folder only its owner enters; the kernel allows it some 107 bytes of path, so deep folders get loopback. */
+/**
+ * A Unix socket in a folder only its owner enters; the kernel allows it some 107 bytes of path, so deep folders get
+ * loopback.
+ */
 export async function chooseAddress(root: string): Promise<ServerAddress> {
   return fitsSocket(root) ? { kind: 'socket', dir: root } : { kind: 'tcp', port: await freePort() };
 }

@@ -1,4 +1,7 @@
-/** For a small machine that must not lose an acknowledged commit. Given on the command line, so they follow the code, not the cluster. */
+/**
+ * For a small machine that must not lose an acknowledged commit. Given on the command line, so they follow the code,
+ * not the cluster.
+ */
 const always: Record<string, string> = {
   shared_buffers: '256MB',
   // Data lies in memory more often than not, and two cores are few to share one question.

@@ -9,7 +9,10 @@ interface ExtraPerson {
   address?: { province: string; ward: string; detail: string };
 }
 
-/** Those who buy, and those who want to join. Nobody can sign in as one of them: only the four with a door can be played. */
+/**
+ * Those who buy, and those who want to join. Nobody can sign in as one of them: only the four with a door can be
+ * played.
+ */
 export const extras = {
   huong: {
     name: 'Nguyễn Thu Hương',

@@ -1,6 +1,7 @@
 /**
- * The receipts people of the demo show, and what is written on each picture (`papers/<key>.webp`, drawn by `scripts/demo-papers.ts`). References are the demo's own,
- * so that picture and bill say the same. `sent` is what the picture shows, where that differs from what was owed.
+ * The receipts people of the demo show, and what is written on each picture (`papers/<key>.webp`, drawn by
+ * `scripts/demo-papers.ts`). References are the demo's own, so that picture and bill say the same. `sent` is what the
+ * picture shows, where that differs from what was owed.
  */
 export const receipts = {
   chairs: { from: 'NGUYEN THU HUONG', reference: 'HIENCTA4GH7K', amount: 17_390_000 },

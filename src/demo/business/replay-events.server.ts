@@ -67,7 +67,10 @@ export async function addPaper(ctx: ActingContext, name: string, kind: MediaKind
   return (await keepPicture(ctx, { bytes, width, height, placeholder: '' }, { kind, ownerId: ctx.session.userId })).id;
 }
 
-/** The bill gets the reference that is written on its receipt, wherever the one it was opened under has been told by now. */
+/**
+ * The bill gets the reference that is written on its receipt, wherever the one it was opened under has been told by
+ * now.
+ */
 async function renumber(db: Database, billId: string, reference: string): Promise<void> {
   const { reference: old } = await db
     .selectFrom('bills')

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Design } from '#design/document.ts';
 
-/** The pictures of the demo world, as `npm run demo:pictures` makes them. `most`: bytes it may weigh, so that all of them stay below 25 MB. */
+/**
+ * The pictures of the demo world, as `npm run demo:pictures` makes them. `most`: bytes it may weigh, so that all of
+ * them stay below 25 MB.
+ */
 export const pictureKinds = {
   main: { width: 1200, height: 800, samples: 4, most: 150_000 },
   detail: { width: 960, height: 640, samples: 4, most: 75_000 },

@@ -38,6 +38,9 @@ export type DemoArticle = Omit<
   summary: Texts;
   body: Texts;
 };
-/** Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the design of a home are put in when they are loaded. */
+/**
+ * Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the
+ * design of a home are put in when they are loaded.
+ */
 export type DemoProduct = ProductInput;
 export type DemoWork = WorkInput & { homeKey: string };

@@ -1,4 +1,7 @@
-/** What people of the demo said of what they bought: who (the key of a designer or maker), in their own language, how many days ago. */
+/**
+ * What people of the demo said of what they bought: who (the key of a designer or maker), in their own language, how
+ * many days ago.
+ */
 export interface DemoReview {
   product: string;
   by: string;

@@ -6,7 +6,10 @@ import { addRecord, putRecord, putRecords } from '#design/commands/edits.ts';
 import { openingsOf, recordOf } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 
-/** Cuts a wall in two at `at` millimetres from its `a`; the part towards `b` becomes the wall `rest`, with the openings in it. */
+/**
+ * Cuts a wall in two at `at` millimetres from its `a`; the part towards `b` becomes the wall `rest`, with the openings
+ * in it.
+ */
 export const splitWall = commandKind(
   'wall.split',
   { id: wallIdField, at: z.number(), rest: wallIdField },

@@ -11,9 +11,10 @@ import type { WallGraph } from '#design/plan/wall-graph.ts';
 const mitreLimit = 4;
 
 /**
- * For every half-edge, where the faces of two walls meet in the wedge to its left: between its own left face and the right face of its
- * counter-clockwise neighbour. One point where they meet, two (from the first face to the second) where a wall ends free, where a mitre
- * would be too long, where walls of different thickness run on in line, or where a thick wall passes between them.
+ * For every half-edge, where the faces of two walls meet in the wedge to its left: between its own left face and the
+ * right face of its counter-clockwise neighbour. One point where they meet, two (from the first face to the second)
+ * where a wall ends free, where a mitre would be too long, where walls of different thickness run on in line, or where
+ * a thick wall passes between them.
  */
 export function cornersOf(graph: WallGraph): Point[][] {
   return Array.from({ length: graph.edges.length * 2 }, (_, half) => cornerAt(graph, half));

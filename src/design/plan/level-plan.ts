@@ -38,8 +38,8 @@ export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
 }
 
 /**
- * Remembered as long as the table of walls lives: tables are never changed in place, so the same table means the same plan. Every
- * part of the page asks for it, an edit asks for the plan before and after.
+ * Remembered as long as the table of walls lives: tables are never changed in place, so the same table means the same
+ * plan. Every part of the page asks for it, an edit asks for the plan before and after.
  */
 const planCache = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
 

@@ -4,7 +4,10 @@ import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import { limits } from '#design/limits.ts';
 
-/** Calls `visit` for every two curves whose boxes, grown by `margin`, overlap; sweeps from left to right. Ends early when `visit` says false. */
+/**
+ * Calls `visit` for every two curves whose boxes, grown by `margin`, overlap; sweeps from left to right. Ends early
+ * when `visit` says false.
+ */
 export function eachNearPair(curves: readonly Curve[], margin: number, visit: (i: number, j: number) => boolean): void {
   const boxes = curves.map((curve) => boxOf(curve, margin));
   const order = boxes.map((_, i) => i).sort((i, j) => boxes[i]!.left - boxes[j]!.left || i - j);
@@ -24,7 +27,10 @@ export function eachNearPair(curves: readonly Curve[], margin: number, visit: (i
 /** An arc takes about this many times as long to try as a straight wall. */
 const arcEffort = 20;
 
-/** Whether trying all near pairs takes longer than any home is worth: huge arcs lie in each other's boxes without ever crossing. */
+/**
+ * Whether trying all near pairs takes longer than any home is worth: huge arcs lie in each other's boxes without ever
+ * crossing.
+ */
 export function areTooEntangled(curves: readonly Curve[], margin: number): boolean {
   const arcs = curves.map(isArc);
   let effort = 0;

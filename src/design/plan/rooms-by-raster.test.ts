@@ -141,7 +141,10 @@ function expectArea(graph: WallGraph, face: Face, raster: Raster, cell: number):
   expect(Math.abs(count * cell * cell - face.area)).toBeLessThan(length * cell * 0.5);
 }
 
-/** Walls at right angles on the half-metre grid, with their bodies: every face lies on a multiple of 50 mm, so squares of 25 are exact. */
+/**
+ * Walls at right angles on the half-metre grid, with their bodies: every face lies on a multiple of 50 mm, so squares
+ * of 25 are exact.
+ */
 function bodies(walls: readonly PlanWall[]): Raster {
   const boxes = walls.map((wall) => bodyOf(wall, walls));
   const size = 400;

@@ -5,14 +5,20 @@ import { passingFace, throughWall } from '#design/plan/through-wall.ts';
 import { besideHalf, edgeOf, originOf } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
-/** How the body of a wall ends: from its right face over the points between to its left face, as one looks away from the end. */
+/**
+ * How the body of a wall ends: from its right face over the points between to its left face, as one looks away from the
+ * end.
+ */
 export interface RunEnd {
   right: Point;
   between: Point[];
   left: Point;
 }
 
-/** The end of the body that leaves its node along `half`: cut square when free, mitred with its neighbours, or cut at the face of a wall that passes. */
+/**
+ * The end of the body that leaves its node along `half`: cut square when free, mitred with its neighbours, or cut at
+ * the face of a wall that passes.
+ */
 export function runEnd(graph: WallGraph, corners: readonly Point[][], half: number): RunEnd {
   const before = besideHalf(graph, half, -1);
   const left = corners[half]!;
@@ -39,7 +45,9 @@ export function squareEnd(at: Point, way: Point, half: number): RunEnd {
   return { right: { x: at.x - side.x, y: at.y - side.y }, between: [], left: { x: at.x + side.x, y: at.y + side.y } };
 }
 
-/** Two walls that butt side by side against a third part along a mitre, from their corner up to the face of that third. */
+/**
+ * Two walls that butt side by side against a third part along a mitre, from their corner up to the face of that third.
+ */
 function mitreCut(graph: WallGraph, corners: readonly Point[][], half: number, through: number): Point | null {
   const next = besideHalf(graph, half, 1);
   if (edgeOf(graph, half).wall === through || edgeOf(graph, next).wall === through || corners[half]!.length > 1)

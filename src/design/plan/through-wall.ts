@@ -3,7 +3,9 @@ import type { Curve } from '#lib/curve.ts';
 import { besideHalf, edgeOf, halfCurve, halfThickness } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
-/** The wall that passes a node unbroken, of several the thickest: the others butt against its faces. Null where all end. */
+/**
+ * The wall that passes a node unbroken, of several the thickest: the others butt against its faces. Null where all end.
+ */
 export function throughWall(graph: WallGraph, node: number): number | null {
   const arriving = new Set<number>();
   const leaving = new Set<number>();

@@ -23,8 +23,8 @@ interface Touch {
 }
 
 /**
- * Ends of walls that meet become one node; an end that lies on another wall, or in its body, is drawn to the middle of that wall.
- * A free end goes there along its own direction, so a wall that was straight across stays so.
+ * Ends of walls that meet become one node; an end that lies on another wall, or in its body, is drawn to the middle of
+ * that wall. A free end goes there along its own direction, so a wall that was straight across stays so.
  */
 export function joinEnds(walls: readonly PlanWall[]): Ends {
   const first = nodeIndex(snap);
@@ -64,7 +64,10 @@ function findTouches(walls: readonly PlanWall[], points: readonly Point[], ends:
   return [...best.values()];
 }
 
-/** How far the end is from the other's middle, if it touches it at all: always within `snap`, within `body` unless nearly parallel. */
+/**
+ * How far the end is from the other's middle, if it touches it at all: always within `snap`, within `body` unless
+ * nearly parallel.
+ */
 function touchGap(stem: Curve, onto: Curve, end: Point, body: number): number | null {
   if (isFarFrom(onto, end, body + snap)) return null;
   const s = nearestOn(onto, end);

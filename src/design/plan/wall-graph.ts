@@ -34,7 +34,10 @@ export interface WallGraph {
   leaving: readonly (readonly number[])[];
 }
 
-/** Null when there are more crossings than a home can have (`limits.crossings`), or too many places to look for them (`limits.nearPairs`). */
+/**
+ * Null when there are more crossings than a home can have (`limits.crossings`), or too many places to look for them
+ * (`limits.nearPairs`).
+ */
 export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
   if (areTooEntangled(walls, reachOf(walls))) return null;
   const { index, ends } = joinEnds(walls);

@@ -12,8 +12,8 @@ import { besideHalf, edgeOf } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
 /**
- * One unbroken body of a wall. Most walls are one run; a wall is cut where a thicker one passes and has none where it lies in another.
- * Runs of a level share corners exactly: they neither overlap nor leave a gap.
+ * One unbroken body of a wall. Most walls are one run; a wall is cut where a thicker one passes and has none where it
+ * lies in another. Runs of a level share corners exactly: they neither overlap nor leave a gap.
  */
 export interface WallRun {
   wall: number;
@@ -26,7 +26,10 @@ export interface WallRun {
   /** Both in the direction of the run: `right` to `left`. */
   start: RunEnd;
   end: RunEnd;
-  /** Where other walls butt against a face: millimetres along `curve`. A bent face has corners there, so that no crack opens. */
+  /**
+   * Where other walls butt against a face: millimetres along `curve`. A bent face has corners there, so that no crack
+   * opens.
+   */
   butts: number[];
 }
 

@@ -17,7 +17,9 @@ export const spotField = z.strictObject({
 export const turnField = z.number().min(-360).max(360);
 export const nameField = z.string().max(120);
 
-/** The letters before the underscore say which table a record lives in, and no such id is a name of Object.prototype. */
+/**
+ * The letters before the underscore say which table a record lives in, and no such id is a name of Object.prototype.
+ */
 export function idField(kind: string): z.ZodString {
   return z.string().regex(new RegExp(`^${kind}_[0-9a-z]{1,32}$`));
 }

@@ -3,7 +3,10 @@ import { camera, applyAll, pieces, spots } from '#design/samples/sample-builders
 import type { Piece } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
-/** The flat of two bedrooms, lived in: oak, linen and cane, a kitchen of plain fronts. Every piece is a model of the library. */
+/**
+ * The flat of two bedrooms, lived in: oak, linen and cane, a kitchen of plain fronts. Every piece is a model of the
+ * library.
+ */
 export function furnishedFlat(): Design {
   return applyAll({ ...withWallFinishes(twoBedroomFlat()), name: 'Two-bedroom flat, furnished' }, [
     ...pieces('lv_1', [...living, ...dining, ...kitchen, ...bedroom, ...study, ...hall]),

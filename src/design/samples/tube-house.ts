@@ -2,7 +2,10 @@ import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { door, applyAll, gap, room, walls, window } from '#design/samples/sample-builders.ts';
 
-/** A Vietnamese tube house, 4 m wide and 16 m deep, two storeys: veranda, living room, a well for light and rain, kitchen; bedrooms and altar above. */
+/**
+ * A Vietnamese tube house, 4 m wide and 16 m deep, two storeys: veranda, living room, a well for light and rain,
+ * kitchen; bedrooms and altar above.
+ */
 export function tubeHouse(): Design {
   return upstairs(downstairs());
 }

@@ -2,7 +2,10 @@ import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { door, applyAll, gap, room, walls, window } from '#design/samples/sample-builders.ts';
 
-/** 80 m² in a tower: living and kitchen to the south, a hall and a bathroom between two bedrooms. A half wall parts the kitchen. */
+/**
+ * 80 m² in a tower: living and kitchen to the south, a hall and a bathroom between two bedrooms. A half wall parts the
+ * kitchen.
+ */
 export function twoBedroomFlat(): Design {
   const shell = applyAll(newDesign('Two-bedroom flat'), [
     ...walls('lv_1', 220, 2800, [

@@ -21,7 +21,10 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
   yes: fc.boolean(),
 });
 
-/** A command that could be meant for this design; about a third will be refused, as they should. `serial` makes new ids new. */
+/**
+ * A command that could be meant for this design; about a third will be refused, as they should. `serial` makes new ids
+ * new.
+ */
 export function commandFor(design: Design, roll: Dice, serial: number): Command {
   const makers = Object.values(commandMakers);
   if (roll.kind % 17 === 0) {

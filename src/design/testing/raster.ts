@@ -1,6 +1,9 @@
 import type { Point } from '#lib/vec2.ts';
 
-/** The slow and obvious way to find rooms, to check the quick one by: a sheet of small squares, filled until a wall stops the paint. */
+/**
+ * The slow and obvious way to find rooms, to check the quick one by: a sheet of small squares, filled until a wall
+ * stops the paint.
+ */
 export interface Raster {
   /** Squares of each region that the outside does not reach. */
   counts: number[];

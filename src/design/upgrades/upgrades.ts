@@ -3,10 +3,15 @@ import { namesToSurfaces } from '#design/upgrades/2-names-to-surfaces.ts';
 
 type Document = Record<string, unknown>;
 
-/** In order: the first makes a version 2 out of a version 1, and so on. Never changed once released; each has a sample (samples/). */
+/**
+ * In order: the first makes a version 2 out of a version 1, and so on. Never changed once released; each has a sample
+ * (samples/).
+ */
 const steps: readonly ((document: Document) => Document)[] = [listsToTables, namesToSurfaces];
 
-/** What comes in is not checked yet: a step leaves alone what it does not understand, and the schema says so afterwards. */
+/**
+ * What comes in is not checked yet: a step leaves alone what it does not understand, and the schema says so afterwards.
+ */
 export function upgraded(document: Document): Document {
   let result = document;
   for (let version = Number(document['version']); version <= steps.length; version++)

@@ -9,12 +9,17 @@ import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';
 import type { Draft } from '#models/geometry/draft.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
-/** Of a floor of timber: boards this wide and long, laid in rows that begin anywhere; a hair's breadth between them. Millimetres. */
+/**
+ * Of a floor of timber: boards this wide and long, laid in rows that begin anywhere; a hair's breadth between them.
+ * Millimetres.
+ */
 const width = 180;
 const length = 1800;
 const joint = 0.6;
 
-/** A floor of single boards at `turn` degrees to the X axis: each is its own piece of timber, cut where the room ends. */
+/**
+ * A floor of single boards at `turn` degrees to the X axis: each is its own piece of timber, cut where the room ends.
+ */
 export function boardFloor(polygon: Polygon, holes: readonly Polygon[], z: number, turn: number): Mesh {
   const angle = (turn * Math.PI) / 180;
   const along = ({ x, y }: Point) => turned({ x, y }, -angle);

@@ -13,7 +13,9 @@ import type { Vec2 } from '#lib/vec.ts';
 /** Floors and ceilings reach this far into the walls, so that no light comes through the joint. */
 export const lap = 8;
 
-/** The floor of a room at Z 0. Timber is laid in boards, if asked for; everything else has its joints in its picture. */
+/**
+ * The floor of a room at Z 0. Timber is laid in boards, if asked for; everything else has its joints in its picture.
+ */
 export function floorMesh(shape: RoomShape, material: string, turn = 0, boards = true): Part[] {
   const [polygon, holes] = lapped(shape);
   if (!boards || findFinish(material)?.kind !== 'wood')
@@ -28,7 +30,10 @@ export function lapped(shape: RoomShape): [Polygon, Polygon[]] {
   return [grown(shape.polygon, lap), shape.holePolygons.map((hole) => grown(hole, -lap))];
 }
 
-/** What carries a level: from just under its floors down by `thickness`, under the walls too, but not where a shaft goes through. */
+/**
+ * What carries a level: from just under its floors down by `thickness`, under the walls too, but not where a shaft goes
+ * through.
+ */
 export function slabMesh(outlines: readonly Polygon[], shafts: readonly Polygon[], thickness: number): Part | null {
   const solids = outlines.map((outline) => {
     const holes = shafts.filter((shaft) => contains(outline, shaft[0]!)).map(pairs);

@@ -8,10 +8,15 @@ export interface ModelWithFinishes {
   finishes: Readonly<Record<string, string>>;
 }
 
-/** Where the models of a design come from: the library, or also what people uploaded. Null for one that is not there. */
+/**
+ * Where the models of a design come from: the library, or also what people uploaded. Null for one that is not there.
+ */
 export type ModelSource = (id: string, finishes: Readonly<Record<string, string>>) => ModelWithFinishes | null;
 
-/** The parametric library. A model is built once however often it stands in the home, so that a viewer can draw its copies together. */
+/**
+ * The parametric library. A model is built once however often it stands in the home, so that a viewer can draw its
+ * copies together.
+ */
 export function librarySource(detail: Detail): ModelSource {
   const built = new Map<string, Model>();
   return (id, finishes) => {

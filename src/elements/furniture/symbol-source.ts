@@ -5,7 +5,10 @@ import { findModel } from '#models/library.ts';
 /** Where the plan symbol of an item comes from. */
 export type SymbolSource = (model: string) => readonly SymbolShape[];
 
-/** Symbols of library models, each made once. One that cannot be found is a crossed-out square half a metre wide, as in 3D. */
+/**
+ * Symbols of library models, each made once. One that cannot be found is a crossed-out square half a metre wide, as in
+ * 3D.
+ */
 export function librarySymbols(): SymbolSource {
   const made = new Map<string, readonly SymbolShape[]>();
   return (id) => {

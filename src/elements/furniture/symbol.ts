@@ -10,7 +10,10 @@ export interface SymbolShape {
   top: number;
 }
 
-/** A model seen from above: the hull of each of its pieces, cushions over seats over frames. Works for any model, also an uploaded one. */
+/**
+ * A model seen from above: the hull of each of its pieces, cushions over seats over frames. Works for any model, also
+ * an uploaded one.
+ */
 export function planSymbol(model: Model): SymbolShape[] {
   const shapes = model.parts
     .flatMap(({ mesh }) => piecesOf(mesh))

@@ -1,6 +1,9 @@
 import type { Vec3 } from '#lib/vec.ts';
 
-/** The colour of a glowing body as amounts of red, green and blue, the strongest being 1. From the Planckian locus (Kim and others, 2002). */
+/**
+ * The colour of a glowing body as amounts of red, green and blue, the strongest being 1. From the Planckian locus (Kim
+ * and others, 2002).
+ */
 export function kelvinColour(kelvin: number): Vec3 {
   const t = Math.max(1667, Math.min(25_000, kelvin));
   const x =

@@ -5,7 +5,10 @@ import { board } from '#models/geometry/rounded-box.ts';
 import { move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-/** What one sees of a built-in light: origin where it hangs, tilted to where it shines (see `builtInLight`). `glow` is what shines. */
+/**
+ * What one sees of a built-in light: origin where it hangs, tilted to where it shines (see `builtInLight`). `glow` is
+ * what shines.
+ */
 export function lightMesh(light: Light, detail: Detail): Part[] {
   const { parts } = model(makers[light.form](light, detail));
   if (light.tilt === 90 || light.form === 'point') return parts;

@@ -7,7 +7,10 @@ import { part } from '#models/geometry/model.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-/** The board along the foot of the walls: its profile swept along the path, mitred at corners, closed where a door interrupts it. */
+/**
+ * The board along the foot of the walls: its profile swept along the path, mitred at corners, closed where a door
+ * interrupts it.
+ */
 export function skirtingMesh(paths: readonly FootPath[], skirting: Skirting): Part | null {
   const profile = profiles[skirting.profile](skirting.depth, skirting.height);
   const meshes = paths

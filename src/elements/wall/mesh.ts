@@ -11,7 +11,10 @@ import { corner, draft, finished, quad, triangle } from '#models/geometry/draft.
 import type { Draft } from '#models/geometry/draft.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
-/** A part of a wall's body. Sides say on which stretch of the run (by index of its edges) they lie: paint follows the rooms. */
+/**
+ * A part of a wall's body. Sides say on which stretch of the run (by index of its edges) they lie: paint follows the
+ * rooms.
+ */
 export interface WallPart {
   part: Part;
   side: 'left' | 'right' | null;

@@ -12,7 +12,10 @@ export interface Hole {
   high: number;
 }
 
-/** A run cut into upright columns and level rows, so that every hole is a block of cells and every edge meets its neighbour's. */
+/**
+ * A run cut into upright columns and level rows, so that every hole is a block of cells and every edge meets its
+ * neighbour's.
+ */
 export interface WallGrid {
   /** Where columns part, from the run's start to its end; the first and last stand for the ends as they are joined. */
   stops: number[];

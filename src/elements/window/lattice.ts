@@ -41,7 +41,9 @@ function grid(width: number, height: number): Bar[] {
   ];
 }
 
-/** 步步锦, "step by step, brocade": frames within frames, tied together by short bars in turn at the middles and off them. */
+/**
+ * 步步锦, "step by step, brocade": frames within frames, tied together by short bars in turn at the middles and off them.
+ */
 function steps(width: number, height: number): Bar[] {
   const count = Math.max(2, Math.min(4, Math.round(Math.min(width, height) / 260)));
   const step = Math.min(width, height) / (2 * count + 1);
@@ -104,7 +106,10 @@ function slats(width: number, height: number, depth: number, detail: Detail): Me
   return merge(Array.from({ length: count }, (_, i) => move(blade, 0, 0, (height / count) * (i + 0.5))));
 }
 
-/** Where to divide a width into fields of about `size`, measured from its middle. A shop window has larger fields rather than hundreds. */
+/**
+ * Where to divide a width into fields of about `size`, measured from its middle. A shop window has larger fields rather
+ * than hundreds.
+ */
 function parts(width: number, size: number): number[] {
   const count = Math.min(32, Math.max(2, Math.round(width / size)));
   return Array.from({ length: count - 1 }, (_, i) => (width * (i + 1)) / count - width / 2);

@@ -20,9 +20,9 @@ type FileVerdict =
   | { ok: false; refusal: Refusal };
 
 /**
- * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes claimed: the JSON is measured
- * before it is parsed, lengths and counts are compared before any data is read, data is read twice its own length at most, and nothing is allocated for what a file
- * says it holds.
+ * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes
+ * claimed: the JSON is measured before it is parsed, lengths and counts are compared before any data is read, data is
+ * read twice its own length at most, and nothing is allocated for what a file says it holds.
  */
 export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits): FileVerdict {
   try {

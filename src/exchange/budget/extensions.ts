@@ -1,7 +1,10 @@
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
-/** Materials we draw or can do without. Anything else a file needs, or that inflates, is refused; quantised corners too, for we read floats only. */
+/**
+ * Materials we draw or can do without. Anything else a file needs, or that inflates, is refused; quantised corners too,
+ * for we read floats only.
+ */
 const known = /^KHR_(materials_[a-z]+|texture_transform|lights_punctual)$/;
 const inflating = /draco|meshopt|basisu|ktx|instancing/i;
 
@@ -13,7 +16,10 @@ export function checkExtensions(gltf: Gltf): void {
   if (unknown !== undefined) throw new RefusedFile('unknown-extension', { extension: unknown });
 }
 
-/** Extensions used anywhere, declared or not: a loader follows them where it finds them. The container has bounded depth and parts already. */
+/**
+ * Extensions used anywhere, declared or not: a loader follows them where it finds them. The container has bounded depth
+ * and parts already.
+ */
 function usedIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, held] of Object.entries(value)) {

@@ -2,7 +2,10 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf, Primitive } from '#exchange/budget/gltf-schema.ts';
 
-/** Sums what opening and drawing the file would cost, by its JSON alone. Corners are counted for every primitive and every shape it can morph to. */
+/**
+ * Sums what opening and drawing the file would cost, by its JSON alone. Corners are counted for every primitive and
+ * every shape it can morph to.
+ */
 export function countGeometry(
   gltf: Gltf,
   drawn: Uint32Array,
@@ -38,7 +41,10 @@ export function indicesOf(gltf: Gltf, { indices }: Primitive): Accessor | null {
   return accessor;
 }
 
-/** All attributes are as long as the positions: the format's own rule, without which one count says nothing about the others. */
+/**
+ * All attributes are as long as the positions: the format's own rule, without which one count says nothing about the
+ * others.
+ */
 function cornersOf(gltf: Gltf, primitive: Primitive): number {
   const { count } = accessorAt(gltf, primitive.attributes.POSITION, 'POSITION');
   for (const attributes of [primitive.attributes, ...(primitive.targets ?? [])]) {

@@ -2,7 +2,10 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
-/** A forest: no node its own ancestor, none with two parents, none too deep. Returns each one's parent, or -1, and how often each mesh is drawn. */
+/**
+ * A forest: no node its own ancestor, none with two parents, none too deep. Returns each one's parent, or -1, and how
+ * often each mesh is drawn.
+ */
 export function checkNodes(gltf: Gltf, limits: FileLimits): { parents: Int32Array; drawn: Uint32Array } {
   const nodes = gltf.nodes ?? [];
   const parents = new Int32Array(nodes.length).fill(-1);

@@ -5,7 +5,10 @@ import type { Gltf, Node } from '#exchange/budget/gltf-schema.ts';
 /** Three rows of four: where x, y, z end up, and the shift. */
 export type Matrix3x4 = readonly (readonly [number, number, number, number])[];
 
-/** Where every node and all it holds stands, its ancestors' moves and scales multiplied out: `far` is how far each mesh reaches from its own origin. */
+/**
+ * Where every node and all it holds stands, its ancestors' moves and scales multiplied out: `far` is how far each mesh
+ * reaches from its own origin.
+ */
 export function checkPlacement(
   gltf: Gltf,
   parents: Int32Array,

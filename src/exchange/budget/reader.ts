@@ -3,7 +3,10 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf } from '#exchange/budget/gltf-schema.ts';
 
-/** Reads numbers where they lie. A stretch is read once however many point to it, and stretches that overlap soon use up what may be read in all. */
+/**
+ * Reads numbers where they lie. A stretch is read once however many point to it, and stretches that overlap soon use up
+ * what may be read in all.
+ */
 export interface AccessorReader {
   gltf: Gltf;
   data: DataView;
@@ -20,7 +23,9 @@ export function accessorReader(gltf: Gltf, binary: Uint8Array, { readings }: Fil
   };
 }
 
-/** The largest magnitude in an accessor of floats or unsigned numbers, the sparse ones included. All must be numbers. */
+/**
+ * The largest magnitude in an accessor of floats or unsigned numbers, the sparse ones included. All must be numbers.
+ */
 export function largestOf(reader: AccessorReader, accessor: Accessor): number {
   const { bufferView, byteOffset, count, componentType, sparse } = accessor;
   const size = elementSize(accessor);

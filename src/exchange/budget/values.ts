@@ -6,7 +6,10 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf, Primitive } from '#exchange/budget/gltf-schema.ts';
 import type { AccessorReader } from '#exchange/budget/reader.ts';
 
-/** Reads the data itself: floats must be numbers, positions near, indices must point to corners there are. Returns how far each mesh reaches, in metres. */
+/**
+ * Reads the data itself: floats must be numbers, positions near, indices must point to corners there are. Returns how
+ * far each mesh reaches, in metres.
+ */
 export function checkValues(gltf: Gltf, binary: Uint8Array, limits: FileLimits): number[] {
   const reader = accessorReader(gltf, binary, limits);
   return (gltf.meshes ?? []).map(({ primitives }) =>

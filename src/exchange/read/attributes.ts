@@ -19,7 +19,9 @@ export interface Numbers {
   width: number;
 }
 
-/** An attribute as floats; null where the primitive has none. The budget check has seen to it that all of it is there. */
+/**
+ * An attribute as floats; null where the primitive has none. The budget check has seen to it that all of it is there.
+ */
 export function attributeOf({ gltf, binary }: OpenedFile, { attributes }: Primitive, name: string): Numbers | null {
   const accessor = attributes[name] === undefined ? undefined : gltf.accessors?.[attributes[name]];
   if (!accessor) return null;

@@ -6,7 +6,10 @@ import type { ReadModel, ReadPart } from '#exchange/read/read-model.ts';
 /** A picture drawn anew, by the number it had in the file. */
 export type ReencodedImages = ReadonlyMap<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>;
 
-/** The file written anew from what we read: nothing else of what was sent is in it, no address, no note, no place a photo was taken. */
+/**
+ * The file written anew from what we read: nothing else of what was sent is in it, no address, no note, no place a
+ * photo was taken.
+ */
 export function cleanGlb({ meshes, placed, lists }: ReadModel, images: ReencodedImages): Uint8Array {
   const store = buffers();
   const written = meshes.map((parts) => ({ primitives: parts.map((part) => primitiveOf(store, part)) }));

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
-/** What we keep of a material: what we draw. Everything else a file may say about it is left behind. Numbers are brought into their range, not believed. */
+/**
+ * What we keep of a material: what we draw. Everything else a file may say about it is left behind. Numbers are brought
+ * into their range, not believed.
+ */
 const within = (least: number, most: number) => z.number().transform((value) => Math.min(most, Math.max(least, value)));
 const share = within(0, 1);
 const colour = z.tuple([share, share, share]);

@@ -10,8 +10,8 @@ import { overlaps } from '#layout/space/box.ts';
 import { isInside } from '#layout/space/floor-area.ts';
 
 /**
- * Before every window and glazed door: to the floor where nothing stands in the way, else to below the sill; in wet rooms a blind. As wide as
- * the wall allows, so that drawn open they leave the glass free.
+ * Before every window and glazed door: to the floor where nothing stands in the way, else to below the sill; in wet
+ * rooms a blind. As wide as the wall allows, so that drawn open they leave the glass free.
  */
 export function addCurtains(room: FurnishingState): void {
   const { record, windows, doorways } = room.brief.plan;

@@ -8,7 +8,9 @@ import type { FurnishingState } from '#layout/extras/furnishing-state.ts';
 import type { Rule } from '#layout/rules.ts';
 import type { ClothRole } from '#layout/palette-finishes.ts';
 
-/** Mirrors where one washes or leaves, pictures over low pieces and on what wall is left, a rail for towels, a clock. */
+/**
+ * Mirrors where one washes or leaves, pictures over low pieces and on what wall is left, a rail for towels, a clock.
+ */
 export function addWallDecor(room: FurnishingState): void {
   const standing = piecesOfKind(room, 'floor-mirror').length > 0;
   for (const piece of piecesOfKind(room, 'vanity', 'wall-vanity', 'wall-basin', 'pedestal-basin'))

@@ -6,7 +6,10 @@ import type { Point } from '#lib/vec2.ts';
 import { isDoorway } from '#layout/plan/openings.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 
-/** A straight piece of a room's outline things can stand against, walked with the room to the left; `s` is measured from `start`. */
+/**
+ * A straight piece of a room's outline things can stand against, walked with the room to the left; `s` is measured from
+ * `start`.
+ */
 export interface Stretch {
   readonly index: number;
   readonly start: Point;

@@ -88,7 +88,10 @@ function onColumn({ choice }: Chosen): boolean {
   return choice.base === 'pedestal' || choice.base === 'tulip';
 }
 
-/** How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape of the top). */
+/**
+ * How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape
+ * of the top).
+ */
 export function legsOf(table: Chosen): number {
   if (onColumn(table)) return 40;
   return (table.choice.base === 'hairpin' ? 210 : 115) + setIn(table);

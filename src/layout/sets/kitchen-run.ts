@@ -20,7 +20,10 @@ interface Run {
   width: number;
 }
 
-/** Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is wide. */
+/**
+ * Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is
+ * wide.
+ */
 export function kitchenRun(brief: Brief): SetOption {
   const placements = brief.plan.stretches.flatMap((stretch) =>
     freeParts(stretch, false).flatMap(({ from, to }) => {

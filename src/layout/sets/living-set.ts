@@ -31,7 +31,10 @@ const armchairEnds: readonly { hands: readonly (-1 | 1)[]; worth: number }[] = [
   { hands: [], worth: 0 },
 ];
 
-/** A screen on one wall, a sofa that faces it from the other wall or from the middle of a deep room, the table between them. */
+/**
+ * A screen on one wall, a sofa that faces it from the other wall or from the middle of a deep room, the table between
+ * them.
+ */
 export function livingSet(brief: Brief): SetOption {
   const placements = loungesFor(brief).flatMap((lounge, rank) => [
     ...facingPlacements(brief, lounge, rank),

@@ -21,7 +21,9 @@ export interface WallSpot {
 
 const every = 200;
 
-/** Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough. */
+/**
+ * Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough.
+ */
 export function wallSpots(
   plan: RoomPlan,
   width: number,
@@ -82,7 +84,9 @@ function directions(plan: RoomPlan): number[] {
   return found.flatMap((turn) => [turn, turn + quarter]);
 }
 
-/** How unevenly a place lies between the walls to its left and right, and before and behind: 0 in the middle. Metres. */
+/**
+ * How unevenly a place lies between the walls to its left and right, and before and behind: 0 in the middle. Metres.
+ */
 export function unevenness(plan: RoomPlan, at: Point, turn: number): number {
   const look = (angle: number) => sightLength(plan, at, { x: Math.cos(turn + angle), y: Math.sin(turn + angle) });
   const off = (a: number, b: number) => (Math.min(a, b) > 6000 ? 0 : Math.abs(a - b) / 2000);

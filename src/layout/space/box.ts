@@ -1,7 +1,10 @@
 import { dot, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 
-/** The space a thing takes: an upright box, turned about the vertical. Millimetres; `turn` in radians, counter-clockwise. */
+/**
+ * The space a thing takes: an upright box, turned about the vertical. Millimetres; `turn` in radians,
+ * counter-clockwise.
+ */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -87,7 +87,10 @@ function cellBefore(raster: Raster, { centre, inward }: RoomOpening): number | n
   return nearestOpen(raster, along(centre, inward, radius + step));
 }
 
-/** A passage that is just wide enough slips through the raster. Where only such a one leads to a door, it is opened, or furniture would shut it. */
+/**
+ * A passage that is just wide enough slips through the raster. Where only such a one leads to a door, it is opened, or
+ * furniture would shut it.
+ */
 function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
   const [start] = walkways.doors;
   if (start === undefined) return walkways;

@@ -28,7 +28,9 @@ function meetsBox(a: Point, b: Point, { left, bottom, right, top }: Bounds): boo
   return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
 }
 
-/** Something of the box may lie before an opening, no farther aside than half its width and no deeper in than `reach`. */
+/**
+ * Something of the box may lie before an opening, no farther aside than half its width and no deeper in than `reach`.
+ */
 export function meetsStep(
   { left, bottom, right, top }: Bounds,
   { centre, inward, along }: { centre: Point; inward: Point; along: Point },

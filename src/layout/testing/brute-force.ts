@@ -15,7 +15,10 @@ import type { Sampled } from '#layout/testing/item-samples.ts';
 import { overlapping } from '#layout/testing/overlaps.ts';
 
 const way = 750;
-/** What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be; what one walks around. */
+/**
+ * What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be;
+ * what one walks around.
+ */
 const fromBefore = new Set([
   'wardrobe',
   'bookshelf',
@@ -112,7 +115,10 @@ function fromOutline(outline: readonly Point[], p: Point): number {
   );
 }
 
-/** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's tap may stand there. */
+/**
+ * Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's
+ * tap may stand there.
+ */
 function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: readonly Sampled[]): string[] {
   const isWindow = opening.kind === 'window';
   return items.flatMap(({ code, home, item, least, most, bounds }) => {
@@ -148,7 +154,10 @@ function inSwing(opening: Opening, s: number, off: number): boolean {
   return Math.abs(s) < half && Math.hypot(s - hinge, off) < opening.width - 1;
 }
 
-/** From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not held against it. */
+/**
+ * From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not
+ * held against it.
+ */
 function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly Sampled[]): string[] {
   const standing = items.filter(
     ({ item, code, most, least }) =>

@@ -2,7 +2,10 @@ import { contains } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import type { Sampled } from '#layout/testing/item-samples.ts';
 
-/** The floor in centimetres: how far each place is from the nearest wall or thing, measured and not worked out from boxes. */
+/**
+ * The floor in centimetres: how far each place is from the nearest wall or thing, measured and not worked out from
+ * boxes.
+ */
 export interface FloorRaster {
   columns: number;
   rows: number;

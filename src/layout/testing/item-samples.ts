@@ -3,7 +3,10 @@ import type { Bounds } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
 import type { Mesh, Model } from '#models/geometry/mesh.ts';
 
-/** An item as a cloud of points all over its real surface, in its own frame and in the home's. Knows nothing of the layout's boxes. */
+/**
+ * An item as a cloud of points all over its real surface, in its own frame and in the home's. Knows nothing of the
+ * layout's boxes.
+ */
 export interface Sampled {
   item: Item;
   code: string;

@@ -17,7 +17,10 @@ export function overlapping(items: readonly Sampled[]): string[] {
   return found;
 }
 
-/** Two cells apart they neither touch nor shut one another in: whatever way one looks from there, on one side is nothing. */
+/**
+ * Two cells apart they neither touch nor shut one another in: whatever way one looks from there, on one side is
+ * nothing.
+ */
 function mayMeet(a: Sampled, b: Sampled): boolean {
   if (
     Math.max(
@@ -37,7 +40,10 @@ function mayMeet(a: Sampled, b: Sampled): boolean {
   );
 }
 
-/** Is a point of `b` at `a`'s surface, or shut in by it on all six sides? Only what is inside `a`'s measures is looked at. */
+/**
+ * Is a point of `b` at `a`'s surface, or shut in by it on all six sides? Only what is inside `a`'s measures is looked
+ * at.
+ */
 function enters(a: Sampled, b: Sampled): boolean {
   const inside = pointsInside(a, b);
   if (inside.length === 0) return false;
@@ -71,7 +77,10 @@ function voxels({ own }: Sampled): Set<number> {
   return cells;
 }
 
-/** One small number for a cell (large ones cost a set an object each); six metres either way are more than any piece has. */
+/**
+ * One small number for a cell (large ones cost a set an object each); six metres either way are more than any piece
+ * has.
+ */
 function key(x: number, y: number, z: number): number {
   return ((Math.floor(x / voxel) + 256) * 512 + Math.floor(y / voxel) + 256) * 512 + Math.floor(z / voxel) + 256;
 }

@@ -35,7 +35,10 @@ const sizes: Partial<Record<RoomType, readonly [number, number, number, number]>
 const types = Object.keys(rooms) as RoomType[];
 const names = Object.keys(styles) as Style[];
 
-/** The n-th of endlessly many rooms: rectangles, Ls, Ts and slanting ones, turned any way, with one to three doors and up to three windows. */
+/**
+ * The n-th of endlessly many rooms: rectangles, Ls, Ts and slanting ones, turned any way, with one to three doors and
+ * up to three windows.
+ */
 export function randomRoom(n: number): RandomRoom {
   const rng = seededRng(n * 7919 + 13);
   const type = types[n % types.length]!;

@@ -34,7 +34,9 @@ interface CurtainShape {
   seed?: number;
 }
 
-/** Hanging cloth: tight pleats above that open and wander below. Centred on X 0, back at Y 0, hem at Z 0. An open sheet. */
+/**
+ * Hanging cloth: tight pleats above that open and wander below. Centred on X 0, back at Y 0, hem at Z 0. An open sheet.
+ */
 export function curtain({ width, depth, height, folds, seed = 1 }: CurtainShape, detail: Detail): Mesh {
   const columns = folds * byDetail(detail, 10, 6, 4);
   const rows = byDetail(detail, 16, 8, 3);

@@ -10,8 +10,8 @@ export type Handle = 'bar' | 'knob' | 'cup' | 'edge' | 'ring' | 'strap';
 export const handleReach: Record<Handle, number> = { bar: 32, knob: 28, cup: 22, edge: 16, ring: 22, strap: 24 };
 
 /**
- * Centred on the origin on a front whose face is at Y 0, coming forward (−Y) by `handleReach`. `length` for those that have one;
- * `upright` turns it for doors.
+ * Centred on the origin on a front whose face is at Y 0, coming forward (−Y) by `handleReach`. `length` for those that
+ * have one; `upright` turns it for doors.
  */
 export function handle(
   kind: Handle,

@@ -11,8 +11,9 @@ interface LatheOptions extends LoftOptions {
 }
 
 /**
- * Turns a profile of [radius, height] about Z. Begin below: up the outside and, for a vessel, over the lip and down the inside to
- * radius 0. A profile that does not reach the axis is closed flat. `closed` joins its end to its beginning: a ring.
+ * Turns a profile of [radius, height] about Z. Begin below: up the outside and, for a vessel, over the lip and down the
+ * inside to radius 0. A profile that does not reach the axis is closed flat. `closed` joins its end to its beginning: a
+ * ring.
  */
 export function lathe(profile: readonly Vec2[], detail: Detail, { segments, ...options }: LatheOptions = {}): Mesh {
   const count = segments ?? roundSegments(Math.max(...profile.map(([radius]) => radius)), detail);

@@ -17,8 +17,8 @@ export interface LoftOptions {
 }
 
 /**
- * A skin over rings of equally many points, each counter-clockwise seen from where the skin goes to, ends closed. Grain runs from
- * ring to ring and the ends show end grain. Points may coincide: a ring of one place is a tip.
+ * A skin over rings of equally many points, each counter-clockwise seen from where the skin goes to, ends closed. Grain
+ * runs from ring to ring and the ends show end grain. Points may coincide: a ring of one place is a tip.
  */
 export function loft(rings: readonly Ring[], { closed = false, crease = 40, uv = [0, 0] }: LoftOptions = {}): Mesh {
   const out = draft();

@@ -15,7 +15,9 @@ interface PillowShape {
   seed?: number;
 }
 
-/** A loose cushion standing on its edge in the XZ plane, thick along Y, its underside at Z 0. Exact outside measures. */
+/**
+ * A loose cushion standing on its edge in the XZ plane, thick along Y, its underside at Z 0. Exact outside measures.
+ */
 export function pillow(shape: PillowShape, detail: Detail): Mesh {
   const { width, height, thickness } = shape;
   const out = draft();

@@ -2,7 +2,10 @@ import { boundsOf } from '#models/geometry/bounds.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** A soft shape bulges by no round figure; this brings it to its exact measures, a few per cent at most. Only positions change. */
+/**
+ * A soft shape bulges by no round figure; this brings it to its exact measures, a few per cent at most. Only positions
+ * change.
+ */
 export function stretched(mesh: Mesh, from: Vec3, to: Vec3): Mesh {
   const { min, max } = boundsOf(mesh);
   const positions = mesh.positions.slice();

@@ -2,8 +2,9 @@ import type { Outline } from '#models/geometry/outline.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
 /**
- * Triangles of an outline with holes, as numbers into [...outline, ...holes.flat()], counter-clockwise. Ear clipping after each hole has
- * been joined to the outside by a bridge; shapes here have tens of corners, so the plain method serves.
+ * Triangles of an outline with holes, as numbers into [...outline, ...holes.flat()], counter-clockwise. Ear clipping
+ * after each hole has been joined to the outside by a bridge; shapes here have tens of corners, so the plain method
+ * serves.
  */
 export function triangulate(outline: Outline, holes: readonly Outline[] = []): number[] {
   const points: Vec2[] = [...outline, ...holes.flat()];

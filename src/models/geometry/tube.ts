@@ -22,7 +22,10 @@ interface TubeShape {
   uv?: Vec2;
 }
 
-/** A round or shaped bar along a path. Bends inside the given path's corners: outside measures are the path's plus the section's. */
+/**
+ * A round or shaped bar along a path. Bends inside the given path's corners: outside measures are the path's plus the
+ * section's.
+ */
 export function tube(shape: TubeShape, detail: Detail): Mesh {
   const path = shape.bend ? bent(shape.path, shape.bend, shape.closed ?? false, detail) : shape.path;
   const radii = typeof shape.radius === 'object' ? shape.radius : null;

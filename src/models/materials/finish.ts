@@ -64,7 +64,9 @@ export const kinds: Record<FinishKind, LocalizedText> = {
   screen: { en: 'Screen', zh: '屏幕', vi: 'Màn hình' },
 };
 
-/** A row of a table of finishes: id, colour, English, Chinese, Vietnamese and what differs from the table's common part. */
+/**
+ * A row of a table of finishes: id, colour, English, Chinese, Vietnamese and what differs from the table's common part.
+ */
 export type Row = readonly [id: string, colour: string, en: string, zh: string, vi: string, more?: Partial<Finish>];
 
 export function finishesOf(common: Omit<Finish, 'id' | 'colour' | 'name'>, rows: readonly Row[]): Finish[] {

@@ -73,7 +73,10 @@ function isFlat({ relief }: Level): boolean {
   return true;
 }
 
-/** What rounding to a byte takes from one pixel the next one gets: a white wall whose far picture is half a step darker darkens a whole room. */
+/**
+ * What rounding to a byte takes from one pixel the next one gets: a white wall whose far picture is half a step darker
+ * darkens a whole room.
+ */
 function halved(from: Level, light: Float32Array, display: Uint8Array): Level {
   const size = from.width / 2;
   const owed = new Float64Array(3);

@@ -25,8 +25,8 @@ export interface View {
 }
 
 /**
- * LOOK §7, studio: a long lens a little to the right, the object 78 % of the width, its base low in the picture. Seen nearly level the
- * lens is shifted rather than tilted, so that uprights stay upright.
+ * LOOK §7, studio: a long lens a little to the right, the object 78 % of the width, its base low in the picture. Seen
+ * nearly level the lens is shifted rather than tilted, so that uprights stay upright.
  */
 export function studioCamera(positions: Float32Array, box: Box, view: View): Camera {
   const size: Vec3 = [box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]];

@@ -40,7 +40,10 @@ export function occupancyGrid(scene: Scene, box: Box): OccupancyGrid {
   };
 }
 
-/** Marks the cells a triangle passes through, by points a cell apart: along its longest side and, from there, its shortest. */
+/**
+ * Marks the cells a triangle passes through, by points a cell apart: along its longest side and, from there, its
+ * shortest.
+ */
 function markTriangle(
   { nx, ny, cells }: Grid,
   from: Float64Array,
@@ -91,7 +94,10 @@ function halveRow(cells: Float32Array, from: number, count: number, out: Float32
   for (let x = 0; x < count; x++) if (cells[from + x]! > 0) out[to + (x >> 1)]! += cells[from + x]! * 0.2;
 }
 
-/** How open the side a normal points to is: 1 free, towards 0 buried. Looks ahead twice: near, and farther and more coarsely. */
+/**
+ * How open the side a normal points to is: 1 free, towards 0 buried. Looks ahead twice: near, and farther and more
+ * coarsely.
+ */
 export function openness(
   { fine, coarse, from, cell }: OccupancyGrid,
   x: number,

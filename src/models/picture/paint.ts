@@ -5,8 +5,8 @@ import type { Shading } from '#models/picture/shade.ts';
 import type { VisibilityBuffer } from '#models/picture/visibility.ts';
 
 /**
- * Each pixel was looked at in four places. What they see alike is lit once: edges are smooth for the price of one light a pixel and a
- * little more along edges.
+ * Each pixel was looked at in four places. What they see alike is lit once: edges are smooth for the price of one light
+ * a pixel and a little more along edges.
  */
 export function paint(on: Shading, seen: VisibilityBuffer, canvas: Float32Array): void {
   const found = new Int32Array(4);
@@ -66,7 +66,10 @@ function paintPixel(on: Shading, found: Int32Array, x: number, y: number, canvas
   canvas[to + 2] = 0.25 * (blue + left * canvas[to + 2]!);
 }
 
-/** The same triangle, or two that share a corner of one smooth surface. An edge's chamfer is lit apart from the face beside it. */
+/**
+ * The same triangle, or two that share a corner of one smooth surface. An edge's chamfer is lit apart from the face
+ * beside it.
+ */
 function alike({ scene: { indices }, notes: { faces } }: Shading, t: number, other: number): boolean {
   if (t === other) return true;
   if (

@@ -30,7 +30,8 @@ export interface Shading {
 }
 
 /**
- * The light one pixel of a triangle sends. Written as one piece and with plain numbers because it runs 160,000 times a picture.
+ * The light one pixel of a triangle sends. Written as one piece and with plain numbers because it runs 160,000 times a
+ * picture.
  */
 export function shade(on: Shading, t: number, px: number, py: number): void {
   const { scene, screen: s, camera, studio, texel, out } = on;

@@ -3,7 +3,10 @@ import { cross, normalise } from '#lib/vec.ts';
 import type { Scene } from '#models/picture/scene.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** What the lamp sees: for each cell the height towards the lamp of the nearest thing. An empty margin is as wide as any blur. */
+/**
+ * What the lamp sees: for each cell the height towards the lamp of the nearest thing. An empty margin is as wide as any
+ * blur.
+ */
 export interface ShadowMap {
   size: number;
   margin: number;
@@ -131,9 +134,10 @@ export function rotationTable(): Float32Array {
 }
 
 /**
- * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then that much blur.
- * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the second disc from pixel
- * to pixel, so that steps become grain, which averaging removes.
+ * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then
+ * that much blur. Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises
+ * towards the lamp by its normal, is no blocker. `cos` and `sin` turn the second disc from pixel to pixel, so that
+ * steps become grain, which averaging removes.
  */
 export function lampVisibility(
   map: ShadowMap,

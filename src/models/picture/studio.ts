@@ -1,7 +1,10 @@
 import { linearColour } from '#models/picture/colour.ts';
 import { normalise } from '#lib/vec.ts';
 
-/** The room our studio pictures are taken in (LOOK §7), turned with the camera: key lamp high on its left, a broad sky, a pale floor. */
+/**
+ * The room our studio pictures are taken in (LOOK §7), turned with the camera: key lamp high on its left, a broad sky,
+ * a pale floor.
+ */
 export interface Studio {
   /** Towards the key lamp, towards a weaker one behind on the right, and towards the window that mirrors show. */
   key: Float64Array;
@@ -33,7 +36,10 @@ export function studio(ahead: Float64Array, right: Float64Array): Studio {
   };
 }
 
-/** What a shiny thing mirrors in a direction: the lamps, the pale floor, the darker room behind the camera. Blurred by roughness. */
+/**
+ * What a shiny thing mirrors in a direction: the lamps, the pale floor, the darker room behind the camera. Blurred by
+ * roughness.
+ */
 export function reflectedLight(
   { key, rim, window }: Studio,
   ahead: Float64Array,

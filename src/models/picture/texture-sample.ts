@@ -19,7 +19,10 @@ export function sampleNearest(
   out[5] = relief ? relief[p + 2]! / 255 : -1;
 }
 
-/** Colour as light (0–2), slopes (3, 4) and roughness (5) at a place of a repeating picture, in tiles. Mixes four neighbours. */
+/**
+ * Colour as light (0–2), slopes (3, 4) and roughness (5) at a place of a repeating picture, in tiles. Mixes four
+ * neighbours.
+ */
 export function sampleLevel(level: Level, u: number, v: number, light: Float32Array, out: Float32Array): void {
   const { width, height, colour, relief } = level;
   const x = (u - Math.floor(u)) * width - 0.5;

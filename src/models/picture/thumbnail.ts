@@ -34,7 +34,10 @@ export function createRenderBuffers(width: number, height: number): RenderBuffer
   return { seen: emptyVisibilityBuffer(width, height), shadows: new Float32Array(304 * 304) };
 }
 
-/** A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a browser. */
+/**
+ * A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a
+ * browser.
+ */
 export function renderThumbnail(
   model: Model,
   surfaces: Readonly<Record<string, Surface>>,

@@ -2,7 +2,10 @@ import { acrossGrain } from '#models/picture/scene.ts';
 import type { Levels } from '#models/picture/surface.ts';
 import type { Scene } from '#models/picture/scene.ts';
 
-/** Per triangle: the world's direction of growing u (3) and v (3), its own normal, and which level of its picture suits its size on the screen. */
+/**
+ * Per triangle: the world's direction of growing u (3) and v (3), its own normal, and which level of its picture suits
+ * its size on the screen.
+ */
 export interface TriangleInfo {
   tangents: Float32Array;
   faces: Float32Array;

@@ -59,8 +59,8 @@ export function rasterise(scene: Scene, screen: Float32Array, out: VisibilityBuf
 }
 
 /**
- * Where in a pixel its four places are, as x, y; turned against the edges of pixels, so that even a hair-thin line, level or upright, meets one.
- * A place (i, j) of the fine grid lies at x + (j odd ? ¼ : ¾), y + (i odd ? ¾ : ¼).
+ * Where in a pixel its four places are, as x, y; turned against the edges of pixels, so that even a hair-thin line,
+ * level or upright, meets one. A place (i, j) of the fine grid lies at x + (j odd ? ¼ : ¾), y + (i odd ? ¾ : ¼).
  */
 export const sampleOffsets: readonly (readonly [number, number])[] = [
   [0.375, 0.125],
@@ -69,7 +69,9 @@ export const sampleOffsets: readonly (readonly [number, number])[] = [
   [0.625, 0.875],
 ];
 
-/** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
+/**
+ * Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down.
+ */
 export function fill(
   out: VisibilityBuffer,
   s: Float32Array,

@@ -1,6 +1,6 @@
 /**
- * Part of a line: for each parameter (by its place in the family's table) the allowed values (by their place in the line), in order;
- * null is all of them. Every combination inside belongs to it, so its size is a product.
+ * Part of a line: for each parameter (by its place in the family's table) the allowed values (by their place in the
+ * line), in order; null is all of them. Every combination inside belongs to it, so its size is a product.
  */
 export type Allowed = readonly number[] | null;
 export type Box = readonly Allowed[];

@@ -37,7 +37,9 @@ export const lineFilters = ['category', 'family', 'room', 'style', 'placement', 
 export type LineFilter = (typeof lineFilters)[number];
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
-/** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
+/**
+ * Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone.
+ */
 export function failsOf(
   { category = [], family: codes = [], room = [], placement = [] }: Filters,
   { family }: IndexedFamily,

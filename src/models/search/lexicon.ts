@@ -37,7 +37,9 @@ export interface Lexicon {
   typos: TypoIndex;
 }
 
-/** Phrases are filed by their folded letters without spaces: "book case", "bookcase" and 书柜 need no rule of their own. */
+/**
+ * Phrases are filed by their folded letters without spaces: "book case", "bookcase" and 书柜 need no rule of their own.
+ */
 export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const byKey = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();
@@ -113,7 +115,10 @@ function isSearchable(sounds: readonly FoldedToken[]): boolean {
   return !/^(?:[a-z]?|\d+)$/.test(keyOf(sounds)) && !sounds.every(({ folded }) => stopWords.has(folded));
 }
 
-/** Part of a name counts where nothing is called so outright; part of a form's name also where other parameters have forms called so. */
+/**
+ * Part of a name counts where nothing is called so outright; part of a form's name also where other parameters have
+ * forms called so.
+ */
 function strongest(entries: Entry[]): Entry[] {
   const strong = entries.filter((entry) => !entry.weak);
   if (strong.length === 0) return entries;

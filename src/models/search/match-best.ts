@@ -10,8 +10,8 @@ interface Matched {
 }
 
 /**
- * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a thing and a finish. The thing
- * is meant, unless that leaves nothing: `ghe sofa den` is a black sofa.
+ * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a
+ * thing and a finish. The thing is meant, unless that leaves nothing: `ghe sofa den` is a black sofa.
  */
 export function matchBest(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {
   const plain = matched(modelIndex, terms.map(asThing), filters);

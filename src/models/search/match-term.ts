@@ -12,7 +12,10 @@ export interface TermMatch {
 
 type Form = Extract<Meaning, { kind: 'form' }>;
 
-/** A term with its meanings sorted by whom they concern: a word such as "round" has one for every parameter of every family. */
+/**
+ * A term with its meanings sorted by whom they concern: a word such as "round" has one for every parameter of every
+ * family.
+ */
 export interface SortedTerm {
   term: Term;
   /** How well a family answers by its own name. */

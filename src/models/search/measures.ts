@@ -117,7 +117,10 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   };
 }
 
-/** Inches without a word are a screen's diagonal, and so is a bare figure (`tivi 55`), which anywhere else is read as centimetres. */
+/**
+ * Inches without a word are a screen's diagonal, and so is a bare figure (`tivi 55`), which anywhere else is read as
+ * centimetres.
+ */
 function diagonalOf(lengths: readonly Length[]): { diagonal?: number } {
   if (lengths.some(({ unit }) => unit === inch)) return { diagonal: 1 };
   return lengths.every(({ unit, value }) => unit === null && value >= 30 && value <= 120)
@@ -131,7 +134,10 @@ function endsName({ text, ends }: MeasuredText, from: number, to: number): boole
   return /^(?:trên|dưới|dài|tren|duoi|dai)$/.test(word) && ends(from + word.length);
 }
 
-/** Words that are a comparison only with these accents: `tủ` is a cupboard, `tắm` a bath. Without any, `tu` begins a range if one follows. */
+/**
+ * Words that are a comparison only with these accents: `tủ` is a cupboard, `tắm` a bath. Without any, `tu` begins a
+ * range if one follows.
+ */
 const accents: Record<string, string> = { tu: 'từ', tam: 'tầm', co: 'cỡ', chung: 'chừng' };
 
 function isOtherWord(sign: string, hasRange: boolean): boolean {
@@ -223,7 +229,10 @@ function unitOf(written: string): number {
   return /^m|^米|^公尺/.test(written) ? 1000 : inch;
 }
 
-/** A unit holds for all beside it (`160-180cm`, `180cm x 200`), but nothing is 60 m deep: `1m2 x 60` is centimetres. Without any, size tells: 1.8 is metres, 220 centimetres, 1900 millimetres. */
+/**
+ * A unit holds for all beside it (`160-180cm`, `180cm x 200`), but nothing is 60 m deep: `1m2 x 60` is centimetres.
+ * Without any, size tells: 1.8 is metres, 220 centimetres, 1900 millimetres.
+ */
 function inMillimetres(lengths: readonly Length[], { sure }: { sure: boolean }): number[] | null {
   const said = lengths.findLast((length) => length.unit !== null)?.unit ?? guessed(lengths, sure);
   if (said === null) return null;

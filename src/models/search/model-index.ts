@@ -50,7 +50,10 @@ export interface IndexedLine {
   spans: Readonly<Record<Dimension, readonly [least: number, most: number]>>;
   /** For each of its sizes the step it counts under. */
   steps: Readonly<Record<Dimension, readonly number[]>>;
-  /** How many of the whole line count under each step, for all measures at once: place, count, place, count … (`stepPlace`). */
+  /**
+   * How many of the whole line count under each step, for all measures at once: place, count, place, count …
+   * (`stepPlace`).
+   */
   stepCounts: Float64Array;
 }
 

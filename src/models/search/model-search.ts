@@ -51,7 +51,10 @@ export interface ModelSearch {
   read(words: string): { terms: Term[]; ignored: string[]; corrections: Correction[] };
 }
 
-/** The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables (DESIGN §5). */
+/**
+ * The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables
+ * (DESIGN §5).
+ */
 export function createModelSearch(families: readonly Family[], finishes: readonly Finish[]): ModelSearch {
   const index = onFirstUse(() => ({
     shelf: buildModelIndex(families, finishes),

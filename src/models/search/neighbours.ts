@@ -2,7 +2,10 @@ import type { Choice, Family, Line, Value } from '#models/family.ts';
 import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-/** One value of a parameter and the model it leads to: the same in all else, or as near as a line that has the value comes. */
+/**
+ * One value of a parameter and the model it leads to: the same in all else, or as near as a line that has the value
+ * comes.
+ */
 interface Neighbour {
   value: Value;
   id: string;

@@ -27,7 +27,10 @@ const vietnamesePattern = new RegExp(
 );
 const chinesePattern = new RegExp(`[${Object.keys(chinese).join('')}](?=${countedChinese})`, 'g');
 
-/** Writes counts as figures, in queries and names alike: "three seats", "ba chỗ" and 三人 are found by 3 and by each other's spelling. */
+/**
+ * Writes counts as figures, in queries and names alike: "three seats", "ba chỗ" and 三人 are found by 3 and by each
+ * other's spelling.
+ */
 export function withFigures(text: string): string {
   return text
     .replace(englishPattern, (found) => String(english.indexOf(found)))

@@ -26,8 +26,9 @@ export interface Place {
 }
 
 /**
- * The results from an offset on, without making any list: better answers first; among equals families and styles take turns, each dealing
- * its combinations in a fixed spread, so that a page shows variety and every match comes exactly once.
+ * The results from an offset on, without making any list: better answers first; among equals families and styles take
+ * turns, each dealing its combinations in a fixed spread, so that a page shows variety and every match comes exactly
+ * once.
  */
 export function placesFrom(matches: readonly LineMatch[], offset: number, size: number): Place[] {
   const places: Place[] = [];
@@ -125,7 +126,9 @@ function placeAt({ parts, count }: Run, n: number): Place {
   throw new Error('a combination past the last');
 }
 
-/** Near the golden section, so that neighbours differ in everything; without a common divisor, so that none is missed. */
+/**
+ * Near the golden section, so that neighbours differ in everything; without a common divisor, so that none is missed.
+ */
 function strideOf(count: number): number {
   let stride = Math.max(1, Math.round(count * 0.618));
   while (divisor(stride, count) !== 1) stride += 1;

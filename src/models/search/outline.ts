@@ -1,6 +1,8 @@
 import type { Mesh, Model } from '#models/geometry/mesh.ts';
 
-/** The outline of a model from one side, as an SVG path in millimetres: its lower left corner at 0, what is up drawn up. */
+/**
+ * The outline of a model from one side, as an SVG path in millimetres: its lower left corner at 0, what is up drawn up.
+ */
 export function outlinePath(model: Model, across: 0 | 1 | 2, up: 0 | 1 | 2): string {
   const columns = 160;
   const [left, right] = extent(model, across);
@@ -48,7 +50,9 @@ function sweep(
   }
 }
 
-/** Along the upper side, back along the lower one. A column nothing touches (a gap as wide as the whole) is passed over. */
+/**
+ * Along the upper side, back along the lower one. A column nothing touches (a gap as wide as the whole) is passed over.
+ */
 function drawn(
   high: Float64Array,
   low: Float64Array,

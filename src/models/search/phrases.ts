@@ -18,7 +18,9 @@ import {
 } from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
-/** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
+/**
+ * How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks.
+ */
 const weights = { name: 8, synonym: 7, headOfName: 4, headOfSynonym: 3, category: 3, look: 1 } as const;
 
 /** Everything a word of a query can stand for. */

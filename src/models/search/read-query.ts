@@ -89,7 +89,10 @@ function readPhrase(tokens: readonly Token[], at: number, { length, entries, loo
   if (loose) reading.corrections.push({ typed: textOf(run), meant: entries[0]!.phrase.toLowerCase() });
 }
 
-/** A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand") are left alone. */
+/**
+ * A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand")
+ * are left alone.
+ */
 function known(
   token: Token,
   before: Token | undefined,

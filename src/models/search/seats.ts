@@ -1,6 +1,8 @@
 import type { Family } from '#models/family.ts';
 
-/** People on one piece, as they are asked for; one is no wish (单人沙发 is an armchair), more than this no figure of people. */
+/**
+ * People on one piece, as they are asked for; one is no wish (单人沙发 is an armchair), more than this no figure of people.
+ */
 const fewest = 2;
 const most = 20;
 
@@ -22,7 +24,10 @@ export function readSeats(
   return { end, seats };
 }
 
-/** How wide a piece for so many is, in millimetres; null for what is not counted in people. No family has seats as a parameter: cushions follow the width. */
+/**
+ * How wide a piece for so many is, in millimetres; null for what is not counted in people. No family has seats as a
+ * parameter: cushions follow the width.
+ */
 export function seatedWidth(
   { code, category }: Pick<Family, 'code' | 'category'>,
   seats: number,

@@ -4,7 +4,10 @@ import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 import { tokensOf, type Token } from './text.ts';
 
-/** What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the index's work. */
+/**
+ * What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the
+ * index's work.
+ */
 export type SpokenForms = Record<Locale, readonly string[]>;
 
 export const roomWords: Record<Room, SpokenForms> = {
@@ -138,7 +141,10 @@ export const kindWords: Record<FinishKind, SpokenForms> = {
   screen: { en: [], zh: [], vi: [] },
 };
 
-/** What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown, and said. */
+/**
+ * What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown,
+ * and said.
+ */
 export const familyWords: Readonly<Record<string, SpokenForms>> = {
   shower: {
     en: ['shower head', 'rain shower'],
@@ -158,7 +164,10 @@ function dressingTable(): SpokenForms {
   };
 }
 
-/** Things we have none of and nothing near, whose names would pass for something else: `noi` for nội (thất), cot for cột. They are said to be unknown. */
+/**
+ * Things we have none of and nothing near, whose names would pass for something else: `noi` for nội (thất), cot for
+ * cột. They are said to be unknown.
+ */
 export const absentThings =
   /(?<![\p{L}\d])(?:nôi|noi(?! that)|cũi|(?:baby )?(?:cots?|cribs?)|bassinets?)(?![\p{L}\d])|婴儿床|摇篮/gu;
 

@@ -1,4 +1,6 @@
-/** One word of a query, or one Chinese character: Chinese is written without spaces, so each character may begin a word. */
+/**
+ * One word of a query, or one Chinese character: Chinese is written without spaces, so each character may begin a word.
+ */
 export interface Token {
   text: string;
   /** Without accents: what is looked up. */
@@ -12,7 +14,9 @@ export interface Token {
 /** Longer texts are cut: nobody describes a chair in more, and whatever comes stays cheap. */
 const longest = 200;
 
-/** A query as we read it: one case, one width, one script of Chinese, no control characters, one space between words. */
+/**
+ * A query as we read it: one case, one width, one script of Chinese, no control characters, one space between words.
+ */
 export function clean(text: string): string {
   const readable = text
     .slice(0, longest * 2)

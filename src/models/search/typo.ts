@@ -6,7 +6,9 @@ export interface TypoIndex {
 /** Shorter words have too many neighbours. */
 const shortest = 4;
 
-/** Every word is filed under itself and itself without any one letter; two words one slip apart always share such a key. */
+/**
+ * Every word is filed under itself and itself without any one letter; two words one slip apart always share such a key.
+ */
 export function createTypoIndex(words: Iterable<string>): TypoIndex {
   const filed = new Map<string, string[]>();
   for (const word of words) {

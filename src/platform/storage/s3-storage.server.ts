@@ -58,7 +58,10 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySet
   };
 }
 
-/** All of these may be said twice: the content decides the name. A failure of the service or of the way there is tried again. */
+/**
+ * All of these may be said twice: the content decides the name. A failure of the service or of the way there is tried
+ * again.
+ */
 async function requestWithRetries(
   settings: S3Settings,
   clock: Clock,

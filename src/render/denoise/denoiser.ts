@@ -7,7 +7,10 @@ import { channels } from '#render/trace/tile.ts';
 
 /** Takes the noise out of a traced picture. `scale` brings its light to about 0.18 in the middle. */
 export interface Denoiser {
-  /** Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. `round`: left and right edge meet, as in a panorama. */
+  /**
+   * Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. `round`: left and
+   * right edge meet, as in a panorama.
+   */
   clean(
     picture: Float32Array,
     width: number,
@@ -19,12 +22,18 @@ export interface Denoiser {
   close(): Promise<void>;
 }
 
-/** Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a small one. */
+/**
+ * Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a
+ * small one.
+ */
 const part = 512;
 const tileOverlap = 64;
 /** What the network looks at: light, colour and normal. */
 const inputChannels = 9;
-/** Colour is taken out of the light before and put back after, so that no grain of wood is smoothed away; not all of it, for dark and shiny things. */
+/**
+ * Colour is taken out of the light before and put back after, so that no grain of wood is smoothed away; not all of it,
+ * for dark and shiny things.
+ */
 const least = 0.12;
 const middling = 0.6;
 
@@ -60,7 +69,10 @@ export async function openDenoiser(weights: string | URL, threads = 0): Promise<
   };
 }
 
-/** What is kept (x, y, width, height) and what is looked at: from left, top, as broad and high as the network wants it (sixteens). */
+/**
+ * What is kept (x, y, width, height) and what is looked at: from left, top, as broad and high as the network wants it
+ * (sixteens).
+ */
 interface Place {
   x: number;
   y: number;
@@ -100,7 +112,10 @@ function partsOf(width: number, height: number, round: boolean): Place[] {
   return places;
 }
 
-/** Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is mirrored, or goes on from the other side. */
+/**
+ * Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is mirrored, or
+ * goes on from the other side.
+ */
 function inputOf(
   picture: Float32Array,
   { width, height, round }: Frame,

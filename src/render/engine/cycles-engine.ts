@@ -33,7 +33,10 @@ export function cyclesEngine(blender: string, threads: number, onSpent?: (second
   };
 }
 
-/** Colours and normals as our own tracer sees them, by one path a pixel: Blender counts a coat's shine as colour, and what is smoothed would take its shape. */
+/**
+ * Colours and normals as our own tracer sees them, by one path a pixel: Blender counts a coat's shine as colour, and
+ * what is smoothed would take its shape.
+ */
 async function guidesOf(work: EngineWork, threads: number, signal?: AbortSignal): Promise<Float32Array> {
   const own = openOwnEngine(work.flat, threads);
   try {
@@ -87,7 +90,10 @@ function write(folder: string, { scene, flat, shot, settings }: EngineWork, thre
   );
 }
 
-/** What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add light. */
+/**
+ * What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add
+ * light.
+ */
 function coated(flat: FlatScene): object[] {
   const { uncoated } = bsdf();
   return flat.materials.map((material) => {

@@ -3,7 +3,10 @@ import type { RenderScene } from '#render/scene/render-scene.ts';
 import type { PathSettings } from '#render/trace/path.ts';
 import type { Shot } from '#render/trace/tile.ts';
 
-/** Something that traces light: ours, or Blender's Cycles. All channels of the picture come back (trace/tile.ts), noisy and in kcd/m². */
+/**
+ * Something that traces light: ours, or Blender's Cycles. All channels of the picture come back (trace/tile.ts), noisy
+ * and in kcd/m².
+ */
 export interface Engine {
   name: string;
   trace(work: EngineWork, watch: ProgressOptions): Promise<Float32Array>;

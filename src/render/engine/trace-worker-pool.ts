@@ -9,7 +9,10 @@ import type { Shot, Tile } from '#render/trace/tile.ts';
 
 /** Threads that trace tiles of one scene. */
 export interface TraceWorkerPool {
-  /** Traces these tiles, in whatever order; `onTile` has each as it is done. Rejects with Cancelled when the signal says so. */
+  /**
+   * Traces these tiles, in whatever order; `onTile` has each as it is done. Rejects with Cancelled when the signal says
+   * so.
+   */
   trace(
     tiles: readonly Tile[],
     shot: Shot,

@@ -2,7 +2,10 @@ import { luminance } from '#render/picture/luminance.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 
-/** Light above paper's is brought down on this scale: sunlight on a floor is 15 times as bright as the room and must keep its boards. */
+/**
+ * Light above paper's is brought down on this scale: sunlight on a floor is 15 times as bright as the room and must
+ * keep its boards.
+ */
 const sunny = 0.28;
 /** Light below paper's is lifted as a photographer fills corners: its brightness to this power. */
 const fill = 0.93;
@@ -18,8 +21,9 @@ const airMuted = 0.25;
 const darkest = 0.04;
 
 /**
- * What photographers do by hand with several exposures: the light on things is drawn together, while things keep their own colours and
- * textures, because light and colour are known apart (`traced` has the colours). The open air is toned by itself.
+ * What photographers do by hand with several exposures: the light on things is drawn together, while things keep their
+ * own colours and textures, because light and colour are known apart (`traced` has the colours). The open air is toned
+ * by itself.
  */
 export function dodged(light: Float32Array, traced: Float32Array, metering: Metering): Float32Array {
   const out = new Float32Array(light.length);

@@ -8,14 +8,19 @@ export interface Metering {
   view: View;
   /** Brightness of white paper in the room, kcd/m²: the measure of what is bright. */
   key: number;
-  /** How much the open air is held back, so that a window stays 1.5 to 2 stops over a wall (LOOK §7); at night, how much the sky is helped. */
+  /**
+   * How much the open air is held back, so that a window stays 1.5 to 2 stops over a wall (LOOK §7); at night, how much
+   * the sky is helped.
+   */
   hold: number;
   /** The middle brightness of what is seen outside, so held; 0 where nothing is. */
   outside: number;
   night: boolean;
 }
 
-/** White paper becomes this before the film's shoulder, so that a lime-washed wall reads #e8e3d9 to #efece4 (LOOK §7). */
+/**
+ * White paper becomes this before the film's shoulder, so that a lime-washed wall reads #e8e3d9 to #efece4 (LOOK §7).
+ */
 const paperWhite = 1.2;
 /** At night we expose for less: lamplight should feel like lamplight. */
 const nightPaperWhite = 0.8;

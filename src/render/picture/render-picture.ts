@@ -41,7 +41,9 @@ export interface Picture {
 /** Light that came by a bounce counts at most this many times white paper. */
 const brightestBounce = 12;
 
-/** A finished picture of a scene: measured, traced, cleaned, developed. The same scene and shot give the same picture. */
+/**
+ * A finished picture of a scene: measured, traced, cleaned, developed. The same scene and shot give the same picture.
+ */
 export async function renderPicture(scene: RenderScene, shot: Shot, options: PictureOptions): Promise<Picture> {
   const { onProgress, signal, keep, threads = availableParallelism(), bounces = 8 } = options;
   onProgress?.('scene', 0, 1);

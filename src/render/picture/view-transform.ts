@@ -1,7 +1,10 @@
 import type { Vec3 } from '#lib/vec.ts';
 import { toDisplay } from '#models/picture/colour.ts';
 
-/** How light becomes a picture: the same for every engine. `gain` multiplies red, green and blue: exposure and white balance together. */
+/**
+ * How light becomes a picture: the same for every engine. `gain` multiplies red, green and blue: exposure and white
+ * balance together.
+ */
 export interface View {
   gain: Vec3;
 }

@@ -1,4 +1,7 @@
-/** A binary tree of boxes. A leaf has no `left` (−1) and holds `count` triangles from `first` in `order`; an inner node's children are `left` and `left + 1`. */
+/**
+ * A binary tree of boxes. A leaf has no `left` (−1) and holds `count` triangles from `first` in `order`; an inner
+ * node's children are `left` and `left + 1`.
+ */
 export interface Bvh {
   /** Per node: smallest x, y, z and largest x, y, z. */
   bounds: Float32Array;
@@ -15,7 +18,10 @@ const bins = 16;
 const width = 4;
 const most = 4 * width;
 
-/** Splits where the surface area heuristic expects the fewest boxes and triangles to be looked at. `boxes`: six numbers a triangle. */
+/**
+ * Splits where the surface area heuristic expects the fewest boxes and triangles to be looked at. `boxes`: six numbers
+ * a triangle.
+ */
 export function buildBvh(boxes: Float32Array): Bvh {
   const triangles = boxes.length / 6;
   const size = Math.max(1, 2 * triangles);

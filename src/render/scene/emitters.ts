@@ -4,7 +4,10 @@ import type { Material } from '#render/scene/material.ts';
 import type { RenderPart } from '#render/scene/render-scene.ts';
 import type { Triangles } from '#render/scene/triangles.ts';
 
-/** A part that shines. Its triangles are `count` from `first` in the list of shining triangles, with the sum of areas up to each. */
+/**
+ * A part that shines. Its triangles are `count` from `first` in the list of shining triangles, with the sum of areas up
+ * to each.
+ */
 export interface Emitter {
   red: number;
   green: number;
@@ -31,7 +34,10 @@ export interface EmitterTable {
 /** What a finish with a glow of 1 sends, in kcd/m²: a frosted bulb. */
 const fullGlow = 9;
 
-/** The lights among the parts, and the number of each part's light (−1: none). Triangles are added when they have their order. */
+/**
+ * The lights among the parts, and the number of each part's light (−1: none). Triangles are added when they have their
+ * order.
+ */
 export function emittersOf(parts: readonly RenderPart[]): { emitters: Emitter[]; emitterOf: number[] } {
   const emitters: Emitter[] = [];
   const emitterOf = parts.map((part) => {

@@ -2,7 +2,10 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Finish } from '#models/materials/finish.ts';
 
-/** What the tracer is asked to see. Meshes and places are in millimetres, as the model library has them; light is in metres and thousands of candela. */
+/**
+ * What the tracer is asked to see. Meshes and places are in millimetres, as the model library has them; light is in
+ * metres and thousands of candela.
+ */
 export interface RenderScene {
   parts: readonly RenderPart[];
   portals: readonly Portal[];
@@ -20,13 +23,19 @@ export interface RenderPart {
   emission?: Emission | null;
 }
 
-/** `radiance` in kcd/m² (red, green, blue). A spot shines about `axis`, fully within `inner` and not beyond `outer` (cosines). */
+/**
+ * `radiance` in kcd/m² (red, green, blue). A spot shines about `axis`, fully within `inner` and not beyond `outer`
+ * (cosines).
+ */
 export interface Emission {
   radiance: Vec3;
   spot?: { axis: Vec3; inner: number; outer: number };
 }
 
-/** A hole through which the sky is seen, in metres: its middle and half its two sides. Rays are sent where light can come from. */
+/**
+ * A hole through which the sky is seen, in metres: its middle and half its two sides. Rays are sent where light can
+ * come from.
+ */
 export interface Portal {
   middle: Vec3;
   across: Vec3;

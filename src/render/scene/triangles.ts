@@ -1,7 +1,10 @@
 import type { MaterialTable } from '#render/scene/material-table.ts';
 import type { RenderPart } from '#render/scene/render-scene.ts';
 
-/** All triangles of a scene in metres, as they come: nine numbers of corners and of normals, six of UVs (metres along the surface), a material. */
+/**
+ * All triangles of a scene in metres, as they come: nine numbers of corners and of normals, six of UVs (metres along
+ * the surface), a material.
+ */
 export interface Triangles {
   count: number;
   corners: Float32Array;

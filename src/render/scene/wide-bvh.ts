@@ -2,9 +2,10 @@ import { areaOf } from '#render/scene/bvh.ts';
 import type { Bvh } from '#render/scene/bvh.ts';
 
 /**
- * The tree as the kernel reads it (kernel/traverse.as). A node: 128 bytes, four boxes as smallest x ×4, y ×4, z ×4, largest x ×4, y ×4, z ×4, then four children.
- * A child ≥ 0 is a node; below, `~child` is its first block × 8 and the number of its blocks less one. A block: 176 bytes, four triangles as corner, edge, edge
- * (each x ×4, y ×4, z ×4), then four numbers of triangles and four tints (0: solid).
+ * The tree as the kernel reads it (kernel/traverse.as). A node: 128 bytes, four boxes as smallest x ×4, y ×4, z ×4,
+ * largest x ×4, y ×4, z ×4, then four children. A child ≥ 0 is a node; below, `~child` is its first block × 8 and the
+ * number of its blocks less one. A block: 176 bytes, four triangles as corner, edge, edge (each x ×4, y ×4, z ×4), then
+ * four numbers of triangles and four tints (0: solid).
  */
 interface WideBvh {
   nodes: Float32Array;

@@ -6,7 +6,10 @@ import { garden } from '#render/sky/garden.ts';
 import { studioLight } from '#render/sky/studio-light.ts';
 import { sunlight, sunRadius } from '#render/sky/sun.ts';
 
-/** All light from far away. `table`: directions on an unfolded octahedron, three numbers each, so that looking one up needs no trigonometry. */
+/**
+ * All light from far away. `table`: directions on an unfolded octahedron, three numbers each, so that looking one up
+ * needs no trigonometry.
+ */
 export interface Environment {
   size: number;
   table: Float32Array;

@@ -12,7 +12,10 @@ const paving: Vec3 = [0.095, 0.087, 0.073];
 /** What the night leaves of it, kcd/m²: shapes before the sky (LOOK §7: always a view to green). */
 const moonlit: Vec3 = [0.0035, 0.0075, 0.0155];
 
-/** What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to green). `light` in klx. */
+/**
+ * What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to
+ * green). `light` in klx.
+ */
 export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
   return (towards) => {
     const rise = (Math.asin(Math.min(1, Math.max(-1, towards[2]))) * 180) / Math.PI;

@@ -1,6 +1,9 @@
 import type { Vec3 } from '#lib/vec.ts';
 
-/** Light the sun sends on a face turned to it, in klx (red, green, blue): the lower, the more air takes from it, blue first. */
+/**
+ * Light the sun sends on a face turned to it, in klx (red, green, blue): the lower, the more air takes from it, blue
+ * first.
+ */
 export function sunlight(height: number): Vec3 {
   const risen = Math.min(1, Math.max(0, (height + 0.005) / 0.02));
   if (risen === 0) return [0, 0, 0];

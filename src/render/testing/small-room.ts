@@ -7,7 +7,10 @@ import type { Mesh } from '#models/geometry/mesh.ts';
 import type { RenderCamera, RenderPart, RenderScene } from '#render/scene/render-scene.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** 3 m × 2.6 m × 2.4 m with everything light can meet: sun through bars, glass, voile, a mirror, brass, velvet, a lamp under a shade. For tests. */
+/**
+ * 3 m × 2.6 m × 2.4 m with everything light can meet: sun through bars, glass, voile, a mirror, brass, velvet, a lamp
+ * under a shade. For tests.
+ */
 export function smallRoom(): RenderScene {
   return {
     parts: [...shell(), ...opening(), ...things()],

@@ -4,8 +4,9 @@ import { dielectric, edge } from '#render/trace/fresnel.ts';
 import type { Surface } from '#render/trace/surface.ts';
 
 /**
- * glTF's metallic-roughness surface: a diffuse body under GGX, with the light that bounces between facets given back (Turquin 2019), so that
- * white stays white. A sheet scatters to both sides. `prepare` once a point; `evaluate` for a direction; `draw` chooses one.
+ * glTF's metallic-roughness surface: a diffuse body under GGX, with the light that bounces between facets given back
+ * (Turquin 2019), so that white stays white. A sheet scatters to both sides. `prepare` once a point; `evaluate` for a
+ * direction; `draw` chooses one.
  */
 export interface Bsdf {
   prepare(at: Surface, least: number): void;

@@ -1,8 +1,8 @@
 import { edge } from '#render/trace/fresnel.ts';
 
 /**
- * How much light a rough mirror sends back, by the angle it is seen from and its roughness: F0 · a + b for a single scattering of GGX.
- * Rows by roughness, columns by cosine, two numbers each.
+ * How much light a rough mirror sends back, by the angle it is seen from and its roughness: F0 · a + b for a single
+ * scattering of GGX. Rows by roughness, columns by cosine, two numbers each.
  */
 interface AlbedoTable {
   a: Float32Array;

@@ -1,6 +1,9 @@
 import type { Portal } from '#render/scene/render-scene.ts';
 
-/** A portal ready for the loops: middle, unit normal, and its half sides over their squares, so that a product within ±1 is inside. */
+/**
+ * A portal ready for the loops: middle, unit normal, and its half sides over their squares, so that a product within ±1
+ * is inside.
+ */
 interface FlatPortal {
   x: number;
   y: number;

@@ -2,8 +2,8 @@
 export const dielectric = 0.04;
 
 /**
- * How far on the way from its head-on colour to white a mirror is, seen at this cosine: Fresnel's own curve for an index of 1.5. Schlick's fifth
- * power is a quarter too dark at 60 degrees, where floors are seen.
+ * How far on the way from its head-on colour to white a mirror is, seen at this cosine: Fresnel's own curve for an
+ * index of 1.5. Schlick's fifth power is a quarter too dark at 60 degrees, where floors are seen.
  */
 export function edge(cos: number): number {
   const g = Math.sqrt(1.25 + cos * cos);

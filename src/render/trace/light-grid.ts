@@ -4,8 +4,9 @@ import type { LightPoint } from '#render/trace/light-points.ts';
 import { mixed } from '#render/trace/sampler.ts';
 
 /**
- * Which lights matter where. Space is divided into cells; in each, when it is first needed, a few rays ask how much of each light arrives.
- * A flat with twelve windows then sends its rays to the two that light this room. A cell's answer depends on nothing but the cell.
+ * Which lights matter where. Space is divided into cells; in each, when it is first needed, a few rays ask how much of
+ * each light arrives. A flat with twelve windows then sends its rays to the two that light this room. A cell's answer
+ * depends on nothing but the cell.
  */
 interface LightGrid {
   /** The cell a point lies in, ready to use. */

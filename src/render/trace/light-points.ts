@@ -25,7 +25,10 @@ export interface LightPoint {
   coat: number;
 }
 
-/** Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the place. The answer is written over by the next call. */
+/**
+ * Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the place.
+ * The answer is written over by the next call.
+ */
 export function lightPoints(
   { portals, lights, triangles, environment }: FlatScene,
   patches: SunPatches,

@@ -11,9 +11,15 @@ import type { SkyLookup } from '#render/trace/sky-lookup.ts';
 import { sunPatches } from '#render/trace/sun-patches.ts';
 import type { Meet, Surface } from '#render/trace/surface.ts';
 
-/** Asks lights for their light, and says how to weigh what a path meets by itself against that (Veach's power heuristic). */
+/**
+ * Asks lights for their light, and says how to weigh what a path meets by itself against that (Veach's power
+ * heuristic).
+ */
 interface LightSampling {
-  /** The light that reaches a point straight from sun, windows, lamps and sunny patches and goes on to whoever looks: `red`, `green`, `blue`. */
+  /**
+   * The light that reaches a point straight from sun, windows, lamps and sunny patches and goes on to whoever looks:
+   * `red`, `green`, `blue`.
+   */
   gather(
     at: Surface,
     cell: number,
@@ -34,7 +40,9 @@ interface LightSampling {
   cone(emitter: Emitter, x: number, y: number, z: number): number;
 }
 
-/** Where a path came from: the last surface's cell and place, and how densely it sent rays this way (−1: from the eye). */
+/**
+ * Where a path came from: the last surface's cell and place, and how densely it sent rays this way (−1: from the eye).
+ */
 export interface Before {
   cell: number;
   density: number;

@@ -15,7 +15,9 @@ export interface PathSettings {
   bounces: number;
   /** Light that comes by a bounce counts at most this much: what would be a lone bright speck. kcd/m². */
   clamp: number;
-  /** How bright the open air is when looked at, as a photographer holds back a window; what it lights is not changed. */
+  /**
+   * How bright the open air is when looked at, as a photographer holds back a window; what it lights is not changed.
+   */
   view: number;
 }
 
@@ -37,7 +39,10 @@ export interface PathResult {
 }
 
 export interface PathTracer {
-  /** Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. `glance`: finds the guides alone, at a tenth of the cost. */
+  /**
+   * Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. `glance`: finds the guides
+   * alone, at a tenth of the cost.
+   */
   trace(
     ox: number,
     oy: number,
@@ -168,7 +173,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
           oy = surface.y + surface.faceY * lift;
           oz = surface.z + surface.faceZ * lift;
         } else {
-          // What reaches a point through panes is asked for by rays for light too; both must lose the same. From the eye the mirror image was a choice.
+          // What reaches a point through panes is asked for by rays for light too; both must lose the same. From the
+          // eye the mirror image was a choice.
           const kept = before.density < 0 ? 1 / faceLoss : 1;
           tr *= material.passRed * kept;
           tg *= material.passGreen * kept;

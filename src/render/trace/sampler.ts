@@ -1,6 +1,7 @@
 /**
- * Numbers that fill space evenly: Sobol's first two dimensions, Owen-scrambled, anew for every pair a path needs (Burley 2020).
- * Which numbers come depends on the pixel, the sample and the seed alone, so a picture is the same however many threads make it.
+ * Numbers that fill space evenly: Sobol's first two dimensions, Owen-scrambled, anew for every pair a path needs
+ * (Burley 2020). Which numbers come depends on the pixel, the sample and the seed alone, so a picture is the same
+ * however many threads make it.
  */
 export interface Sampler {
   seed: number;

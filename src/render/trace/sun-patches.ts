@@ -7,12 +7,16 @@ import { blankSurface } from '#render/trace/surface.ts';
 import type { Meet } from '#render/trace/surface.ts';
 
 /**
- * Where the sun falls into the rooms. Those few bright patches light everything around them, and a path finds them by chance only: as
- * specks. So the sun is followed through the windows first, and the places it reaches are lights like any other.
+ * Where the sun falls into the rooms. Those few bright patches light everything around them, and a path finds them by
+ * chance only: as specks. So the sun is followed through the windows first, and the places it reaches are lights like
+ * any other.
  */
 export interface SunPatches {
   count: number;
-  /** Numbers a place: x y z, face, the light its body sends (red green blue) under whatever coat, how much of it goes to the far side, the coat's roughness (−1: none). */
+  /**
+   * Numbers a place: x y z, face, the light its body sends (red green blue) under whatever coat, how much of it goes to
+   * the far side, the coat's roughness (−1: none).
+   */
   places: Float32Array;
   /** Square metres a place stands for. */
   areas: Float32Array;
@@ -37,7 +41,10 @@ export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPat
   const light = { red: NaN, green: NaN, blue: NaN };
   let count = 0;
 
-  /** From a place in a window along the sun's way to what it falls on; false if it is blocked outside or falls on nothing. */
+  /**
+   * From a place in a window along the sun's way to what it falls on; false if it is blocked outside or falls on
+   * nothing.
+   */
   function follow(x: number, y: number, z: number, seed: number): boolean {
     if (kernel.passes(x, y, z, sx, sy, sz, 1e9) === 0) return false;
     light.red = sunlight[0] * kernel.results[0]!;

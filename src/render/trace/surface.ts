@@ -1,7 +1,10 @@
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { Material } from '#render/scene/material.ts';
 
-/** A point hit by a ray: place, face and shading normals (both towards whoever looks), and the material there. One notepad a thread. */
+/**
+ * A point hit by a ray: place, face and shading normals (both towards whoever looks), and the material there. One
+ * notepad a thread.
+ */
 export interface Surface {
   x: number;
   y: number;
@@ -46,7 +49,10 @@ export function blankSurface(material: Material): Surface {
   };
 }
 
-/** Fills the notepad for a hit of triangle `t` at weights `u`, `v`. `width`: how broad the ray is there, in metres, to choose a picture's level. */
+/**
+ * Fills the notepad for a hit of triangle `t` at weights `u`, `v`. `width`: how broad the ray is there, in metres, to
+ * choose a picture's level.
+ */
 export type Meet = (
   to: Surface,
   t: number,

@@ -18,11 +18,17 @@ export interface Shot {
   seed: number;
 }
 
-/** Numbers a pixel: light, then for the denoiser colour and normal, red green blue and x y z each; then how much of it is open air. */
+/**
+ * Numbers a pixel: light, then for the denoiser colour and normal, red green blue and x y z each; then how much of it
+ * is open air.
+ */
 export const channels = 10;
 export const airChannel = 9;
 
-/** Looks at a pixel beyond its samples, for guides alone: colour is put back after the denoiser, so edges are as smooth as these make them. */
+/**
+ * Looks at a pixel beyond its samples, for guides alone: colour is put back after the denoiser, so edges are as smooth
+ * as these make them.
+ */
 const glances = 12;
 
 /** Traces part of a picture. `stop` is asked before each row; null when it says so. */
@@ -78,7 +84,10 @@ function noteGuides(out: Float32Array, to: number, result: PathResult): 1 {
   return 1;
 }
 
-/** Where in and around a pixel to look: most in its middle, none farther than 0.85 of a pixel. Softens edges as a lens does. */
+/**
+ * Where in and around a pixel to look: most in its middle, none farther than 0.85 of a pixel. Softens edges as a lens
+ * does.
+ */
 function tent(u: number): number {
   return 0.85 * (u < 0.5 ? Math.sqrt(2 * u) - 1 : 1 - Math.sqrt(2 - 2 * u));
 }

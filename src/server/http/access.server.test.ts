@@ -106,7 +106,8 @@ describe('D1: every call × every kind of caller: access as declared', () => {
       if (people.has(caller) && call.path.startsWith('/auth/logout')) tokens.delete(caller);
       const word = declared(call, caller);
       if (word === 'in') {
-        // Whatever else it may say, it does not say that this caller may not. Only the refresh call asks for a token of its own.
+        // Whatever else it may say, it does not say that this caller may not. Only the refresh call asks for a token of
+        // its own.
         if (name !== 'GET /user/refresh-token') expect(answer.error).not.toBe('login_required');
         expect(answer.error).not.toBe('forbidden');
         expect(answer.status).toBeLessThan(500);

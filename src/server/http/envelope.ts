@@ -63,7 +63,10 @@ function fromZod(error: z.ZodError): AppError {
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
 }
 
-/** The database is away or coming back: connection refused or lost (classes 08), shutting down, starting up (57), out of room (53), too slow. */
+/**
+ * The database is away or coming back: connection refused or lost (classes 08), shutting down, starting up (57), out of
+ * room (53), too slow.
+ */
 function isOutage(code = '', message = ''): boolean {
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '55P03'].includes(code)) return true;
   return /^(08|53|57)[0-9A-Z]{3}$/.test(code) || driverOutages.some((start) => message.startsWith(start));

@@ -17,7 +17,10 @@ type KeyClaim =
 /** How long an attempt may run before a retry may take its place: its process must be gone. */
 const leaseSeconds = 60;
 
-/** Claims a key. The first caller does the work; a later one gets the stored answer, or hears that the first is still at it. */
+/**
+ * Claims a key. The first caller does the work; a later one gets the stored answer, or hears that the first is still at
+ * it.
+ */
 export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Promise<KeyClaim> {
   const now = clock.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
@@ -67,7 +70,10 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
   return { first: false, data: (row.response as { data: unknown }).data };
 }
 
-/** The attempt may have failed because the database is away: then this goes on behind it, or a retry would be told for the whole lease that it is still under way. */
+/**
+ * The attempt may have failed because the database is away: then this goes on behind it, or a retry would be told for
+ * the whole lease that it is still under way.
+ */
 async function retryInBackground(work: () => Promise<unknown>): Promise<void> {
   await work().catch(() => void retryUntilDone(work));
 }

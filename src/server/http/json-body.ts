@@ -2,7 +2,9 @@ import { AppError } from '#lib/errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes to JSON, or `malformed`: broken UTF-8, broken JSON, half characters and the zero byte PostgreSQL cannot keep. */
+/**
+ * Bytes to JSON, or `malformed`: broken UTF-8, broken JSON, half characters and the zero byte PostgreSQL cannot keep.
+ */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes), (_key, value: unknown) => cleanText(value));

@@ -31,7 +31,9 @@ export interface HttpContext {
   apiBeside: boolean;
 }
 
-/** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
+/**
+ * Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting.
+ */
 export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpContext): void {
   const seen = new Set<string>();
   for (const each of calls) {
@@ -53,7 +55,10 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled when first needed: all of them at once would hold up every start. */
+/**
+ * Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled
+ * when first needed: all of them at once would hold up every start.
+ */
 function answering(call: Call, doors: HttpContext) {
   const shape = once(() => envelopeSchema(call));
   const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
@@ -91,7 +96,10 @@ async function answerCall(
   return text;
 }
 
-/** Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with it. */
+/**
+ * Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with
+ * it.
+ */
 async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
   if (!(await streams.open(listener, () => hijackResponse(reply)))) throw new AppError('login_required');
 }
@@ -165,7 +173,10 @@ function parsed(call: Call, request: FastifyRequest): Parsed {
   };
 }
 
-/** PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same request. */
+/**
+ * PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same
+ * request.
+ */
 async function handleOnce(
   call: Call,
   ctx: RequestContext,

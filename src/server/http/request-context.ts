@@ -46,7 +46,10 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
   };
 }
 
-/** As a genuine token says, without asking whether its session still stands: for a stream, which asks for many at once before it lets anyone listen. */
+/**
+ * As a genuine token says, without asking whether its session still stands: for a stream, which asks for many at once
+ * before it lets anyone listen.
+ */
 export async function claimedContextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
@@ -114,7 +117,10 @@ export function isLoopback(request: FastifyRequest): boolean {
   );
 }
 
-/** A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine: there every admin shows a second factor. */
+/**
+ * A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine:
+ * there every admin shows a second factor.
+ */
 export function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

@@ -13,8 +13,8 @@ export interface Policy {
 }
 
 /**
- * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
- * get.
+ * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by
+ * the hashes of a page that many get.
  */
 export function contentSecurityPolicy(
   inline: readonly string[],

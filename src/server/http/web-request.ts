@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The same request as the router reads it. Its host is always one of ours: `//evil.example` and `http://evil.example/` in the first line of a
- * request are paths here, however odd.
+ * The same request as the router reads it. Its host is always one of ours: `//evil.example` and `http://evil.example/`
+ * in the first line of a request are paths here, however odd.
  */
 export function webRequest(request: FastifyRequest, origins: string[]): Request {
   const here = `${request.protocol}://${request.headers.host ?? ''}`;

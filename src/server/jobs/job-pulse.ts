@@ -7,8 +7,8 @@ export interface Pulse {
 }
 
 /**
- * Counts intervals instead of measuring time: a machine that stood still for a minute has missed one look, not thirty. Who is busy with
- * a job need not look; only where a free worker looks for nothing is something wrong.
+ * Counts intervals instead of measuring time: a machine that stood still for a minute has missed one look, not thirty.
+ * Who is busy with a job need not look; only where a free worker looks for nothing is something wrong.
  */
 export function pulseOf(
   events: WorkerEvents,

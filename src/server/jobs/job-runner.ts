@@ -13,7 +13,10 @@ export interface RunnerParts {
   taskList: NonNullable<RunnerOptions['taskList']>;
   crontab: string;
   log(message: string): void;
-  /** How often the queue is looked at, in milliseconds, and after how many looks that came to nothing the runner counts as dead. */
+  /**
+   * How often the queue is looked at, in milliseconds, and after how many looks that came to nothing the runner counts
+   * as dead.
+   */
   pollMs?: number;
   patience?: number;
 }
@@ -27,13 +30,15 @@ interface Running {
 }
 
 const concurrency = 4;
-/** So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs. */
+/**
+ * So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs.
+ */
 const shutdownMs = { closing: 60_000, lost: 5000 };
 
 /**
- * Runs jobs until it is told to stop. A runner that loses its database ends; another one begins as soon as there is a database again. One that
- * neither ends nor looks for jobs any more (graphile-worker waits without end for a connection that never answers, when it listens, looks and
- * even when it stops) is left behind, and another one begins.
+ * Runs jobs until it is told to stop. A runner that loses its database ends; another one begins as soon as there is a
+ * database again. One that neither ends nor looks for jobs any more (graphile-worker waits without end for a connection
+ * that never answers, when it listens, looks and even when it stops) is left behind, and another one begins.
  */
 export async function runJobs(parts: RunnerParts): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();

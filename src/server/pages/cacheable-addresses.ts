@@ -27,7 +27,10 @@ interface CacheRule {
   sources: readonly string[];
 }
 
-/** Pages everyone without an account sees alike: which queries name one, and whose change makes it old. What is not here is made for each. */
+/**
+ * Pages everyone without an account sees alike: which queries name one, and whose change makes it old. What is not here
+ * is made for each.
+ */
 const cacheRules: Partial<Record<PageKey, CacheRule>> = {
   home: cacheRule(marketTables),
   help: cacheRule(siteTables),

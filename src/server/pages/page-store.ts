@@ -16,8 +16,9 @@ interface Entry<T> {
 }
 
 /**
- * The least recently used go first. Each source has a number that grows with every change: a page carries those it was begun under, and holds as long
- * as they stand. So a page that was being made while its source changed is old before it is kept, and nobody joins in waiting for it.
+ * The least recently used go first. Each source has a number that grows with every change: a page carries those it was
+ * begun under, and holds as long as they stand. So a page that was being made while its source changed is old before it
+ * is kept, and nobody joins in waiting for it.
  */
 export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = {}): PageCache<T> {
   const { bytes: most, seconds } = { ...usual, ...limits };

@@ -13,12 +13,15 @@ interface PageRendering {
   policy: Policy;
 }
 
-/** Whether the cookie question was answered, and how (shell/consent.ts): not whose answer it is, and the page shows no more than that. */
+/**
+ * Whether the cookie question was answered, and how (shell/consent.ts): not whose answer it is, and the page shows no
+ * more than that.
+ */
 const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'cookie_agreement=1' };
 
 /**
- * The page as everyone without an account gets it: from memory, or made now for all who will ask. Nothing of the request reaches it but its address,
- * its language and the answer about cookies.
+ * The page as everyone without an account gets it: from memory, or made now for all who will ask. Nothing of the
+ * request reaches it but its address, its language and the answer about cookies.
  */
 export function visitorPage(
   request: FastifyRequest,

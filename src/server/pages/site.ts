@@ -6,7 +6,10 @@ import type { HttpContext } from '#server/http/mount-calls.ts';
 import { currentBuildId, mountPages } from '#server/pages/pages.ts';
 import { mountSearchEngineFiles } from '#server/pages/search-engine-files.ts';
 
-/** The browser's half: built files where there are any (not while developing, then Vite has them), the build's name, what search engines ask for, the pages. */
+/**
+ * The browser's half: built files where there are any (not while developing, then Vite has them), the build's name,
+ * what search engines ask for, the pages.
+ */
 export async function mountSite(app: FastifyInstance, doors: HttpContext, clientDir: string | null): Promise<void> {
   const build = await currentBuildId();
   if (clientDir !== null && existsSync(clientDir)) {

@@ -33,7 +33,10 @@ interface SitemapOptions {
   size?: number;
 }
 
-/** `/sitemap.xml`: every address a search engine may know, each language at its canonical `?lang=` form, x-default the bare one; or an index of its parts. */
+/**
+ * `/sitemap.xml`: every address a search engine may know, each language at its canonical `?lang=` form, x-default the
+ * bare one; or an index of its parts.
+ */
 export async function sitemap(
   db: Database,
   { origin, most = mostAddresses, size = partSize }: SitemapOptions,

@@ -8,7 +8,10 @@ export interface Language {
   choose(locale: Locale): void;
 }
 
-/** PRODUCT B2: stores the choice and fetches the page's data again in that language; nothing is unmounted, so nothing typed is lost. */
+/**
+ * PRODUCT B2: stores the choice and fetches the page's data again in that language; nothing is unmounted, so nothing
+ * typed is lost.
+ */
 export function useLanguage(): Language {
   const { locale } = useSite();
   const navigate = useNavigate();

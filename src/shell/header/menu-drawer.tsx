@@ -13,7 +13,9 @@ import { TabContext, tabs } from '../start/tab-state.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UserActions } from './user-menu.tsx';
 
-/** Everything of the header for narrow windows. A native modal dialog: the browser traps the focus and gives it back. */
+/**
+ * Everything of the header for narrow windows. A native modal dialog: the browser traps the focus and gives it back.
+ */
 export function MenuDrawer() {
   const t = useTranslations('shell.header');
   const { isOpen, close } = usePopup('menu');

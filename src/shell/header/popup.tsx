@@ -55,7 +55,10 @@ interface PopupProps {
   closeOnLeave?: boolean;
 }
 
-/** A button and the panel it opens. Escape gives the focus back to the button, arrows walk the panel, a click or a Tab outside closes. */
+/**
+ * A button and the panel it opens. Escape gives the focus back to the button, arrows walk the panel, a click or a Tab
+ * outside closes.
+ */
 export function Popup({
   name,
   label,

@@ -1,4 +1,7 @@
-/** Where the typed letters stand in a suggestion, accents and case aside: `ghe` in `Ghế dài` is `[0, 3]`; null where they do not. */
+/**
+ * Where the typed letters stand in a suggestion, accents and case aside: `ghe` in `Ghế dài` is `[0, 3]`; null where
+ * they do not.
+ */
 export function matchedPart(text: string, typed: string): [number, number] | null {
   const wanted = plain(typed.trim());
   if (wanted === '') return null;

@@ -16,7 +16,9 @@ export function searchAddress(kind: SearchKind, typed: string): string | null {
   return `${results[kind]}?${new URLSearchParams({ w: kind === 'products' ? sentenceCase(keyword) : keyword })}`;
 }
 
-/** First letter upper, rest lower, as the seed writes the keyword of products; a designer's name stays as it was typed. */
+/**
+ * First letter upper, rest lower, as the seed writes the keyword of products; a designer's name stays as it was typed.
+ */
 function sentenceCase(keyword: string): string {
   const [first = '', ...rest] = keyword;
   return first.toUpperCase() + rest.join('').toLowerCase();

@@ -16,7 +16,10 @@ interface SearchFieldProps {
   active: number;
 }
 
-/** The words, with the icon that runs the search and the cross that clears it. A combobox to those who cannot see its list. */
+/**
+ * The words, with the icon that runs the search and the cross that clears it. A combobox to those who cannot see its
+ * list.
+ */
 export function SearchField({
   ref,
   id,

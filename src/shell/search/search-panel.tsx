@@ -35,7 +35,9 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
     setActive(-1);
     onType(text);
   }
-  /** Arrows walk the suggestions while the cursor stays in the field; up from the first leads back to the typed words. */
+  /**
+   * Arrows walk the suggestions while the cursor stays in the field; up from the first leads back to the typed words.
+   */
   function walk(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     const next = event.key === 'ArrowUp' && active === 0 ? -1 : stepIndex(active, suggestions.length, event.key);
@@ -92,7 +94,10 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
   );
 }
 
-/** PRODUCT B3: an empty keyword is refused with the one message that stays; else on to the results, in place of this entry of the history. */
+/**
+ * PRODUCT B3: an empty keyword is refused with the one message that stays; else on to the results, in place of this
+ * entry of the history.
+ */
 function useRun(kind: SearchKind, onDone: () => void) {
   const t = useTranslations('shell.search');
   const toast = useToast();

@@ -13,7 +13,10 @@ export function buildOf(answer: unknown): string | null {
   return typeof build === 'string' && build !== '' ? build : null;
 }
 
-/** The address to load in full, or null for a navigation the page can make by itself. Staying on the same page (a language, a filter) never reloads. */
+/**
+ * The address to load in full, or null for a navigation the page can make by itself. Staying on the same page (a
+ * language, a filter) never reloads.
+ */
 export function fullLoadOf(stale: boolean, from: PageLocation, to: PageLocation): string | null {
   return stale && from.pathname !== to.pathname ? to.pathname + to.search + to.hash : null;
 }

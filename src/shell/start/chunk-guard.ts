@@ -34,9 +34,9 @@ async function reloadOnce(): Promise<void> {
 }
 
 /**
- * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser tells us, that is held back until
- * the server answers; the first such reload then passes, a second one within the guard becomes a plain load of the page asked for, which
- * the server renders without that chunk.
+ * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser tells us, that
+ * is held back until the server answers; the first such reload then passes, a second one within the guard becomes a
+ * plain load of the page asked for, which the server renders without that chunk.
  */
 function guardRouterReloads(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;

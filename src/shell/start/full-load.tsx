@@ -5,9 +5,10 @@ import { fullLoadOf, watchBuild } from './build-watch.ts';
 import { clearDestination, rememberDestination } from './chunk-guard.ts';
 
 /**
- * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way
- * still finds its page (PRODUCT A5). A page with something unsaved is asked about before it is left: the router has one blocker, and this
- * is it. A component that shows nothing: the router draws whoever blocks a second time.
+ * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a
+ * chunk lost on the way still finds its page (PRODUCT A5). A page with something unsaved is asked about before it is
+ * left: the router has one blocker, and this is it. A component that shows nothing: the router draws whoever blocks a
+ * second time.
  */
 export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
   const stale = useRef(false);

@@ -2,7 +2,10 @@ import { LatticeDrawing } from '#ui/drawings.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { fallbackTexts } from './fallback-texts.ts';
 
-/** When not even the root's data came, no catalogue is at hand: the required words in all three languages, and a way home. */
+/**
+ * When not even the root's data came, no catalogue is at hand: the required words in all three languages, and a way
+ * home.
+ */
 export function LastResort({ status }: { status: number }) {
   return (
     <main className="page py-16">

@@ -9,8 +9,9 @@ const useRouterScripts = Scripts as (props: { nonce?: string | undefined }) => R
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * The page's scripts, held back until the server's page is painted (`late-start.ts`): what React Router would load at once becomes a note
- * of what to load. A phone then spends its first second on words, faces and the first picture instead of 200 kB it cannot see.
+ * The page's scripts, held back until the server's page is painted (`late-start.ts`): what React Router would load at
+ * once becomes a note of what to load. A phone then spends its first second on words, faces and the first picture
+ * instead of 200 kB it cannot see.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);

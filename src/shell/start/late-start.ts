@@ -5,8 +5,9 @@ export const lateType = 'hien/late';
 export const patience = 3000;
 
 /**
- * Runs in the head. The page's scripts begin when the pictures in view stand or someone touches the page, whichever is first; a press on a
- * button before they answer is kept and done when they do (`hydrated-mark.tsx`). Same text on every page, so a kept page can carry its hash.
+ * Runs in the head. The page's scripts begin when the pictures in view stand or someone touches the page, whichever is
+ * first; a press on a button before they answer is kept and done when they do (`hydrated-mark.tsx`). Same text on every
+ * page, so a kept page can carry its hash.
  */
 export const lateStartScript =
   `(function(d,w){var begun=false,ready=false,wanted=false;` +
@@ -16,7 +17,8 @@ export const lateStartScript =
   `var s=d.querySelector('script[type="${lateType}"]');if(!s)return;` +
   `(s.dataset.needs||"").split(" ").filter(Boolean).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.appendChild(l)});` +
   `var m=d.createElement("script");m.type="module";m.async=true;if(s.nonce)m.nonce=s.nonce;m.textContent=s.textContent;d.head.appendChild(m);m.remove()}` +
-  // Whatever is in view; a hidden one would never come, and to measure a skipped one would have it laid out. Taken apart (`decode`), not only there: taking one apart keeps every core busy.
+  // Whatever is in view; a hidden one would never come, and to measure a skipped one would have it laid out. Taken
+  // apart (`decode`), not only there: taking one apart keeps every core busy.
   `function inView(i){if(i.checkVisibility&&!i.checkVisibility({contentVisibilityAuto:true}))return false;var r=i.getBoundingClientRect();return r.width>0&&r.bottom>0&&r.top<w.innerHeight}` +
   `function pictures(){Promise.all([].filter.call(d.images,inView).map(function(i){return i.decode().catch(function(){})})).then(begin)}` +
   `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});` +

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { api } from '#lib/api.ts';
 
-/** The seed's call at app start: plans that are over fall. Once, when the page has settled; whatever comes back is ignored. */
+/**
+ * The seed's call at app start: plans that are over fall. Once, when the page has settled; whatever comes back is
+ * ignored.
+ */
 export function useAppStart(): void {
   useEffect(() => {
     const handle = setTimeout(() => void api.get('/common/refreshAllUserDownGradeStatus').catch(() => undefined), 1500);

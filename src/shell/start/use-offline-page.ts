@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has the browser keep the page for when there is no line (`public/sw.js`), when the page has long been answering. A new build brings a new copy (PRODUCT A5). */
+/**
+ * Has the browser keep the page for when there is no line (`public/sw.js`), when the page has long been answering. A
+ * new build brings a new copy (PRODUCT A5).
+ */
 export function useOfflinePage(build: string): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

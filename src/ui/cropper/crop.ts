@@ -12,8 +12,9 @@ export interface Point {
 export type Ratio = number | null;
 
 /**
- * What is cut out: a rectangle around `x, y` in the picture's own pixels, y down. The picture is turned by quarters and tilted by degrees, clockwise;
- * the rectangle stays upright. It is a wish: `fitted` says how much of it the picture can give.
+ * What is cut out: a rectangle around `x, y` in the picture's own pixels, y down. The picture is turned by quarters and
+ * tilted by degrees, clockwise; the rectangle stays upright. It is a wish: `fitted` says how much of it the picture can
+ * give.
  */
 export interface Crop extends Point, Size {
   quarters: number;
@@ -161,7 +162,10 @@ function stretched(now: Crop, sign: Point, { width, height }: Size): Crop {
   return { ...now, x: now.x + step.x, y: now.y + step.y, width, height };
 }
 
-/** The most of a change that leaves the rectangle inside the picture and large enough. Both are convex, so halving finds it. */
+/**
+ * The most of a change that leaves the rectangle inside the picture and large enough. Both are convex, so halving finds
+ * it.
+ */
 function furthest(at: (share: number) => Crop, image: Size): Crop | null {
   if (isInside(at(1), image)) return at(1);
   let low = 0;

@@ -1,6 +1,8 @@
 import { angleOf, outputSize, type Crop } from './crop.ts';
 
-/** Draws what was cut out as a file of its own. The server draws it once more; this one is only small enough to send. */
+/**
+ * Draws what was cut out as a file of its own. The server draws it once more; this one is only small enough to send.
+ */
 export async function renderCrop(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   const { width, height } = outputSize(crop);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -1,4 +1,7 @@
-/** Addresses of a list, made from the one shown: a filter more or less, words changed. Every change begins at the first page. */
+/**
+ * Addresses of a list, made from the one shown: a filter more or less, words changed. Every change begins at the first
+ * page.
+ */
 export function withValue(params: URLSearchParams, name: string, value: string): string {
   const next = fresh(params);
   if (value === '') next.delete(name);
@@ -38,7 +41,10 @@ export function cleared(params: URLSearchParams): string {
 const measures = ['fw', 'fd', 'fh'];
 const figures = ['priceFrom', 'priceTo'];
 
-/** What a form holds, as an address: nothing empty, the three free measures as one, sums without the dots people write in them. */
+/**
+ * What a form holds, as an address: nothing empty, the three free measures as one, sums without the dots people write
+ * in them.
+ */
 export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {
   return addressOf(formEntries(form));
 }

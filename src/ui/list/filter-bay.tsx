@@ -14,7 +14,10 @@ interface FilterBayProps {
   children?: ReactNode;
 }
 
-/** A bay of the filter bar: label over value. One at a time opens its panel in the flow. A plain details element: it works before any script. */
+/**
+ * A bay of the filter bar: label over value. One at a time opens its panel in the flow. A plain details element: it
+ * works before any script.
+ */
 export function FilterBay({ name, facets, more = [], children = <FilterGroups facets={facets} /> }: FilterBayProps) {
   const t = useTranslations('list.filters');
   const format = useFormatter();

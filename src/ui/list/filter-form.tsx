@@ -20,7 +20,10 @@ interface FilterFormProps {
   bays?: 2 | 6;
 }
 
-/** One plain form: without scripts it is sent by its buttons, with them by every tick. On a phone the filters are a sheet, which needs no script either. */
+/**
+ * One plain form: without scripts it is sent by its buttons, with them by every tick. On a phone the filters are a
+ * sheet, which needs no script either.
+ */
 export function FilterForm({ head, facets, chips, count, sorts = [], children, bays = 6 }: FilterFormProps) {
   const t = useTranslations('list.filters');
   const params = useAddress();

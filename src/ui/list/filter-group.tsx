@@ -34,7 +34,8 @@ function FilterBox({ name, value, label, count }: FacetValue & { name: string })
   const chosen = useAddress().has(name, value);
   const format = useFormatter();
   const box = useRef<HTMLInputElement>(null);
-  // The box is ticked by the hand at once, and follows the address when that changes by other ways: a chip let go, the way back.
+  // The box is ticked by the hand at once, and follows the address when that changes by other ways: a chip let go, the
+  // way back.
   useEffect(() => {
     box.current!.checked = chosen;
   }, [chosen]);

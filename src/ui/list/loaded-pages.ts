@@ -1,6 +1,9 @@
 import { readStored, writeStored } from '#ui/stored.ts';
 
-/** Pages of a list that were loaded under the first one. Kept per entry of the history, so that coming back finds all one had seen. */
+/**
+ * Pages of a list that were loaded under the first one. Kept per entry of the history, so that coming back finds all
+ * one had seen.
+ */
 export interface LoadedPages {
   items: unknown[];
   next: string | null;

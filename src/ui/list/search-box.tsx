@@ -18,7 +18,10 @@ interface SearchBoxProps<T> {
   quiet?: boolean;
 }
 
-/** The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the arrow keys. */
+/**
+ * The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the
+ * arrow keys.
+ */
 export function SearchBox<T extends Suggestion>({
   words,
   label,

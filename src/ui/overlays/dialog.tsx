@@ -19,8 +19,8 @@ interface DialogProps {
 }
 
 /**
- * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself spans
- * the window, so that the sheet inside can move and toasts have a place that is not inert.
+ * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself
+ * spans the window, so that the sheet inside can move and toasts have a place that is not inert.
  */
 export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, picture, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,10 @@ export interface LeaveRequest {
 }
 type LeavePrompt = (leaving: LeaveRequest) => void;
 
-/** Of this window. The router has one blocker for the whole page (`shell/start/full-load.tsx`), so forms say here what they have to lose. */
+/**
+ * Of this window. The router has one blocker for the whole page (`shell/start/full-load.tsx`), so forms say here what
+ * they have to lose.
+ */
 let prompts: readonly LeavePrompt[] = [];
 
 /** Until it is taken back, links, the back button and closing the page ask first. */

@@ -26,7 +26,10 @@ interface Timer {
   left: number;
 }
 
-/** One and the same everywhere: a page that comes alive with another empty state than it was drawn with is drawn once more. */
+/**
+ * One and the same everywhere: a page that comes alive with another empty state than it was drawn with is drawn once
+ * more.
+ */
 export const noToasts: ToastState = { toasts: [], hosts: [] };
 
 export function createToastStore(now: () => number = Date.now) {

@@ -39,7 +39,10 @@ function chords(curve: Curve, half: number): Barrier[] {
 /** Half a shoulder's width. */
 const bodyRadius = 220;
 
-/** Where a person ends who wants to go to `to`: pushed out of every wall, so that one slides along it rather than sticking. */
+/**
+ * Where a person ends who wants to go to `to`: pushed out of every wall, so that one slides along it rather than
+ * sticking.
+ */
 export function keptOutOfWalls(to: Point, barriers: readonly Barrier[]): Point {
   let at = to;
   for (let round = 0; round < 3; round++) for (const barrier of barriers) at = pushedOut(at, barrier);

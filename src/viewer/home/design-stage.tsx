@@ -23,7 +23,10 @@ const modes = [
   ['plan', LayoutPanelLeft],
 ] as const;
 
-/** A whole home: from above without its lid, from inside on foot, as a plan. The still picture first, until someone asks. */
+/**
+ * A whole home: from above without its lid, from inside on foot, as a plan. The still picture first, until someone
+ * asks.
+ */
 export function DesignStage({ design, name, picked, onPick, aside, children }: DesignStageProps) {
   const t = useTranslations('viewer');
   const [mode, setMode] = useState<Mode | null>(null);

@@ -12,7 +12,10 @@ import type { Batch, ContactShadow, HomeDrawable, Layer } from '#viewer/drawable
 import { entranceOf } from '#viewer/home/entrance.ts';
 import { grownBox, noBox, placedBox } from '#viewer/home/placed-box.ts';
 
-/** A home up to one of its levels (the lowest unless told): those above would hide it. Equal pieces share their meshes, and pieces in equal finishes are one batch. */
+/**
+ * A home up to one of its levels (the lowest unless told): those above would hide it. Equal pieces share their meshes,
+ * and pieces in equal finishes are one batch.
+ */
 export function homeDrawable(design: Design, detail: Detail, chosen = design.levels[0]!.id): HomeDrawable {
   const level = levelOf(design, chosen) ?? design.levels[0]!;
   const levels = design.levels.slice(0, design.levels.indexOf(level) + 1).map(({ id }) => id);
@@ -51,7 +54,10 @@ function placesOf(parts: readonly PlacedPart[]): Float32Array {
   return Float32Array.from(parts.flatMap(({ at }) => [at.x, at.y, at.z, at.turn]));
 }
 
-/** A lid is what is drawn over one's head, an outer face one no room is behind. Only the highest level shown is opened: those below stay whole. */
+/**
+ * A lid is what is drawn over one's head, an outer face one no room is behind. Only the highest level shown is opened:
+ * those below stay whole.
+ */
 function layersOf(design: Design, top: Level): (part: PlacedPart) => Layer {
   const rooms = roomsOf(design, top.id);
   return ({ kind, part, elementId, level }) => {

@@ -1,6 +1,9 @@
 import { axesOf, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
 
-/** A panorama on a canvas: one triangle over all of it, and each pixel asks the picture for its direction. Nothing of three is needed for that. */
+/**
+ * A panorama on a canvas: one triangle over all of it, and each pixel asks the picture for its direction. Nothing of
+ * three is needed for that.
+ */
 export interface PanoramaCanvas {
   /** `ratio` is pixels a point. */
   draw(view: PanoramaView, size: { width: number; height: number; ratio: number }): void;

@@ -23,7 +23,10 @@ interface PanoramaStageProps {
   children: ReactNode;
 }
 
-/** LOOK, Stage: one stands in the middle of the room and looks around. Fills what it stands in; without WebGL the picture is rolled out flat. */
+/**
+ * LOOK, Stage: one stands in the middle of the room and looks around. Fills what it stands in; without WebGL the
+ * picture is rolled out flat.
+ */
 export function PanoramaStage({ address, name, spots = [], facing = null, onLeave, children }: PanoramaStageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,7 @@
-/** How one looks around in a panorama. `yaw` is to the right of the picture's middle and `pitch` upwards, in radians; `fov` is upright, in degrees. */
+/**
+ * How one looks around in a panorama. `yaw` is to the right of the picture's middle and `pitch` upwards, in radians;
+ * `fov` is upright, in degrees.
+ */
 export interface PanoramaView {
   yaw: number;
   pitch: number;

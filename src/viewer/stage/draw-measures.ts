@@ -4,7 +4,10 @@ import { measureLines } from '#viewer/stage/measure-lines.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Three lines with figures over the picture, drawn anew with each; React has no part in what changes sixty times a second. */
+/**
+ * Three lines with figures over the picture, drawn anew with each; React has no part in what changes sixty times a
+ * second.
+ */
 export function drawMeasures(sheet: SVGSVGElement, box: Box | null, look: CameraPose): void {
   const lines = box ? measureLines(box, look, { width: sheet.clientWidth, height: sheet.clientHeight }) : [];
   while (sheet.children.length > lines.length) sheet.lastChild!.remove();

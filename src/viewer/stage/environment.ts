@@ -22,7 +22,10 @@ export interface Environment {
   dispose(): void;
 }
 
-/** `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, are most of a start where there is no graphics card. */
+/**
+ * `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, are most of a
+ * start where there is no graphics card.
+ */
 export function createEnvironment(
   gl: WebGLRenderer,
   sky: Sky,

@@ -20,7 +20,10 @@ interface LoadedFile {
   triangles: number;
 }
 
-/** Opens a GLB our own server has looked through and written anew. Whatever it might still name outside itself is not fetched. */
+/**
+ * Opens a GLB our own server has looked through and written anew. Whatever it might still name outside itself is not
+ * fetched.
+ */
 export async function loadFile(address: string, sharpness: number): Promise<LoadedFile> {
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`the model answered ${answer.status}`);

@@ -1,6 +1,9 @@
 import { DataTexture, LinearFilter, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 
-/** A pool of light the thing stands in (or hangs before), fading into the shade all around. Takes the lamp's shadow. `radius` in metres. */
+/**
+ * A pool of light the thing stands in (or hangs before), fading into the shade all around. Takes the lamp's shadow.
+ * `radius` in metres.
+ */
 export function createLightPool(radius: number): { mesh: Mesh; dispose(): void } {
   const plane = new PlaneGeometry(radius * 2, radius * 2);
   const map = radialFade(128);

@@ -14,7 +14,10 @@ interface Spot {
   y: number;
 }
 
-/** Width, depth and height of a box, each along the edge that stands free before the thing: below in front, and at its outermost upright. */
+/**
+ * Width, depth and height of a box, each along the edge that stands free before the thing: below in front, and at its
+ * outermost upright.
+ */
 export function measureLines(box: Box, look: CameraPose, size: { width: number; height: number }): MeasureLine[] {
   const place = (point: Vec3): Spot | null => {
     const seen = projectToScreen(look, size.width / size.height, point);

@@ -2,7 +2,10 @@ import { add, clamp, scale, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { axesOf, fitDistance, middleOf, type CameraPose } from '#viewer/camera-pose.ts';
 
-/** Going round a thing: angles in radians, `azimuth` 0 from the front and growing to the right, `elevation` over the horizon. */
+/**
+ * Going round a thing: angles in radians, `azimuth` 0 from the front and growing to the right, `elevation` over the
+ * horizon.
+ */
 export interface Orbit {
   azimuth: number;
   elevation: number;

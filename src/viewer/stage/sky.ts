@@ -3,7 +3,10 @@ import { dot, mix, normalise, scale, smoothstep, type Vec3 } from '#lib/vec.ts';
 /** What surrounds the stage: a dark studio with broad lamps for one piece, a garden by day around a home. */
 export type Sky = 'studio' | 'day';
 
-/** Light from all around as a sheet: red, green, blue, 1 in linear light; across by compass, from the ground up. Three's own way round. */
+/**
+ * Light from all around as a sheet: red, green, blue, 1 in linear light; across by compass, from the ground up. Three's
+ * own way round.
+ */
 export function skyPicture(sky: Sky, width: number): { width: number; height: number; light: Float32Array } {
   const height = width / 2;
   const light = new Float32Array(width * height * 4).fill(1);
@@ -20,7 +23,10 @@ export function skyPicture(sky: Sky, width: number): { width: number; height: nu
   return { width, height, light };
 }
 
-/** The lamps of our studio pictures (LOOK §7): key high on the left, a strip behind on the right, a broad soft ceiling, a pale floor. */
+/**
+ * The lamps of our studio pictures (LOOK §7): key high on the left, a strip behind on the right, a broad soft ceiling,
+ * a pale floor.
+ */
 const lamps: readonly { towards: Vec3; light: Vec3; narrow: number; soft: number }[] = [
   { towards: normalise([-0.86, 0.88, 0.42]), light: [5.2, 4.9, 4.4], narrow: 0.82, soft: 0.08 },
   { towards: normalise([0.8, 0.5, -0.5]), light: [2.6, 2.7, 2.8], narrow: 0.9, soft: 0.06 },

@@ -10,7 +10,10 @@ interface ToolsProps {
   /** Without it there is nothing to measure: a picture. */ measure?: { on: boolean; onChange(on: boolean): void };
 }
 
-/** What a hand without keys needs: nearer, farther, as at first, the measures, the whole screen. On a phone a small stage has them above, out of the way of the views. */
+/**
+ * What a hand without keys needs: nearer, farther, as at first, the measures, the whole screen. On a phone a small
+ * stage has them above, out of the way of the views.
+ */
 export function StageTools({ wide, frame, controls, measure }: ToolsProps) {
   const t = useTranslations('viewer.tools');
   const fill = () => void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen());

@@ -3,7 +3,10 @@ import { length, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { middleOf } from '#viewer/camera-pose.ts';
 
-/** One lamp far away whose shadows cover the box (metres, the stage's axes). They are drawn when asked for and kept: nothing on the stage moves by itself. */
+/**
+ * One lamp far away whose shadows cover the box (metres, the stage's axes). They are drawn when asked for and kept:
+ * nothing on the stage moves by itself.
+ */
 export function createSunLight(
   towards: Vec3,
   box: Box,

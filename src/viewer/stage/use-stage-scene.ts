@@ -4,7 +4,10 @@ import type { Quality } from '#viewer/quality.ts';
 import { loadStageScene, type StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Subject } from '#viewer/subject.ts';
 
-/** What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put on what is there. */
+/**
+ * What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put
+ * on what is there.
+ */
 export function useStageScene(
   subject: Subject,
   root: CanvasRoot | null,

@@ -33,8 +33,8 @@ const loose: readonly string[] = [
 ];
 
 /**
- * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is seen.
- * Looks by the product's key, its own first.
+ * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is
+ * seen. Looks by the product's key, its own first.
  */
 export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
   const looks = new Map(drafts.map((draft) => [draft.key, looksOf(draft)]));

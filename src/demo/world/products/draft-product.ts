@@ -11,7 +11,10 @@ import { coloursOf, lookOf, materialsOf, otherLook, type Changes, type Look } fr
 import { labelOf } from './variant-label.ts';
 import { priceOf } from './variant-price.ts';
 
-/** A product as our tables write it: vi, en, zh; one piece of the library as it is first seen, and how others differ from it. */
+/**
+ * A product as our tables write it: vi, en, zh; one piece of the library as it is first seen, and how others differ
+ * from it.
+ */
 export interface DraftProduct {
   key: string;
   by: string;
@@ -31,7 +34,10 @@ export interface DraftProduct {
   made?: MadeToSizeOptions;
 }
 
-/** Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their own. */
+/**
+ * Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their
+ * own.
+ */
 export function productsOf(
   drafts: readonly DraftProduct[],
   looks: ReadonlyMap<string, readonly Look[]> = new Map(),

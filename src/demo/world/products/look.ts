@@ -6,7 +6,10 @@ import { idOf } from '#models/model-id.ts';
 import { colourOf } from '#models/search/colour-words.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-/** Measures and forms by parameter, finishes by slot. Where both are called alike (legs), the value tells which is meant. */
+/**
+ * Measures and forms by parameter, finishes by slot. Where both are called alike (legs), the value tells which is
+ * meant.
+ */
 export type Changes = Readonly<Record<string, Value>>;
 
 /** A model of the library, dressed. */
@@ -20,7 +23,10 @@ export interface Look {
   height: number;
 }
 
-/** The first line of the style that has all that is asked; of what is not asked for, forms by the line's first, measures by its middle. */
+/**
+ * The first line of the style that has all that is asked; of what is not asked for, forms by the line's first, measures
+ * by its middle.
+ */
 export function lookOf(
   [code, style, asked = {}]: readonly [string, Style, Changes?],
   finishes: Readonly<Record<string, string>>,

@@ -11,7 +11,10 @@ export interface MadeToSizeOptions {
   forms?: Readonly<Record<string, number>>;
 }
 
-/** A workshop's offer: sizes and forms of the line the first look belongs to, so that every combination exists. The price grows from the smallest by the metre and by the square metre. */
+/**
+ * A workshop's offer: sizes and forms of the line the first look belongs to, so that every combination exists. The
+ * price grows from the smallest by the metre and by the square metre.
+ */
 export function madeToSizeOf({ family, choice }: Look, { price, made }: DraftProduct): MadeToSize {
   const { change, slots, days, forms = {} } = made!;
   const line = family.lines.find(

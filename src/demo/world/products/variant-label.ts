@@ -3,7 +3,10 @@ import { locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
 import type { Look } from './look.ts';
 
-/** In what a variant differs from its sisters: width, height, form, finish, in that order. A form that is a bare number (how high the seat is) goes with the measures and is not said twice. */
+/**
+ * In what a variant differs from its sisters: width, height, form, finish, in that order. A form that is a bare number
+ * (how high the seat is) goes with the measures and is not said twice.
+ */
 export function labelOf(looks: readonly Look[], look: Look): Trilingual {
   if (looks.length < 2) return {};
   return Object.fromEntries(locales.map((locale) => [locale, wordsOf(looks, look, locale).join(', ')]));

@@ -10,7 +10,10 @@ import { feedAddress } from './feed-address.ts';
 
 const newest = { words: '', filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null } as const;
 
-/** The newest articles for those who follow by a feed reader, each language a feed of its own; what is not translated says its own language. */
+/**
+ * The newest articles for those who follow by a feed reader, each language a feed of its own; what is not translated
+ * says its own language.
+ */
 export async function articleFeed(ctx: Pick<RequestContext, 'db' | 'locale' | 'settings'>): Promise<FileAnswer> {
   const { items } = await listArticles(ctx, newest, { size: 30, facets: false });
   const {
@@ -60,7 +63,10 @@ function itemOf(
   return `<item>${parts.join('')}</item>`;
 }
 
-/** Both ways readers look for one. Its size is 0, as the format asks where it is not known: a JPEG is drawn when somebody fetches it. */
+/**
+ * Both ways readers look for one. Its size is 0, as the format asks where it is not known: a JPEG is drawn when
+ * somebody fetches it.
+ */
 function picture({ hash, width, height }: StoredPicture, origin: string): string[] {
   const address = xml(origin + pictureAddress(hash, 1280, 'jpg'));
   const scale = Math.min(1, 1280 / width);

@@ -1,6 +1,9 @@
 import { isSafeLink } from '#lib/safe-link.ts';
 
-/** A run of text with at most one look. Articles know nothing else: what is not in this list cannot be said, HTML included. */
+/**
+ * A run of text with at most one look. Articles know nothing else: what is not in this list cannot be said, HTML
+ * included.
+ */
 export interface Span {
   text: string;
   look?: 'strong' | 'em';
@@ -34,7 +37,9 @@ export function plainText(body: string): string {
     .join('\n');
 }
 
-/** Anything that looks like a link, also where it is not one for us: who writes one to a script is told, not ignored. */
+/**
+ * Anything that looks like a link, also where it is not one for us: who writes one to a script is told, not ignored.
+ */
 const linkLike = /\[[^[\]\n]*\]\(\s*([^)\n]*)/g;
 
 /** Where links of a text lead that may not be led to. */

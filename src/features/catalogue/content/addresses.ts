@@ -8,8 +8,8 @@ export interface Page {
 }
 
 /**
- * The seed's route table, verbatim, then exactly our own. The seed's misspellings (`desginer`) live here and nowhere else;
- * the right spellings redirect (canonical-path.ts).
+ * The seed's route table, verbatim, then exactly our own. The seed's misspellings (`desginer`) live here and nowhere
+ * else; the right spellings redirect (canonical-path.ts).
  */
 export const pages = {
   home: { path: '/' },

@@ -15,8 +15,9 @@ const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 
 export type TextPage = keyof typeof legal | 'aboutUs';
 
 /**
- * What a page of text says: the row an admin wrote under the page's key, in the reader's language or the next they read; where there
- * is none, the words the product ships with. Both name the operator as {company}, {address}, {email} (PRODUCT E3).
+ * What a page of text says: the row an admin wrote under the page's key, in the reader's language or the next they
+ * read; where there is none, the words the product ships with. Both name the operator as {company}, {address}, {email}
+ * (PRODUCT E3).
  */
 export async function pageText(ctx: RequestContext, key: TextPage): Promise<PageText> {
   const {

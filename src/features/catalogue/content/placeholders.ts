@@ -8,7 +8,9 @@ interface Placeholder {
   settled?: true;
 }
 
-/** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
+/**
+ * Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key.
+ */
 export const placeholders = {
   detail: { next: 'works' },
   designerDetail: { next: 'designers' },

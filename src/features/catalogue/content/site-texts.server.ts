@@ -91,7 +91,10 @@ const pageText = z.object({
 });
 export type PageText = z.infer<typeof pageText> & { lang: Locale };
 
-/** A page an admin wrote (about us, a legal text); null where the product's own words stand. A row that does not parse is none. */
+/**
+ * A page an admin wrote (about us, a legal text); null where the product's own words stand. A row that does not parse
+ * is none.
+ */
 export async function readPageText({ db, locale }: SiteTextReadContext, key: string): Promise<PageText | null> {
   const content = z.record(z.string(), z.unknown()).safeParse(await pageContent(db, key)).data ?? {};
   for (const lang of fallbacks[locale]) {

@@ -8,7 +8,10 @@ import { CardPicture } from '#ui/card-picture.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { DesignerItem } from './designer.ts';
 
-/** A line across the bays: who, where and in which styles, how many works, three of them. The line is the link, the heart stands at its end; lists part lines by hairlines. Texts: `cards`. */
+/**
+ * A line across the bays: who, where and in which styles, how many works, three of them. The line is the link, the
+ * heart stands at its end; lists part lines by hairlines. Texts: `cards`.
+ */
 export function DesignerCard({ item, eager }: { item: DesignerItem; eager?: boolean }) {
   const t = useTranslations('cards');
   const avatar = item.avatar === null ? null : pictureAddress(item.avatar.hash, 160, 'webp');

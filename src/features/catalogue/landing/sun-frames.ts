@@ -1,4 +1,7 @@
-/** One picture of the room at one hour. Files lie under `/pictures/`: `<name>.webp` for wide windows, `<name>-phone.webp` for phones. */
+/**
+ * One picture of the room at one hour. Files lie under `/pictures/`: `<name>.webp` for wide windows,
+ * `<name>-phone.webp` for phones.
+ */
 export interface SunFrame {
   hour: number;
   name: string;

@@ -11,7 +11,10 @@ import { planPicture } from './plan-picture.ts';
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
 
-/** Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long as that lives. */
+/**
+ * Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long
+ * as that lives.
+ */
 export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
   const textures = textureCache();
   return async (job) => {
@@ -63,7 +66,10 @@ async function picture(
   return webp(rgba, width, height);
 }
 
-/** A sixth of the bytes of a PNG, which a list of forty cards feels on a phone. A studio picture has no holes. The library comes with the first picture. */
+/**
+ * A sixth of the bytes of a PNG, which a list of forty cards feels on a phone. A studio picture has no holes. The
+ * library comes with the first picture.
+ */
 async function webp(rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const packed = await sharp(rgba, { raw: { width, height, channels: 4 } })

@@ -12,7 +12,9 @@ export interface ModelAddress {
   page: number;
 }
 
-/** Names and values a reader of addresses knows; anything else is refused (by the call) or passed over (by the page). */
+/**
+ * Names and values a reader of addresses knows; anything else is refused (by the call) or passed over (by the page).
+ */
 interface ReadAddress extends ModelAddress {
   refused: string[];
 }

@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 const many = z.union([z.string(), z.array(z.string())]);
 
-/** Filters are read by model-address.ts; here stands what an address may carry. Forms of a family come as `form.<parameter>`. */
+/**
+ * Filters are read by model-address.ts; here stands what an address may carry. Forms of a family come as
+ * `form.<parameter>`.
+ */
 export const modelsQuery = z
   .object({
     w: z.string().max(10_000).describe('Words and sizes in English, Vietnamese or Chinese').optional(),

@@ -3,7 +3,10 @@ import { AppError } from '#lib/errors.ts';
 import type { StudioJob } from '#platform/studio.ts';
 import { workerFile } from './worker-file.server.ts';
 
-/** One worker thread, begun with the first work and let go when it has been idle: a server that shows no models carries none. */
+/**
+ * One worker thread, begun with the first work and let go when it has been idle: a server that shows no models carries
+ * none.
+ */
 export interface StudioWorker {
   run(job: StudioJob): Promise<Uint8Array>;
   close(): Promise<void>;

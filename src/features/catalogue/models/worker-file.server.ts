@@ -10,7 +10,10 @@ export function workerFile(): string {
   return built ?? join(import.meta.dirname, 'model-worker.ts');
 }
 
-/** Another build may draw a model differently, so what is made is kept by edition: the worker's file and the names of its pieces. Run from sources, nothing is kept. */
+/**
+ * Another build may draw a model differently, so what is made is kept by edition: the worker's file and the names of
+ * its pieces. Run from sources, nothing is kept.
+ */
 export function editionOfBuild(): { edition: string; kept: boolean } {
   const file = workerFile();
   const kept = file.endsWith('.js');

@@ -11,7 +11,10 @@ import type { Delivery, DeliveryTerm } from './delivery.ts';
 /** Of a merchant who has not said what delivery costs them. */
 export const usualDelivery: Delivery = { fee: 300_000, days: { from: 4, to: 10 } };
 
-/** What each merchant takes to bring something to a province: its own row, else the one for everywhere else, else the usual. */
+/**
+ * What each merchant takes to bring something to a province: its own row, else the one for everywhere else, else the
+ * usual.
+ */
 export async function deliveryTo(
   db: Database,
   merchantIds: readonly string[],

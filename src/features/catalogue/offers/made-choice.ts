@@ -7,7 +7,9 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
 
-/** A wish as it is sent and kept: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is not of that form. */
+/**
+ * A wish as it is sent and kept: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is not of that form.
+ */
 export function readChoice(choice: string): Wish | null {
   const { finish, ...parameters } = Object.fromEntries(new URLSearchParams(choice));
   const finishes = readFinishes(finish);

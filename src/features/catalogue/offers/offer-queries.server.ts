@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
 
-/** Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought: nobody could send it. */
+/**
+ * Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought:
+ * nobody could send it.
+ */
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db

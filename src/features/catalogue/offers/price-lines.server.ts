@@ -133,7 +133,10 @@ function commonFields({ id, merchant_id, merchant_name, merchant_user, name }: O
   };
 }
 
-/** The photographs are of the first variant; another one, and what is made to size, is shown as the studio sees it, where it has a model. */
+/**
+ * The photographs are of the first variant; another one, and what is made to size, is shown as the studio sees it,
+ * where it has a model.
+ */
 function photoOf({ pictures }: OfferedProduct, { position, model }: VariantRow): string | null {
   return position === 0 || model === null ? (pictures[0] ?? null) : null;
 }

@@ -7,7 +7,10 @@ import { formatId } from '#models/model-id.ts';
 import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
 import { categoryPath, categoryTree } from './category.ts';
 
-/** The tree as it is walked: the kinds of things, or the families of the one chosen, with counts and the studio's pictures (PRODUCT F3). */
+/**
+ * The tree as it is walked: the kinds of things, or the families of the one chosen, with counts and the studio's
+ * pictures (PRODUCT F3).
+ */
 export function categoryShelf(
   facet: FoundFacet | undefined,
   chosen: readonly string[],

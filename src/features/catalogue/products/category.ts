@@ -4,7 +4,10 @@ import type { LocalizedText } from '#models/family.ts';
 import { families } from '#models/library.ts';
 import { categories, type Category } from '#models/vocabulary.ts';
 
-/** The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of either. */
+/**
+ * The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of
+ * either.
+ */
 export const categoryNames: Readonly<Record<string, LocalizedText>> = {
   ...categories,
   ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])),

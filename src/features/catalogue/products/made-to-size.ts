@@ -9,7 +9,10 @@ const key = z.string().regex(/^[a-zA-Z]{1,30}$/);
 const value = z.union([z.number().int().min(1).max(20_000), z.string().regex(/^[\w-]{1,40}$/)]);
 const dong = z.number().int().min(0).max(2_000_000_000);
 
-/** A product that is made as one wants it: a family of the library, what of it this workshop makes, and what that costs (PRODUCT F3). */
+/**
+ * A product that is made as one wants it: a family of the library, what of it this workshop makes, and what that costs
+ * (PRODUCT F3).
+ */
 export const madeToSizeSchema = z.object({
   family: z.string().max(40),
   style: z.enum(Object.keys(styles) as [Style, ...Style[]]),
@@ -48,7 +51,10 @@ export interface Quote {
   days: { from: number; to: number };
 }
 
-/** What a choice is: the very model, its outside measures, its price. A wish the workshop does not make is refused by the name of what is wrong. */
+/**
+ * What a choice is: the very model, its outside measures, its price. A wish the workshop does not make is refused by
+ * the name of what is wrong.
+ */
 export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string } {
   const family = findFamily(made.family);
   if (family === null) return { wrong: 'family' };

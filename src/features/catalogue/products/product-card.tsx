@@ -20,7 +20,10 @@ interface ProductCardProps {
   wide?: boolean;
 }
 
-/** Studio picture, name, maker, price: one link, and beside it the heart, which lies in the second row of the same grid. Texts: `cards`. */
+/**
+ * Studio picture, name, maker, price: one link, and beside it the heart, which lies in the second row of the same grid.
+ * Texts: `cards`.
+ */
 export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager, wide = false }: ProductCardProps) {
   const t = useTranslations('cards');
   const price = usePrice();

@@ -5,7 +5,10 @@ import { FilterGroups } from '#ui/list/filter-group.tsx';
 import { PricePanel } from '#ui/list/price-panel.tsx';
 import { SizePanel } from '#ui/list/size-panel.tsx';
 
-/** The six bays of a list of products: look, size and free space, colour, material, price, who makes it and how (PRODUCT F3). */
+/**
+ * The six bays of a list of products: look, size and free space, colour, material, price, who makes it and how (PRODUCT
+ * F3).
+ */
 export function ProductFilters({ facets, chips }: { facets: readonly ListFacet[]; chips: readonly Chip[] }) {
   const t = useTranslations('list');
   const of = (...keys: string[]) => facetsOf(facets, ...keys);

@@ -40,7 +40,10 @@ export type ProductPageData = (ProductShown | ProductGone) & {
   messages: ReturnType<typeof messagesFor<'product' | 'cards' | 'viewer'>>;
 };
 
-/** What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is thrown as 404. */
+/**
+ * What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is
+ * thrown as 404.
+ */
 export async function loadProductPage(ctx: ProductPageContext, url: URL): Promise<ProductPageData> {
   const id = url.searchParams.get('id') ?? '';
   const page = idPattern.test(id) ? ((await shown(ctx, id, url.searchParams)) ?? (await gone(ctx, id))) : null;

@@ -29,7 +29,10 @@ import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
-/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone; and what stands quietly below it all. */
+/**
+ * How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of
+ * a phone; and what stands quietly below it all.
+ */
 export interface BuyingSlots {
   box(line: BoughtLine): ReactNode;
   below(line: BoughtLine): ReactNode;
@@ -42,7 +45,10 @@ export interface BoughtLine {
   stock: number | null;
 }
 
-/** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by who knows them. */
+/**
+ * `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by
+ * who knows them.
+ */
 export function ProductPage({
   page,
   works,

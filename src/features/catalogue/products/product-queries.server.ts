@@ -99,7 +99,10 @@ export async function upsertProduct(db: Database, row: NewProduct): Promise<void
     .execute();
 }
 
-/** By id: a variant that stays keeps its own wherever it stands now, because orders and carts refer to it. An id of another product's is left alone. */
+/**
+ * By id: a variant that stays keeps its own wherever it stands now, because orders and carts refer to it. An id of
+ * another product's is left alone.
+ */
 export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
   await db
     .deleteFrom('product_variants')

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
-/** Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are millimetres. */
+/**
+ * Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are
+ * millimetres.
+ */
 
 const named = z.object({ key: z.string(), name: z.string() });
 const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });

@@ -56,7 +56,10 @@ export interface ProductInput {
   createdAt?: Date;
 }
 
-/** Puts a product there as it is given, with its variants, its place in the search and its maker's count: one transaction of the caller's. */
+/**
+ * Puts a product there as it is given, with its variants, its place in the search and its maker's count: one
+ * transaction of the caller's.
+ */
 export async function saveProduct(db: Database, clock: Clock, given: ProductInput): Promise<void> {
   if (!Object.hasOwn(categoryNames, given.category)) throw new AppError('invalid_form', { field: 'category' });
   await upsertProduct(db, rowOf(given, clock.now()));
@@ -137,7 +140,10 @@ type Indexed = Pick<
   | 'ratings'
 > & { merchant_name: string };
 
-/** What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are understood as facets. */
+/**
+ * What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are
+ * understood as facets.
+ */
 export function productDocument(product: Indexed, stocked: boolean) {
   const family = familyOfKey(product.category);
   const path = categoryPath(product.category);

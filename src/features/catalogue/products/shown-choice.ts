@@ -1,7 +1,9 @@
 import type { StoredPicture } from '#lib/picture.ts';
 import type { ProductDetail, ProductVariant, QuoteData } from './product.ts';
 
-/** What the page shows of a product now that something is chosen: of a variant, or of a made-to-size piece as quoted. */
+/**
+ * What the page shows of a product now that something is chosen: of a variant, or of a made-to-size piece as quoted.
+ */
 export interface ShownChoice {
   price: number;
   priceBefore: number | null;

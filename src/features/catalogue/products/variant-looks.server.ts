@@ -9,7 +9,10 @@ import type { ProductVariant } from './product.ts';
 type Look = ProductVariant['look'];
 type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
 
-/** How each variant's finish is called and looks: by the slots in which the variants differ, else by its colour. Null where there is nothing to tell apart. */
+/**
+ * How each variant's finish is called and looks: by the slots in which the variants differ, else by its colour. Null
+ * where there is nothing to tell apart.
+ */
 export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
   const varying = varyingSlots(rows);
   return rows.map((row) => lookOf(row, varying, locale) ?? colourLook(row.colour, locale));

@@ -9,8 +9,8 @@ const part = 24;
 const apart = 3;
 
 /**
- * Long low pieces, a sofa or a bench, get two bays now and then, so that rows are never a wall of the same: as many as let the last row
- * of a part end full, none where that cannot be.
+ * Long low pieces, a sofa or a bench, get two bays now and then, so that rows are never a wall of the same: as many as
+ * let the last row of a part end full, none where that cannot be.
  */
 export function wideCards(items: readonly Measured[]): ReadonlySet<string> {
   const parts = Array.from({ length: Math.ceil(items.length / part) }, (_, at) =>

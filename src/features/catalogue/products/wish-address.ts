@@ -4,7 +4,10 @@ import type { ProductDetail } from './product.ts';
 
 type Made = NonNullable<ProductDetail['made']>;
 
-/** The choices an address names, by the names the quote's call has for them; what this piece does not offer is left to the workshop's own first choice. */
+/**
+ * The choices an address names, by the names the quote's call has for them; what this piece does not offer is left to
+ * the workshop's own first choice.
+ */
 export function wishIn(params: URLSearchParams, made: Made): Wish {
   const finishes = readFinishes(params.get('finish')) ?? {};
   return {

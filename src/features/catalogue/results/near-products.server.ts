@@ -13,7 +13,10 @@ export interface NearProducts {
   categories: CategoryShelf;
 }
 
-/** Some pieces close to what was asked: by the way out that finds most, else what people like best. And all kinds of things, to look around. */
+/**
+ * Some pieces close to what was asked: by the way out that finds most, else what people like best. And all kinds of
+ * things, to look around.
+ */
 export async function nearProducts(ctx: ProductReadContext, { ways }: Pick<FoundList, 'ways'>): Promise<NearProducts> {
   const way = ways.filter(({ filter }) => filter === null).toSorted((a, b) => b.total - a.total)[0];
   const address: ListAddress = {

@@ -13,7 +13,10 @@ const ReviewDialog = lazy(() =>
   import('./components/review-dialog.tsx').then(({ ReviewDialog: Dialog }) => ({ default: Dialog })),
 );
 
-/** What somebody bought, each with what they said of it or the way to say it. Texts: `reviewing`, `reviews`, `media`, `errors`. */
+/**
+ * What somebody bought, each with what they said of it or the way to say it. Texts: `reviewing`, `reviews`, `media`,
+ * `errors`.
+ */
 export function BoughtLines({ lines: given }: { lines: readonly BoughtLine[] }) {
   const t = useTranslations('reviewing');
   const [written, setWritten] = useState<Record<string, OwnReview>>({});

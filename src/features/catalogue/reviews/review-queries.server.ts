@@ -120,7 +120,10 @@ export async function writeReply(
   );
 }
 
-/** Lines of orders of one buyer that are complete, or of which something was said, the latest first; of one order, or of all. When it was completed stands in the order's events. */
+/**
+ * Lines of orders of one buyer that are complete, or of which something was said, the latest first; of one order, or of
+ * all. When it was completed stands in the order's events.
+ */
 export async function boughtLines(
   db: Database,
   buyerId: string,

@@ -38,7 +38,10 @@ import {
 } from './review.ts';
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
-/** The rules of reviews (PRODUCT F6): only who bought a piece and has it says something of it, once for each line of the order. */
+/**
+ * The rules of reviews (PRODUCT F6): only who bought a piece and has it says something of it, once for each line of the
+ * order.
+ */
 
 type ReviewReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
@@ -55,7 +58,10 @@ export async function listReviews(
   return { reviews: await shownReviews(db, rows, locale), page, size: reviewsAtOnce, total, spread };
 }
 
-/** What somebody bought and has, or said something of before it went back, with what they said of it: of one order, or the latest of all. */
+/**
+ * What somebody bought and has, or said something of before it went back, with what they said of it: of one order, or
+ * the latest of all.
+ */
 export async function listBought(
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   userId: string,
@@ -85,7 +91,10 @@ export async function listBought(
   });
 }
 
-/** Before it has arrived and been accepted: 409 with how the order stands. A second one for the same line is refused, not stored twice. */
+/**
+ * Before it has arrived and been accepted: 409 with how the order stands. A second one for the same line is refused,
+ * not stored twice.
+ */
 export async function writeReview(
   ctx: RequestContext,
   userId: string,
@@ -179,7 +188,10 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
   });
 }
 
-/** Taken from sight by an admin, in the caller's transaction: it counts no more, and its author reads why. False where it was hidden already. */
+/**
+ * Taken from sight by an admin, in the caller's transaction: it counts no more, and its author reads why. False where
+ * it was hidden already.
+ */
 export async function hideReview(db: Database, ctx: RequestContext, id: string, reason: Trilingual): Promise<boolean> {
   const review = await reviewById(db, id);
   // The review before its product, as where it is changed: two who come from both sides would wait for each other.
@@ -198,8 +210,8 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
 }
 
 /**
- * What was given back is no longer spoken of: else a second account could buy, praise and get its money back. In the transaction that takes it back;
- * the author still has the words, and reads why they count no more.
+ * What was given back is no longer spoken of: else a second account could buy, praise and get its money back. In the
+ * transaction that takes it back; the author still has the words, and reads why they count no more.
  */
 export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit>[1], orderId: string): Promise<void> {
   const reviews = await shownOfOrder(db, orderId);

@@ -49,7 +49,10 @@ export interface WorkInput {
   publishedAt?: Date | null;
 }
 
-/** Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction of the caller's. */
+/**
+ * Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction
+ * of the caller's.
+ */
 export async function saveWork(db: Database, clock: Clock, given: WorkInput): Promise<void> {
   const now = clock.now();
   const {
@@ -129,7 +132,10 @@ async function indexWork(db: Database, clock: Clock, id: string): Promise<void> 
   await writeIndex(db, clock, 'works', workDocument(row));
 }
 
-/** Views are counted at once and reach the order of the most viewed with the next sweep: an index row is not rewritten for every look. */
+/**
+ * Views are counted at once and reach the order of the most viewed with the next sweep: an index row is not rewritten
+ * for every look.
+ */
 export async function indexViewedWorks(db: Database, clock: Clock): Promise<void> {
   for (const id of await staleWorks(db, 2_000)) await indexWork(db, clock, id);
 }

@@ -16,7 +16,10 @@ interface WorkCardProps {
   eager?: boolean;
 }
 
-/** Picture, title and area, maker and views: one link, and beside it the heart, which lies in the second row of the same grid. Texts: `cards`. */
+/**
+ * Picture, title and area, maker and views: one link, and beside it the heart, which lies in the second row of the same
+ * grid. Texts: `cards`.
+ */
 export function WorkCard({
   item,
   shape = 'aspect-[3/2]',

@@ -27,7 +27,10 @@ export async function readFeedback(db: Database, id: string): Promise<FeedbackIt
   return itemOf(await requireFeedback(db, id));
 }
 
-/** A person with an account gets a notice and the letter beside it; a visitor who left an address gets a letter; who left none cannot be reached. */
+/**
+ * A person with an account gets a notice and the letter beside it; a visitor who left an address gets a letter; who
+ * left none cannot be reached.
+ */
 export function answerFeedback(ctx: Admin, id: string, answer: string): Promise<FeedbackItem> {
   return settleFeedbackItem(ctx, id, 'answered', answer);
 }

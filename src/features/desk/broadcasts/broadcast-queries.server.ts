@@ -22,7 +22,10 @@ export async function countReach(db: Database, target: Target): Promise<{ all: n
   return found.rows[0]!;
 }
 
-/** The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what the first did. */
+/**
+ * The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what
+ * the first did.
+ */
 export async function peopleAfter(
   db: Database,
   target: Target,
@@ -100,7 +103,10 @@ export async function endBroadcast(db: Database, id: string, status: 'sent' | 's
   return ended.numUpdatedRows > 0n;
 }
 
-/** A worker is woken when the transaction commits. One key a message: however often it is asked for, it waits once; asked for from inside its own turn, it comes again. */
+/**
+ * A worker is woken when the transaction commits. One key a message: however often it is asked for, it waits once;
+ * asked for from inside its own turn, it comes again.
+ */
 export async function addBroadcastJob(db: Database, id: string): Promise<void> {
   await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key => ${`broadcast:${id}`}, max_attempts => 25)`.execute(
     db,

@@ -27,7 +27,10 @@ export async function reachOf(db: Database, audience: Audience): Promise<ReachDa
   return { reach: all - deaf, without: deaf, person };
 }
 
-/** Writes the message down and wakes a worker; nobody waits until a million are told. Another number than the sender saw: 409 with the number as it is. */
+/**
+ * Writes the message down and wakes a worker; nobody waits until a million are told. Another number than the sender
+ * saw: 409 with the number as it is.
+ */
 export async function sendBroadcast(
   ctx: RequestContext & { session: Session },
   form: BroadcastForm,

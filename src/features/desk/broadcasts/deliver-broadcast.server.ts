@@ -17,7 +17,10 @@ const batchSize = 500;
 /** Parts of one turn of the job: far below the time after which a job counts as stuck (outbox-queries.server.ts). */
 const batchesPerRun = 100;
 
-/** One turn: tells the next people, part by part, and asks for another turn where there are more. A turn that is cut off is taken up where it was. */
+/**
+ * One turn: tells the next people, part by part, and asks for another turn where there are more. A turn that is cut off
+ * is taken up where it was.
+ */
 export async function deliverBroadcast(
   parts: BroadcastServices,
   id: string,
@@ -29,7 +32,10 @@ export async function deliverBroadcast(
   await addBroadcastJob(parts.db, id);
 }
 
-/** The notices and the place they were told up to are one transaction: whoever comes next begins behind them. False at the end. */
+/**
+ * The notices and the place they were told up to are one transaction: whoever comes next begins behind them. False at
+ * the end.
+ */
 async function deliverBatch(db: Database, parts: BroadcastServices, id: string, most: number): Promise<boolean> {
   const broadcast = await lockBroadcast(db, id);
   if (!broadcast) return false;

@@ -11,7 +11,10 @@ const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 /** Letters a language may take: three of them still fit one request. */
 export const bodyLimit = 15_000;
 
-/** Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is refused. */
+/**
+ * Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is
+ * refused.
+ */
 const bodyField = textsField({ most: bodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
   .transform((body): Trilingual =>

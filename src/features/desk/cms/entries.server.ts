@@ -118,7 +118,10 @@ async function lockAtVersion<T extends EntryTable, Form extends object>(
   return row;
 }
 
-/** A picture the row has already stays as it is; another one is the editor's own and of the right kind, or not there at all. */
+/**
+ * A picture the row has already stays as it is; another one is the editor's own and of the right kind, or not there at
+ * all.
+ */
 async function claimNewPicture<T extends EntryTable, Form extends object>(
   db: Database,
   ctx: Editor,
@@ -133,7 +136,9 @@ async function claimNewPicture<T extends EntryTable, Form extends object>(
   }
 }
 
-/** What a row showed before and nothing of the house shows any more goes with the next sweep, whoever had brought it. */
+/**
+ * What a row showed before and nothing of the house shows any more goes with the next sweep, whoever had brought it.
+ */
 async function releaseOldPicture<T extends EntryTable, Form extends object>(
   db: Database,
   kind: EntryKind<T, Form>,

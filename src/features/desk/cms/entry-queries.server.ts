@@ -12,7 +12,10 @@ const orders: Record<EntryTable, string[]> = {
   articles: ['id'],
 };
 
-/** All of them: the house says a few hundred things at most. Articles, of which there may be more, are asked for by page. */
+/**
+ * All of them: the house says a few hundred things at most. Articles, of which there may be more, are asked for by
+ * page.
+ */
 export async function entryRows<T extends EntryTable>(db: Database, table: T): Promise<EntryRow<T>[]> {
   const found = await sql<
     EntryRow<T>

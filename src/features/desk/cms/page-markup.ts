@@ -3,8 +3,8 @@ import type { PageDocument } from './page-entry.ts';
 type Section = PageDocument['sections'][number];
 
 /**
- * The sections of a page as a person writes them: `## Heading {#name}`, paragraphs apart by an empty line, `- ` before each line of a list,
- * `| a | b |` for each row of a table, its head first.
+ * The sections of a page as a person writes them: `## Heading {#name}`, paragraphs apart by an empty line, `- ` before
+ * each line of a list, `| a | b |` for each row of a table, its head first.
  */
 export function serializeSections(sections: readonly Section[]): string {
   return sections
@@ -19,7 +19,10 @@ export function serializeSections(sections: readonly Section[]): string {
     .join('\n\n');
 }
 
-/** The same read back. A section without a name of its own gets one, because addresses point at sections. Words before the first heading have no section and are left out. */
+/**
+ * The same read back. A section without a name of its own gets one, because addresses point at sections. Words before
+ * the first heading have no section and are left out.
+ */
 export function readSections(text: string): Section[] {
   const parts = text.replaceAll(/\r\n?/g, '\n').split(/^## +/m).slice(1);
   return parts.map((part, at) => sectionOf(part, at + 1));

@@ -21,7 +21,9 @@ interface TextsFieldsProps {
   below?(locale: Locale): ReactNode;
 }
 
-/** One text in three languages side by side; where one has no words it says whose words its readers get (PRODUCT E3). */
+/**
+ * One text in three languages side by side; where one has no words it says whose words its readers get (PRODUCT E3).
+ */
 export function TextsFields({ label, value, onChange, most, rows, hint, errors = {}, below }: TextsFieldsProps) {
   const t = useTranslations('desk.texts');
   return (

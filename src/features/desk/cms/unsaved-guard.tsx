@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { guardLeaving, type LeaveRequest } from '#ui/overlays/leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** While something is typed and not saved, whatever leads away asks first: a link, the back button, a phone's gesture; and the browser before it closes the page. */
+/**
+ * While something is typed and not saved, whatever leads away asks first: a link, the back button, a phone's gesture;
+ * and the browser before it closes the page.
+ */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const t = useTranslations('desk.editor');
   const [leaving, setLeaving] = useState<LeaveRequest | null>(null);

@@ -21,7 +21,9 @@ interface EditorOptions<Form, E extends Entry> {
 
 export type Editor<Form, E extends Entry> = ReturnType<typeof useEditor<Form, E>>;
 
-/** One thing being edited: what was typed, from which version, what was refused, and what somebody else saved meanwhile. */
+/**
+ * One thing being edited: what was typed, from which version, what was refused, and what somebody else saved meanwhile.
+ */
 export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }: EditorOptions<Form, E>) {
   const t = useTranslations('desk.editor');
   const toast = useToast();

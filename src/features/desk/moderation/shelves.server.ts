@@ -21,7 +21,9 @@ type ShelfReadContext = Pick<RequestContext, 'db' | 'locale'>;
 const size = 50;
 const lists = { works: workList, products: productList } as const;
 
-/** One page of a shelf. A whole id finds its thing wherever it is; words on the shelf go through the search people use. */
+/**
+ * One page of a shelf. A whole id finds its thing wherever it is; words on the shelf go through the search people use.
+ */
 export async function listShelf(
   ctx: ShelfReadContext,
   shelf: Shelf,
@@ -75,7 +77,10 @@ export const shelfSteps = {
   },
 } as const satisfies Record<Shelf, Record<string, Step>>;
 
-/** The change, its place in the search, its audit row and the owner's notice and letter: all or nothing. In the wrong state: 409 with the thing as it is. */
+/**
+ * The change, its place in the search, its audit row and the owner's notice and letter: all or nothing. In the wrong
+ * state: 409 with the thing as it is.
+ */
 export function decideShelfStep(
   ctx: RequestContext,
   shelf: Shelf,

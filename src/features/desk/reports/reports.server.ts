@@ -76,7 +76,10 @@ export async function listReports(
   };
 }
 
-/** Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the audit row. Decided already: 409 with how. */
+/**
+ * Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the
+ * audit row. Decided already: 409 with how.
+ */
 export async function decideReports(
   ctx: RequestContext,
   adminId: string,
@@ -100,7 +103,10 @@ export async function decideReports(
   });
 }
 
-/** Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a message its author hears. */
+/**
+ * Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a
+ * message its author hears.
+ */
 async function applyOutcome(
   ctx: RequestContext,
   db: Database,

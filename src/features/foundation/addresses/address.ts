@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the three before them still understood. */
+/**
+ * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the three
+ * before them still understood.
+ */
 
 export const provinceData = z.object({ code: z.string(), name: z.string() });
 export type Province = z.infer<typeof provinceData>;
@@ -14,7 +17,10 @@ export const wardData = z.object({
 });
 export type Ward = z.infer<typeof wardData>;
 
-/** One level of the former form: provinces, the districts of one, the wards of one; of wards what they have become part of. */
+/**
+ * One level of the former form: provinces, the districts of one, the wards of one; of wards what they have become part
+ * of.
+ */
 export const formerPlaceData = z.object({ name: z.string(), becomes: z.array(wardData) });
 export type FormerPlace = z.infer<typeof formerPlaceData>;
 
@@ -23,8 +29,9 @@ const code = z.string().regex(/^\d{2,5}$/);
 const detailField = z.string().trim().min(3).max(200);
 
 /**
- * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words: `province`, `city` (district) and `district` (ward) are
- * names; `ward` then says which of several the former ward became, where there are several.
+ * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words:
+ * `province`, `city` (district) and `district` (ward) are names; `ward` then says which of several the former ward
+ * became, where there are several.
  */
 export const addressBody = z.strictObject({
   province: name,

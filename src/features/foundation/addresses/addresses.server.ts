@@ -15,7 +15,10 @@ export function findProvinces(words = ''): Province[] {
     .map(provinceOf);
 }
 
-/** Wards of a province, or of all, by words without accents; also by what the place was called before (`quan 1`, `phuong 24 binh thanh`). */
+/**
+ * Wards of a province, or of all, by words without accents; also by what the place was called before (`quan 1`, `phuong
+ * 24 binh thanh`).
+ */
 export function findWards(province: string | undefined, words = ''): Ward[] {
   const asked = wordsOf(words);
   const within = places()
@@ -37,7 +40,10 @@ export function formerPlaces(province?: string, district?: string): FormerPlace[
     .map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
 }
 
-/** An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several needs `ward`. */
+/**
+ * An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several
+ * needs `ward`.
+ */
 export function resolveAddress(form: AddressForm): SavedAddress {
   return form.city === undefined && form.district === undefined ? twoLevels(form) : threeLevels(form);
 }

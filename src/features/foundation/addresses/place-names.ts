@@ -1,4 +1,6 @@
-/** As one compares names of places: without accents, case and marks. `Thành phố Hồ Chí Minh` → `thanh pho ho chi minh`. */
+/**
+ * As one compares names of places: without accents, case and marks. `Thành phố Hồ Chí Minh` → `thanh pho ho chi minh`.
+ */
 export function foldedName(name: string): string {
   return name
     .slice(0, 200)
@@ -20,7 +22,9 @@ export function bareName(folded: string): string {
     .replace(/^0+(?=\d)/, '');
 }
 
-/** Every word of the question begins a word of the name (`binh tha` finds `Phường Bình Thạnh`); a number is a whole one. */
+/**
+ * Every word of the question begins a word of the name (`binh tha` finds `Phường Bình Thạnh`); a number is a whole one.
+ */
 export function matches(words: readonly string[], folded: string): boolean {
   const name = ` ${folded} `;
   return words.every((word) => name.includes(/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));

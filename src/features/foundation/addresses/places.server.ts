@@ -48,7 +48,9 @@ export const places = once((): Places => {
   return found;
 });
 
-/** What the ten thousand former wards became, three times as much; from then on wards know what they were called before. */
+/**
+ * What the ten thousand former wards became, three times as much; from then on wards know what they were called before.
+ */
 export const formerProvinces = once((): FormerProvince[] => {
   const former = [] as FormerProvince[];
   const { wards } = places();

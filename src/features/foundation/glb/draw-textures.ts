@@ -13,7 +13,10 @@ const studioSide = 256;
 
 export type OpenImage = (bytes: Uint8Array) => Sharp;
 
-/** The library is one for the whole process: tamed as where pictures are drawn. PNG and JPEG are all that comes this far. */
+/**
+ * The library is one for the whole process: tamed as where pictures are drawn. PNG and JPEG are all that comes this
+ * far.
+ */
 export async function openImages(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -30,7 +33,9 @@ export async function openImages(): Promise<OpenImage> {
   return (bytes) => sharp(bytes, { limitInputPixels: fileLimits.imagePixels, failOn: 'error', pages: 1 });
 }
 
-/** Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind. */
+/**
+ * Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind.
+ */
 export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<ReencodedImages> {
   const drawn = new Map<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>();
   for (const [number, slots] of imageSlots(model))
@@ -38,7 +43,10 @@ export async function drawTextures(file: OpenedFile, model: ReadModel, open: Ope
   return drawn;
 }
 
-/** The picture a material's colour comes from, small, from fine to coarse, as the studio wants it; multiplied with the material's own colour. */
+/**
+ * The picture a material's colour comes from, small, from fine to coarse, as the studio wants it; multiplied with the
+ * material's own colour.
+ */
 export async function studioLevels(
   file: OpenedFile,
   number: number,
@@ -88,7 +96,8 @@ async function drawTexture(
   const { format, hasAlpha } = await picture.metadata().catch(broken);
   const sized = picture.resize({ width: textureSide, height: textureSide, fit: 'inside', withoutEnlargement: true });
   const seen = [...slots].every((slot) => slot === 'baseColorTexture' || slot === 'emissiveTexture');
-  // What steers light must keep its numbers, and holes need a format that has them; what is only seen may be a photograph.
+  // What steers light must keep its numbers, and holes need a format that has them; what is only seen may be a
+  // photograph.
   const asPhotograph = format === 'jpeg' || (seen && !(hasAlpha && !(await isOpaque(picture))));
   const out = asPhotograph
     ? sized

@@ -19,7 +19,10 @@ interface GlbFieldProps {
   onChange(glb: GlbData | null): void;
 }
 
-/** A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts `media`, `errors`, `glb` and `viewer`. */
+/**
+ * A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts
+ * `media`, `errors`, `glb` and `viewer`.
+ */
 export function GlbField({ value, error, onChange }: GlbFieldProps) {
   const t = useTranslations('glb.field');
   const words = useTranslations('errors');

@@ -45,7 +45,10 @@ export const glbData = z.object({
 });
 export type GlbData = z.infer<typeof glbData>;
 
-/** Why a file is not taken: the budget check's reasons, and what only shows when it is opened. The words stand in `messages/<locale>/glb.json`. */
+/**
+ * Why a file is not taken: the budget check's reasons, and what only shows when it is opened. The words stand in
+ * `messages/<locale>/glb.json`.
+ */
 export const glbRefusals = [
   'too-large',
   'not-gltf',

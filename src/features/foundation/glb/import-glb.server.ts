@@ -63,7 +63,8 @@ export function modelRefused(
   values: Record<string, string | number>,
 ): AppError {
   const known = glbRefusals.find((each): each is GlbRefusal => each === reason) ?? 'not-valid';
-  // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known here, so the type cannot ask for them.
+  // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known
+  // here, so the type cannot ask for them.
   return new AppError('model_refused', {
     field: 'file',
     values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) },

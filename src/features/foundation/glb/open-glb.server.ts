@@ -5,7 +5,10 @@ import { findGlb } from './glb-queries.server.ts';
 
 const types = { glb: 'model/gltf-binary', webp: 'image/webp' } as const;
 
-/** A model's file or picture. For everyone once something uses it, before that for its bringer; for anyone else there is none. */
+/**
+ * A model's file or picture. For everyone once something uses it, before that for its bringer; for anyone else there is
+ * none.
+ */
 export async function openGlb(ctx: RequestContext, file: string): Promise<FileAnswer> {
   const [, id, ending] = /^(gl_[0-9a-z]{25})\.(glb|webp)$/.exec(file) ?? [];
   const row = id === undefined ? undefined : await findGlb(ctx.db, id);

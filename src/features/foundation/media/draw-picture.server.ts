@@ -17,7 +17,10 @@ const inputOptions: SharpOptions = {
 type OpenImage = (bytes: Uint8Array) => Sharp;
 type Painter = Pick<PictureProcessor, 'prepare' | 'scale' | 'brightness'>;
 
-/** Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not spend. */
+/**
+ * Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not
+ * spend.
+ */
 export function createPainter(): Painter {
   let opening: Promise<OpenImage> | null = null;
   const open = () => (opening ??= loadSharp());
@@ -38,7 +41,10 @@ export function createPainter(): Painter {
   };
 }
 
-/** Once for the process: no loader but these four can be reached, no cache of pixels grows beside us, one thread a picture. */
+/**
+ * Once for the process: no loader but these four can be reached, no cache of pixels grows beside us, one thread a
+ * picture.
+ */
 async function loadSharp(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -55,7 +61,10 @@ async function loadSharp(): Promise<OpenImage> {
   return (bytes) => sharp(bytes, inputOptions);
 }
 
-/** Turned as its camera held it, brought into sRGB, bounded. Nothing but pixels survives: no place, no camera, no thumbnail of what was cut away. */
+/**
+ * Turned as its camera held it, brought into sRGB, bounded. Nothing but pixels survives: no place, no camera, no
+ * thumbnail of what was cut away.
+ */
 async function drawPrepared(open: OpenImage, file: Uint8Array): Promise<PreparedPicture> {
   const { storedSide } = pictureLimits;
   const picture = open(file)

@@ -17,7 +17,10 @@ export interface PictureFilter {
   except?: string;
 }
 
-/** Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found and being referred to. */
+/**
+ * Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found
+ * and being referred to.
+ */
 export async function lockBytes(db: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media:${hash}`}, 0))`.execute(db);
 }
@@ -60,7 +63,10 @@ export function claimMedia(
     .executeTakeFirst();
 }
 
-/** Whether these bytes are for everyone, and the scaled copy if it was made before. One look at the database for one picture. */
+/**
+ * Whether these bytes are for everyone, and the scaled copy if it was made before. One look at the database for one
+ * picture.
+ */
 export async function findScaled(
   db: Database,
   { source, width, format }: Scaling,

@@ -63,7 +63,9 @@ export async function addPicture(
   return keepPicture(ctx, await ctx.pictures.prepare(file), about);
 }
 
-/** Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start. */
+/**
+ * Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start.
+ */
 export function keepPicture(
   ctx: Omit<PictureServices, 'pictures'>,
   { bytes, ...picture }: PreparedPicture,

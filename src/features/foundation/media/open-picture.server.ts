@@ -27,7 +27,10 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
   };
 }
 
-/** A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is on record. */
+/**
+ * A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is
+ * on record.
+ */
 export async function openPrivate(ctx: RequestContext, session: Session, id: string): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
   const mayLook =

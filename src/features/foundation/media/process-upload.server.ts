@@ -15,7 +15,10 @@ export interface WholeFile {
 /** The longest anything is made of a file. */
 const processingMs = 180_000;
 
-/** Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be anything else. */
+/**
+ * Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be
+ * anything else.
+ */
 export async function processUpload<T>(
   ctx: RequestContext,
   own: OwnedId,

@@ -14,7 +14,10 @@ interface FormSending {
   onProgress(sent: number, all: number): void;
 }
 
-/** Sends a file and tells how far it got; `fetch` cannot tell. A session that ran out is renewed once, as with every call. */
+/**
+ * Sends a file and tells how far it got; `fetch` cannot tell. A session that ran out is renewed once, as with every
+ * call.
+ */
 export async function sendForm<T>(sending: FormSending): Promise<T> {
   try {
     return await sendOnce<T>(sending);

@@ -28,7 +28,10 @@ const firstPiece = 256 * 1024;
 /** A piece that takes longer is too large for this line. */
 const slowPieceMs = 4000;
 
-/** Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it ended. */
+/**
+ * Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it
+ * ended.
+ */
 export async function sendInPieces(
   file: Blob,
   { kind, name }: { kind: UploadKind; name: string },

@@ -7,7 +7,10 @@ import { sweepUploads } from './sweep-uploads.server.ts';
 const day = 86_400_000;
 const atOnce = 500;
 
-/** Takes away what nobody claimed within a day, then the bytes nobody refers to. A picture's scaled copies follow in the same sweep. */
+/**
+ * Takes away what nobody claimed within a day, then the bytes nobody refers to. A picture's scaled copies follow in the
+ * same sweep.
+ */
 export async function sweepMedia(db: Database, clock: Clock, storage: Storage): Promise<void> {
   await sweepUploads(db, clock);
   await transaction(db, (db) => dropUnclaimed(db, new Date(clock.now().getTime() - day), clock.now()));

@@ -27,7 +27,10 @@ interface UploadFieldProps {
 /** The cropper comes with the first file. */
 const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
 
-/** A picture from the disk or the camera: its limit is said before, how far it is meanwhile, and a broken line goes on where it ended. Needs the texts `media` and `errors`. */
+/**
+ * A picture from the disk or the camera: its limit is said before, how far it is meanwhile, and a broken line goes on
+ * where it ended. Needs the texts `media` and `errors`.
+ */
 export function UploadField({ cut, ...rest }: UploadFieldProps) {
   return cut === undefined ? <WholeUpload {...rest} /> : <CroppedUpload {...rest} cut={cut} />;
 }

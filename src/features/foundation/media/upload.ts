@@ -3,7 +3,10 @@ import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { RoleName } from '#lib/person.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
-/** Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it stopped is asked, and the next piece says where it goes. */
+/**
+ * Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it
+ * stopped is asked, and the next piece says where it goes.
+ */
 
 /** Beside pictures: a model to be shown, and a file that goes with a message. */
 export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;

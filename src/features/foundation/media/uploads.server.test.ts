@@ -88,7 +88,8 @@ describe('D6: a file in pieces', () => {
         .raw()
         .toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([3, 4]);
-      // The camera lay on its side: what it saw at its left, blue, is above when it is held upright; what it saw at its right, red, below.
+      // The camera lay on its side: what it saw at its left, blue, is above when it is held upright; what it saw at its
+      // right, red, below.
       expect(data[2]! - data[0]!).toBeGreaterThan(40);
       expect(data.at(-3)! - data.at(-1)!).toBeGreaterThan(40);
       expect((await sharp(rawPayload).metadata()).orientation).toBeUndefined();
@@ -354,7 +355,10 @@ async function padded(bytes: number): Promise<Buffer> {
   ]);
 }
 
-/** Twelve megapixels as a phone held upright writes them: lying on their side, with a note how to turn them; grain enough to weigh 7.9 MB. */
+/**
+ * Twelve megapixels as a phone held upright writes them: lying on their side, with a note how to turn them; grain
+ * enough to weigh 7.9 MB.
+ */
 async function phonePhoto(): Promise<Buffer> {
   const width = 4000;
   const height = 3000;

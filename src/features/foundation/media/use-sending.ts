@@ -10,7 +10,10 @@ export interface Sending {
   waiting: boolean;
 }
 
-/** One file on its way: how far it is, what went wrong, and how to stop it. Leaving the page stops it too; it can be gone on with. */
+/**
+ * One file on its way: how far it is, what went wrong, and how to stop it. Leaving the page stops it too; it can be
+ * gone on with.
+ */
 export function useSending() {
   const t = useTranslations('media.upload');
   const [sending, setSending] = useState<Sending | null>(null);

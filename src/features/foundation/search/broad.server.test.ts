@@ -59,7 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Two thirds are about living, a sixth each about craft and, the oldest, colour, whose boards are cedar too; a tenth are called oak. */
+/**
+ * Two thirds are about living, a sixth each about craft and, the oldest, colour, whose boards are cedar too; a tenth
+ * are called oak.
+ */
 function made(count: number) {
   const luck = seededRng(7);
   return Array.from({ length: count }, (_, number) => {

@@ -10,7 +10,10 @@ import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { familyKey } from './family-key.ts';
 import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from './vocabulary.ts';
 
-/** Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all `category:sofa`. */
+/**
+ * Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all
+ * `category:sofa`.
+ */
 export interface Concept {
   facet: string;
   value: string;
@@ -85,7 +88,10 @@ function keyOf(words: readonly TypedWord[]): string {
   return words.map(({ folded }) => singulars(folded)[0] ?? folded).join('');
 }
 
-/** Who types no accents means any; who types some means these. Words written together or apart ("book case") are compared without. */
+/**
+ * Who types no accents means any; who types some means these. Words written together or apart ("book case") are
+ * compared without.
+ */
 function matchesTyped(written: readonly string[], typed: readonly TypedWord[]): boolean {
   if (written.length !== typed.length) return typed.every(({ marks }) => marks === '');
   return typed.every(({ marks }, at) => marks === '' || marks === written[at]);

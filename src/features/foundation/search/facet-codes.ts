@@ -1,7 +1,10 @@
 /** Bytes of one facet in a row. */
 export const facetWidth = 3;
 
-/** A facet in three bytes: FNV-1a, folded. The database's 0007-narrow-search.sql reckons the same; a test holds all names we have apart. */
+/**
+ * A facet in three bytes: FNV-1a, folded. The database's 0007-narrow-search.sql reckons the same; a test holds all
+ * names we have apart.
+ */
 export function facetCode(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;

@@ -29,7 +29,10 @@ export interface FoundIds extends FoundList {
   ids: string[];
 }
 
-/** One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN §5). */
+/**
+ * One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN
+ * §5).
+ */
 export async function find(
   db: Database,
   kind: ListKind,
@@ -119,7 +122,10 @@ function count(search: Search, except: string | null): Promise<Measured> {
   return found;
 }
 
-/** What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a sample, page after page the same. */
+/**
+ * What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a
+ * sample, page after page the same.
+ */
 async function measured(
   { db, kind, totals, big, facets }: Search,
   asked: SearchRequest,

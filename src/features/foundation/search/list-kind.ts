@@ -6,7 +6,10 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export type Names = Record<Locale, string>;
 
-/** A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in the order people expect. */
+/**
+ * A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in the order
+ * people expect.
+ */
 export interface Filter {
   name: Names;
   values: Readonly<Record<string, Names>>;

@@ -36,7 +36,10 @@ interface ListPageOptions<T> {
   names?: Readonly<Record<string, string>>;
 }
 
-/** What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is the start. */
+/**
+ * What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is
+ * the start.
+ */
 export async function listPage<T>({
   url,
   kind,

@@ -10,7 +10,10 @@ import {
 import { samples, type Sample } from './steps.ts';
 import { sampled } from './tsquery.ts';
 
-/** How much a question finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones. Null: no row was looked at. */
+/**
+ * How much a question finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones.
+ * Null: no row was looked at.
+ */
 export interface Measured {
   total: number;
   exact: boolean;
@@ -38,7 +41,10 @@ const levels = [
   { sample: samples.fine, least: exactTo / samples.fine.share },
 ];
 
-/** From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. A sample that can only say too little is left out. */
+/**
+ * From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. A
+ * sample that can only say too little is left out.
+ */
 export async function measure(
   db: Database,
   asked: SearchRequest,
@@ -55,7 +61,10 @@ export async function measure(
     : { ...measured(gathered, null), sample: null };
 }
 
-/** A count that is known already, past what is counted exactly: which sample the question is worth, and its rows still to be found. */
+/**
+ * A count that is known already, past what is counted exactly: which sample the question is worth, and its rows still
+ * to be found.
+ */
 export function broad(count: number | null): Measured | null {
   if (count === null || count <= exactTo) return null;
   return {

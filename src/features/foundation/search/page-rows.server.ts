@@ -53,8 +53,8 @@ export async function pageRows(
 }
 
 /**
- * Of a broad question only the best rows are looked at. The order itself is walked, a stretch of it; where few of that stretch match, a sample tells how
- * far down the page reaches, and the steps down to there are asked.
+ * Of a broad question only the best rows are looked at. The order itself is walked, a stretch of it; where few of that
+ * stretch match, a sample tells how far down the page reaches, and the steps down to there are asked.
  */
 async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
   const {
@@ -75,7 +75,10 @@ async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
   return firstRows(db, wanted.beyond === null ? asked : await within(db, asked, wanted, null), wanted);
 }
 
-/** Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A tenth of all rows matches a question of the coarse sample. */
+/**
+ * Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A
+ * tenth of all rows matches a question of the coarse sample.
+ */
 const reach = { facets: 40_000, vectors: 1_000 };
 
 async function alongOrder(
@@ -91,7 +94,10 @@ async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest
   return (await gather(db, asked, { facets: false, wanted })).rows;
 }
 
-/** Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step makes the index look once more at every row. */
+/**
+ * Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step
+ * makes the index look once more at every row.
+ */
 async function within(
   db: Database,
   asked: SearchRequest,

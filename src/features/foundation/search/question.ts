@@ -10,7 +10,10 @@ import { allOf, type Query } from './tsquery.ts';
 /** Nothing has this token: what a question of unknown words finds. */
 const nothing = '#';
 
-/** A question as the index is asked it. `stages` are the same rows in order of likeness, without repeats; their union is `whole`. */
+/**
+ * A question as the index is asked it. `stages` are the same rows in order of likeness, without repeats; their union is
+ * `whole`.
+ */
 export interface Question {
   whole: Query | null;
   stages: (Query | null)[];

@@ -48,8 +48,8 @@ export interface GatheredRows {
 }
 
 /**
- * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left to itself the planner walks
- * the index of the order and looks at every row on the way.
+ * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left
+ * to itself the planner walks the index of the order and looks at every row on the way.
  */
 export async function gather(
   db: Database,
@@ -120,7 +120,10 @@ export async function dropRow(db: Database, kind: SearchKind, id: string): Promi
   await sql`delete from ${tableOf({ kind })} where id = ${id}`.execute(db);
 }
 
-/** A word that is there already is left alone: every product has some word in common with every other, and they would queue for its row. */
+/**
+ * A word that is there already is left alone: every product has some word in common with every other, and they would
+ * queue for its row.
+ */
 export async function addWords(db: Database, words: readonly { word: string; folded: string }[]): Promise<void> {
   await sql`insert into search_words (word, folded) select * from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[]) on conflict do nothing`.execute(
     db,

@@ -4,7 +4,10 @@ import { isCounted } from './search-document.ts';
 import type { Totals } from './search-queries.server.ts';
 import type { Query } from './tsquery.ts';
 
-/** So many rows a question can find at most, by the counts of single facets that are kept anyway. They may be a little old: good enough to choose a way by. */
+/**
+ * So many rows a question can find at most, by the counts of single facets that are kept anyway. They may be a little
+ * old: good enough to choose a way by.
+ */
 export function upperBoundOf(query: Query | null, totals: Totals, kind: ListKind): number {
   if (query === null) return totals.total;
   if (typeof query === 'string')

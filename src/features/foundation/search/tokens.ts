@@ -5,8 +5,9 @@ import { clean, tokensOf, type Token } from '#models/search/text.ts';
 const mostTokens = 400;
 
 /**
- * The words a text is found by. Latin words without accents, and with them where they have any; neighbours as pairs (`ban_an`), because a
- * Vietnamese word is often two syllables; Chinese by character and by pairs of characters, because it is written without spaces.
+ * The words a text is found by. Latin words without accents, and with them where they have any; neighbours as pairs
+ * (`ban_an`), because a Vietnamese word is often two syllables; Chinese by character and by pairs of characters,
+ * because it is written without spaces.
  */
 export function textTokens(text: string, { pairs = true } = {}): Set<string> {
   const found = new Set<string>();

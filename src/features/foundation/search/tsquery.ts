@@ -1,4 +1,7 @@
-/** What PostgreSQL is asked, as data: a token, or all or one of several, or none. Written out in one place, where quoting cannot be forgotten. */
+/**
+ * What PostgreSQL is asked, as data: a token, or all or one of several, or none. Written out in one place, where
+ * quoting cannot be forgotten.
+ */
 export type Query = string | { all: readonly Query[] } | { any: readonly Query[] } | { not: Query };
 
 /** Null asks nothing: every row matches. */

@@ -37,7 +37,10 @@ export async function understand(db: Database, words: string, kind: ListKind): P
   return meant;
 }
 
-/** What stands for nothing in this list (a tube house among articles) is looked for by its words, wherever they are spoken of. */
+/**
+ * What stands for nothing in this list (a tube house among articles) is looked for by its words, wherever they are
+ * spoken of.
+ */
 function termForKind(kind: ListKind, term: SearchTerm): SearchTerm {
   if (term.concepts.length === 0 || term.concepts.some(({ facet }) => Object.hasOwn(kind.filters, facet))) return term;
   return { ...term, concepts: [], tokens: term.singles, plain: term.singles };

@@ -28,7 +28,10 @@ export async function dropIndex(db: Database, kind: SearchKind, id: string): Pro
   await dropRow(db, kind, id);
 }
 
-/** In one order everywhere, so that two who write the same words do not wait for each other in a circle. Figures are no words. */
+/**
+ * In one order everywhere, so that two who write the same words do not wait for each other in a circle. Figures are no
+ * words.
+ */
 function wordsOf(words: readonly string[]): { word: string; folded: string }[] {
   return [...new Set(words)]
     .filter((word) => /\p{L}{2}|\p{Script=Han}/u.test(word) && !/_\d|\d_/.test(word))

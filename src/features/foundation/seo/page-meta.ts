@@ -10,7 +10,10 @@ interface PageMeta {
   /** As it stands in the tab, brand and all. */
   title: string;
   description: string;
-  /** An address on our site (`pictureAddress(hash, 1280, 'jpg')`, a studio thumbnail); without one, the house's own picture. */
+  /**
+   * An address on our site (`pictureAddress(hash, 1280, 'jpg')`, a studio thumbnail); without one, the house's own
+   * picture.
+   */
   picture?: string | null;
   kind?: 'website' | 'article' | 'product' | 'profile';
   things?: readonly Thing[];
@@ -18,7 +21,10 @@ interface PageMeta {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** All a page says of itself to those who link to it and to search engines: for a route's `meta`, with the `matches` it is given. */
+/**
+ * All a page says of itself to those who link to it and to search engines: for a route's `meta`, with the `matches` it
+ * is given.
+ */
 export function pageMeta(
   matches: Matches,
   { title, description, picture = null, kind = 'website', things = [] }: PageMeta,

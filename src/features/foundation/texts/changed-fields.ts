@@ -1,4 +1,6 @@
-/** Of two states only what is not the same: an article whose topic changed does not put its whole text on record twice. */
+/**
+ * Of two states only what is not the same: an article whose topic changed does not put its whole text on record twice.
+ */
 export function changedFields(
   before: object,
   after: object,

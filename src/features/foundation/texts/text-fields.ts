@@ -24,7 +24,10 @@ interface TextsRule {
   /** At least one language has it. */ needed?: boolean;
 }
 
-/** A text in one, two or three languages. A language without words is left out, so that readers get the next they know (`fallbacks`). */
+/**
+ * A text in one, two or three languages. A language without words is left out, so that readers get the next they know
+ * (`fallbacks`).
+ */
 export function textsField({ most, lines = false, needed = true }: TextsRule) {
   const field = (lines ? passageField(most) : lineField(0, most)).optional();
   return z

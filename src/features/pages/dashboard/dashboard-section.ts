@@ -6,7 +6,9 @@ export interface SectionCount {
   waiting?: number;
 }
 
-/** What every section's component is given. `title` is its name; it heads the section with it (`ui/dashboard-head.tsx`). */
+/**
+ * What every section's component is given. `title` is its name; it heads the section with it (`ui/dashboard-head.tsx`).
+ */
 export interface SectionProps<Data> {
   data: Data;
   kind: PersonKind;

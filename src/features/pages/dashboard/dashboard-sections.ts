@@ -30,8 +30,9 @@ interface DashboardSection {
 const everyone = ['user', 'designer', 'merchant'] as const;
 
 /**
- * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in `messages/<locale>/homes.json`,
- * how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The first of a kind is what its home opens with.
+ * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in
+ * `messages/<locale>/homes.json`, how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The
+ * first of a kind is what its home opens with.
  */
 const dashboardSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },

@@ -7,8 +7,9 @@ type View<Data> = ComponentType<SectionProps<Data>>;
 export type LazySection<Data> = View<Data> & { prepare(): Promise<View<Data>> };
 
 /**
- * As React's own `lazy`, but what has come is there in the same breath: a form of the section that was in the first response answers from the
- * moment the page does, and is never sent by the browser itself because its code was still on the way.
+ * As React's own `lazy`, but what has come is there in the same breath: a form of the section that was in the first
+ * response answers from the moment the page does, and is never sent by the browser itself because its code was still on
+ * the way.
  */
 export function lazy<Data>(load: () => Promise<{ default: View<Data> }>): LazySection<Data> {
   let there: View<Data> | null = null;

@@ -13,7 +13,10 @@ import type { RequestContext } from '#platform/context.ts';
 
 type ProfileContext = Pick<RequestContext, 'clock' | 'locale'>;
 
-/** What a designer or merchant changes about themselves changes on their page as well, in the language they write in; what they left alone stays. In the caller's transaction. */
+/**
+ * What a designer or merchant changes about themselves changes on their page as well, in the language they write in;
+ * what they left alone stays. In the caller's transaction.
+ */
 export const publicProfile: ProfileListener = {
   async changed(db, ctx, change) {
     await copyToDesigner(db, ctx, change);

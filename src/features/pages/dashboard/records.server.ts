@@ -45,7 +45,10 @@ export interface RecordsData {
 
 const size = 20;
 
-/** Purchases and sales with their figures (PRODUCT G3): a merchant's home opens with what was sold, every other with what was bought. */
+/**
+ * Purchases and sales with their figures (PRODUCT G3): a merchant's home opens with what was sold, every other with
+ * what was bought.
+ */
 export async function loadRecords(ctx: MemberContext, url: URL, kind: PersonKind): Promise<RecordsData> {
   const merchant = kind === 'merchant' ? await merchantOfUser(ctx.db, ctx.session.userId) : undefined;
   const months = lastMonths(ctx.clock.now());

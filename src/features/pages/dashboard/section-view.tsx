@@ -70,7 +70,8 @@ export function prepareSection(section: SectionKey): void {
   void views[section].prepare().catch(() => undefined);
 }
 
-// The section the page came with is there before the page is made alive (`lazy-section.ts`). The server has all of them from its start: a page is written in one go.
+// The section the page came with is there before the page is made alive (`lazy-section.ts`). The server has all of them
+// from its start: a page is written in one go.
 await (typeof document === 'undefined'
   ? Promise.all(Object.values(views).map((view) => view.prepare()))
   : prepareFirst(sectionAt(location.pathname, location.search)));

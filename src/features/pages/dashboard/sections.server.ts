@@ -22,9 +22,15 @@ import { loadRecords } from './records.server.ts';
 interface SectionSource {
   /** The catalogues its words stand in; `homes`, `plans`, `media` and `errors` are always there. */
   texts: readonly (keyof Messages)[];
-  /** Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the address. */
+  /**
+   * Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the
+   * address.
+   */
   load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
-  /** For the navigation, at every visit: one cheap question. What waits is also told in the overview (`waiting.<key>` of `homes.json`). */
+  /**
+   * For the navigation, at every visit: one cheap question. What waits is also told in the overview (`waiting.<key>` of
+   * `homes.json`).
+   */
   count?(ctx: MemberContext, kind: PersonKind): Promise<SectionCount>;
 }
 

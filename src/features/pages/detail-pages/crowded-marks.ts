@@ -9,7 +9,10 @@ interface Mark {
 /** Two marks closer than this, in thousandths of a picture's width, lie under one finger on a phone (44 of 390 px). */
 const fingertip = 113;
 
-/** Marks that lie too near to one that comes before them: the strip under the picture has their pieces, a phone's picture is freer without. */
+/**
+ * Marks that lie too near to one that comes before them: the strip under the picture has their pieces, a phone's
+ * picture is freer without.
+ */
 export function crowdedMarks(
   pieces: readonly Pick<ShownPiece, 'key' | 'picture' | 'x' | 'y'>[],
   shapes: readonly { width: number; height: number }[],

@@ -24,7 +24,10 @@ export interface MerchantPage {
   picture: string | null;
 }
 
-/** What `/things/merchant-detail?id=m_…` shows (PRODUCT F4): who they are, their shelf with words and kinds, rooms their things stand in. */
+/**
+ * What `/things/merchant-detail?id=m_…` shows (PRODUCT F4): who they are, their shelf with words and kinds, rooms their
+ * things stand in.
+ */
 export async function loadMerchantPage(
   ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
   url: URL,

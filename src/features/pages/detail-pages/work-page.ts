@@ -2,7 +2,10 @@ import type { ProductItem } from '#features/catalogue/products/product.ts';
 import type { WorkDetail, WorkItem } from '#features/catalogue/works/work.ts';
 import type { RoomSpot } from './room-spots.ts';
 
-/** A piece one can buy: marked in a picture at thousandths of its width and height, in the panorama by its direction, in 3D by its items. */
+/**
+ * A piece one can buy: marked in a picture at thousandths of its width and height, in the panorama by its direction, in
+ * 3D by its items.
+ */
 export interface ShownPiece extends RoomSpot {
   key: string;
   product: ProductItem;

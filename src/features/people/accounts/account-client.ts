@@ -2,7 +2,10 @@ import type { CodePurpose, ProfileChange, SessionData, UserData } from '#feature
 import type { DemoKind } from '#features/people/accounts/demo-accounts.ts';
 import { api, pathWith } from '#lib/api.ts';
 
-/** The account calls as the browser makes them. The token a login answers with is for API clients; the web has its cookie. */
+/**
+ * The account calls as the browser makes them. The token a login answers with is for API clients; the web has its
+ * cookie.
+ */
 export const accountClient = {
   sendEmailCode: (email: string, purpose: CodePurpose) =>
     api.get<string | null>(pathWith(`/auth/email-verification-code/${encodeURIComponent(email)}`, { purpose })),

@@ -8,7 +8,10 @@ import { roleNames } from '#lib/person.ts';
  */
 const errorKey = (key: ErrorKey) => key;
 
-/** A limit that ends the reading: what is too long is seen by no pattern and no normalisation after it, whose work can grow with its square. */
+/**
+ * A limit that ends the reading: what is too long is seen by no pattern and no normalisation after it, whose work can
+ * grow with its square.
+ */
 const atMost = (most: number, key: ErrorKey) => z.maxLength(most, { error: key, abort: true });
 
 /** The seed's patterns. A phone is normalised by the server before the Vietnamese one decides. */
@@ -26,7 +29,10 @@ export const passwordLimits: Record<PasswordPolicy, { min: number; max: number }
   seed: { min: 6, max: 16 },
   strict: { min: 8, max: 128 },
 };
-/** Four code units a character: a letter may be typed as a base and three marks. NFC is quadratic in marks, so it never sees more. */
+/**
+ * Four code units a character: a letter may be typed as a base and three marks. NFC is quadratic in marks, so it never
+ * sees more.
+ */
 const longestBeforeNormalizing = 4 * passwordLimits.strict.max;
 
 export const emailField = z
@@ -45,7 +51,10 @@ export const codeField = z
   .trim()
   .min(1, errorKey('input_code'))
   .max(12, errorKey('input_code'));
-/** Something one can see, and nothing that hides or turns the text around it: two patterns, because one that asks for both is quadratic. */
+/**
+ * Something one can see, and nothing that hides or turns the text around it: two patterns, because one that asks for
+ * both is quadratic.
+ */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const nicknameField = z
@@ -56,7 +65,10 @@ export const nicknameField = z
   .regex(noHiddenCharacters, errorKey('field_nickname'))
   .regex(visibleCharacter, errorKey('field_nickname'));
 
-/** Keyboards write one Vietnamese letter as one character or as several; normalised, the same password is the same on every device. */
+/**
+ * Keyboards write one Vietnamese letter as one character or as several; normalised, the same password is the same on
+ * every device.
+ */
 function normalizedPassword(key: ErrorKey) {
   return z.string(key).check(atMost(longestBeforeNormalizing, key)).normalize('NFC');
 }
@@ -67,7 +79,10 @@ export function passwordField(policy: PasswordPolicy) {
   return normalizedPassword(key).min(min, key).max(max, key);
 }
 
-/** Where the call does not yet know whose password it is: an admin may choose a longer one than the site's policy allows others. */
+/**
+ * Where the call does not yet know whose password it is: an admin may choose a longer one than the site's policy allows
+ * others.
+ */
 function anyonesPasswordField(policy: PasswordPolicy) {
   const key = errorKey(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
   return normalizedPassword(key).min(passwordLimits[policy].min, key).max(passwordLimits.strict.max, key);

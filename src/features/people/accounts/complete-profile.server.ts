@@ -9,8 +9,8 @@ import { completenessOf } from './profile-fields.ts';
 export type GuardedAction = 'order' | 'publish' | 'sell';
 
 /**
- * PRODUCT G5: lets someone go on, or refuses with what comes first. `designer_first` and `merchant_first` lead to the application, `profile_first` to the
- * profile of the side its `current` names and back again (`way-on.ts`).
+ * PRODUCT G5: lets someone go on, or refuses with what comes first. `designer_first` and `merchant_first` lead to the
+ * application, `profile_first` to the profile of the side its `current` names and back again (`way-on.ts`).
  */
 export async function requireComplete({ db }: { db: Database }, userId: string, deed: GuardedAction): Promise<UserRow> {
   const user = await findUserById(db, userId);

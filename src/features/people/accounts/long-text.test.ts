@@ -30,7 +30,9 @@ const fields = bodies.flatMap(([name, schema, body]) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Attacks C1 and H1: one request whose text was normalised or matched before its length stopped the server for seconds. */
+/**
+ * Attacks C1 and H1: one request whose text was normalised or matched before its length stopped the server for seconds.
+ */
 describe('A27: text past its limit is refused before anything reads it', () => {
   test.each(bodies)('%s accepts what people send', (_, schema, body) => {
     expect(schema.safeParse(body).error).toBeUndefined();

@@ -18,8 +18,8 @@ interface NewAdmin {
 }
 
 /**
- * The first admin, or the way back in for one who lost password and phone: whoever may run commands at this machine may do this. An account
- * that is there becomes an admin's, with this password, no second factor and no session left.
+ * The first admin, or the way back in for one who lost password and phone: whoever may run commands at this machine may
+ * do this. An account that is there becomes an admin's, with this password, no second factor and no session left.
  */
 export async function makeAdmin(
   { db, clock, hasher }: Pick<Services, 'db' | 'clock' | 'hasher'>,

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useShowFailure } from './use-failure.ts';
 
-/** Something a button asks for: busy while it runs, what fails is said in a toast; answers whether it went well. `failed` still runs under the busy button. */
+/**
+ * Something a button asks for: busy while it runs, what fails is said in a toast; answers whether it went well.
+ * `failed` still runs under the busy button.
+ */
 export function useAttempt() {
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);

@@ -7,8 +7,8 @@ import { useViewer } from './use-viewer.ts';
 const dialogSwitchMs = 1000;
 
 /**
- * For what only somebody signed in may do (PRODUCT G5: "log in first", there and back). A visitor gets the login dialog, and what they wanted
- * happens once they are in; who closes the dialog wants it no more.
+ * For what only somebody signed in may do (PRODUCT G5: "log in first", there and back). A visitor gets the login
+ * dialog, and what they wanted happens once they are in; who closes the dialog wants it no more.
  */
 export function useSignedIn(): (action: () => void) => void {
   const viewer = useViewer();

@@ -1,7 +1,10 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** Lets the one schema of both sides judge a form; the first fault of a field is the one shown, and its message is an error key. */
+/**
+ * Lets the one schema of both sides judge a form; the first fault of a field is the one shown, and its message is an
+ * error key.
+ */
 export function zodResolver<In extends FieldValues, Out>(schema: z.ZodType<Out, In>): Resolver<In, unknown, Out> {
   return (values) => {
     const result = schema.safeParse(values);

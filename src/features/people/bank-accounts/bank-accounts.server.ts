@@ -18,8 +18,8 @@ export async function readBankAccount({ db }: { db: Database }, userId: string):
 }
 
 /**
- * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever changes where money goes leaves a row in the
- * record, and the person hears of it by mail as well.
+ * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever
+ * changes where money goes leaves a row in the record, and the person hears of it by mail as well.
  */
 export async function changeBankAccount(
   ctx: RequestContext,

@@ -11,7 +11,10 @@ interface AuditQuery {
   limit: number;
 }
 
-/** Newest first. Each filter has an index that also holds the order, so a page costs the same at the beginning and at the end. */
+/**
+ * Newest first. Each filter has an index that also holds the order, so a page costs the same at the beginning and at
+ * the end.
+ */
 export function findAudit(db: Database, { action, actor, target, from, until, after, limit }: AuditQuery) {
   let query = db
     .selectFrom('audit')

@@ -35,7 +35,10 @@ export interface Difference {
   lang?: Locale;
 }
 
-/** What changed from one to the other, value by value, a text in the reader's language where that one changed. What is alike is left out. */
+/**
+ * What changed from one to the other, value by value, a text in the reader's language where that one changed. What is
+ * alike is left out.
+ */
 export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
   const old = leaves(before);
   const now = leaves(after);

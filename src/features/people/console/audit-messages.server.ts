@@ -7,7 +7,10 @@ interface Tree {
   [name: string]: unknown;
 }
 
-/** What the record's values are said with, out of ten catalogues of which a page needs a few words each. The frame brings its own. */
+/**
+ * What the record's values are said with, out of ten catalogues of which a page needs a few words each. The frame
+ * brings its own.
+ */
 export function auditMessages(locale: Locale): Partial<Messages> {
   const picked: Tree = {};
   for (const names of messageBranches.map((branch) => branch.split('.'))) {

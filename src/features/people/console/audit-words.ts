@@ -1,4 +1,7 @@
-/** Where the house already has words for a value: by the thing of the action and the field, else by the field. `*` stands for the value. */
+/**
+ * Where the house already has words for a value: by the thing of the action and the field, else by the field. `*`
+ * stands for the value.
+ */
 const valueMessageKeys: Record<string, readonly string[]> = {
   'application.state': ['applications.queue.state'],
   'application.type': ['shell.user.kind'],

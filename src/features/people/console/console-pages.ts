@@ -30,7 +30,10 @@ interface ConsolePageEntry {
   icon: LucideIcon;
 }
 
-/** In the order of the navigation. A new page is a line here, a line in src/routes.ts and its name in messages/<locale>/console.json. */
+/**
+ * In the order of the navigation. A new page is a line here, a line in src/routes.ts and its name in
+ * messages/<locale>/console.json.
+ */
 export const consolePages = [
   { key: 'overview', path: '/admin', icon: Gauge },
   { key: 'applications', path: '/admin/applications', icon: Stamp },

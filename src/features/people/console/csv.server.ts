@@ -36,8 +36,9 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 }
 
 /**
- * A text that begins like a formula, as it stands or after blanks a spreadsheet skips, gets an apostrophe before it. Figures of our own
- * are let through: they are numbers, not texts. Every text is quoted, so that no separator of any country splits it.
+ * A text that begins like a formula, as it stands or after blanks a spreadsheet skips, gets an apostrophe before it.
+ * Figures of our own are let through: they are numbers, not texts. Every text is quoted, so that no separator of any
+ * country splits it.
  */
 export function csvCell(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '';

@@ -35,7 +35,10 @@ export async function countAll(db: Database) {
 
 export type WaitingCounts = Record<'applications' | 'remittances' | 'refunds' | 'feedback', number>;
 
-/** What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the application. */
+/**
+ * What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the
+ * application.
+ */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,

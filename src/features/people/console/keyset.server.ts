@@ -23,7 +23,9 @@ export function decodeCursor(text: string | null): Cursor | null {
   }
 }
 
-/** A place by time, as `toISOString` or milliseconds wrote it; null for nonsense and for times a database does not know. */
+/**
+ * A place by time, as `toISOString` or milliseconds wrote it; null for nonsense and for times a database does not know.
+ */
 export function readMoment(text: string | null): { at: Date; id: string } | null {
   const [value, id] = decodeCursor(text) ?? [];
   const at = new Date(value ?? Number.NaN);

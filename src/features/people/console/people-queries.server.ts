@@ -15,8 +15,8 @@ interface PeopleQuery {
 const scanLimit = 4000;
 
 /**
- * People in the order they came. Words that many have are found among the next few thousand; words that few have are found by the index of
- * letters. Either alone would be slow for the other kind.
+ * People in the order they came. Words that many have are found among the next few thousand; words that few have are
+ * found by the index of letters. Either alone would be slow for the other kind.
  */
 export async function findPeople(db: Database, wish: PeopleQuery) {
   if (wish.words === '') return peopleIn(db, wish).execute();
@@ -25,7 +25,8 @@ export async function findPeople(db: Database, wish: PeopleQuery) {
       db,
     );
   if (near.rows.length === wish.limit) return near.rows;
-  // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk past everyone instead.
+  // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk
+  // past everyone instead.
   const all =
     await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(
       db,
@@ -116,7 +117,9 @@ export function lockPerson(db: Database, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Held while roles change or someone is suspended, so that two admins cannot take the role from one another at once. */
+/**
+ * Held while roles change or someone is suspended, so that two admins cannot take the role from one another at once.
+ */
 export async function lockAdmins(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
 }

@@ -74,8 +74,8 @@ export function restorePerson(
 }
 
 /**
- * Nobody takes the role of admin from themselves, and one admin always stays. Who becomes an admin chooses a new password: the old one may be
- * shorter than admins' have to be, and only its hash is known.
+ * Nobody takes the role of admin from themselves, and one admin always stays. Who becomes an admin chooses a new
+ * password: the old one may be shorter than admins' have to be, and only its hash is known.
  */
 export async function changeRoles(
   ctx: RequestContext,

@@ -34,7 +34,10 @@ interface ReasonDialogProps {
   onClose(): void;
 }
 
-/** Asks for a reason before a decision. It may be written in one language or in three; the person gets their own, or the nearest. */
+/**
+ * Asks for a reason before a decision. It may be written in one language or in three; the person gets their own, or the
+ * nearest.
+ */
 export function ReasonDialog({
   open,
   title,

@@ -11,7 +11,9 @@ export interface AuditText {
   full?: string;
 }
 
-/** Fields and values of the record as a person writes them; what nobody has found words for yet stands as it is written. */
+/**
+ * Fields and values of the record as a person writes them; what nobody has found words for yet stands as it is written.
+ */
 export function useAuditWords() {
   const t = useTranslations();
   const locale = useLocale();

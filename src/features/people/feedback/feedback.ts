@@ -3,7 +3,10 @@ import { feedbackLimits } from './feedback-limits.ts';
 
 const { message, contact } = feedbackLimits;
 
-/** A person's message as both forms have it: something to read, not a novel, nothing that hides or turns the text around it. */
+/**
+ * A person's message as both forms have it: something to read, not a novel, nothing that hides or turns the text around
+ * it.
+ */
 export const messageField = z
   .string()
   .trim()

@@ -11,8 +11,8 @@ const pollMs = 2000;
 const retryMs = 4000;
 
 /**
- * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the others; when it
- * closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
+ * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the
+ * others; when it closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
  */
 export function followNotices(userId: string, onNews: OnStreamEvent): () => void {
   const name = `hien-notices-${userId}`;

@@ -35,7 +35,10 @@ interface Notices {
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
-  /** Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to an error. */
+  /**
+   * Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to
+   * an error.
+   */
   renew(): Promise<void>;
 }
 
@@ -56,7 +59,10 @@ export function useNotices(): Notices {
   return use(NoticeContext);
 }
 
-/** Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll asks. */
+/**
+ * Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll
+ * asks.
+ */
 export function useStreamEvents(onNews: OnStreamEvent): void {
   const ears = use(StreamListenersContext);
   const hear = useEffectEvent(onNews);

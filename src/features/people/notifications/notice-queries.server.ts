@@ -12,7 +12,10 @@ interface NewNotice {
   at: Date;
 }
 
-/** Takes the next number of each person's box and puts the notice there. Boxes are locked in one order, so two at once cannot wait for each other. */
+/**
+ * Takes the next number of each person's box and puts the notice there. Boxes are locked in one order, so two at once
+ * cannot wait for each other.
+ */
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
   const json = JSON.stringify(notices.map(({ details, reason, ...rest }) => ({ ...rest, details, reason })));
   await sql`
@@ -121,7 +124,10 @@ export async function livingSessions(db: Database, ids: string[]): Promise<Set<s
   return new Set(found.rows.map((row) => row.id));
 }
 
-/** Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them may not listen. */
+/**
+ * Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them
+ * may not listen.
+ */
 export async function lastNoticeNumbers(
   db: Database,
   asked: { userId: string; sessionId: string; at: Date }[],

@@ -120,7 +120,10 @@ export function NoticeRow({
 
 const minute = 60_000;
 
-/** How long ago, as short as it can be said; a day later, the day. The page may be a minute older than the words of the server. */
+/**
+ * How long ago, as short as it can be said; a day later, the day. The page may be a minute older than the words of the
+ * server.
+ */
 function NoticeTime({ at }: { at: string }) {
   const t = useTranslations('notices.ago');
   const format = useFormatter();

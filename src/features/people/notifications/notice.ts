@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 
-/** What a person can choose to be told about, and what they cannot choose away: `site` in the list, `mail` beside it. */
+/**
+ * What a person can choose to be told about, and what they cannot choose away: `site` in the list, `mail` beside it.
+ */
 export const noticeTopics = {
   account: { necessary: { site: true, mail: true }, mail: true },
   orders: { necessary: { site: true, mail: false }, mail: true },
@@ -16,7 +18,9 @@ export interface Channels {
   mail: boolean;
 }
 
-/** The seed's six that are kept, then ours (PRODUCT, notice types). Their titles stand in messages under the same name. */
+/**
+ * The seed's six that are kept, then ours (PRODUCT, notice types). Their titles stand in messages under the same name.
+ */
 export const noticeTypes = {
   ADMIN_MESSAGE: 'house',
   DESIGNER_REQUEST_REJECTED: 'account',
@@ -120,7 +124,10 @@ export const noticeChoices = z.strictObject(
 );
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
-/** What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever they chose. */
+/**
+ * What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever
+ * they chose.
+ */
 export function effectiveChannels(topic: NoticeTopic, chosen: Channels | undefined): Channels {
   const { necessary, mail } = noticeTopics[topic];
   return { site: necessary.site || (chosen?.site ?? true), mail: necessary.mail || (chosen?.mail ?? mail) };

@@ -108,7 +108,10 @@ export async function makeTicket(ctx: RequestContext, session: Session): Promise
   return { ticket, seconds: ticketSeconds };
 }
 
-/** Whoever opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT, Accounts). */
+/**
+ * Whoever opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT,
+ * Accounts).
+ */
 export async function identifyListener(
   ctx: RequestContext,
   ticket: string | undefined,

@@ -27,8 +27,8 @@ type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
 const batchSize = 500;
 
 /**
- * Tells people something, in the caller's transaction: a row each, the stream, and a letter beside it for those who want one.
- * Someone who chose not to hear of a topic at all gets nothing; what is necessary cannot be chosen away.
+ * Tells people something, in the caller's transaction: a row each, the stream, and a letter beside it for those who
+ * want one. Someone who chose not to hear of a topic at all gets nothing; what is necessary cannot be chosen away.
  */
 export async function sendNotification(
   db: Database,

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with the right to listen. */
+/**
+ * Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with
+ * the right to listen.
+ */
 export interface Stream {
   response: ServerResponse | null;
   userId: string;
@@ -18,7 +21,10 @@ interface StreamRegister {
   all(): Stream[];
 }
 
-/** Who listens in this process. Lists are made anew when they change: whoever is going through one is not disturbed, and thousands of them are small. */
+/**
+ * Who listens in this process. Lists are made anew when they change: whoever is going through one is not disturbed, and
+ * thousands of them are small.
+ */
 export function createStreamRegister(): StreamRegister {
   const byPerson = new Map<string, readonly Stream[]>();
   const none: readonly Stream[] = [];

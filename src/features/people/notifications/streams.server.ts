@@ -24,8 +24,8 @@ const noticesPerPerson = 50;
 const retryMs = 1000;
 
 /**
- * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream gets
- * what lies above its own place, so nothing is lost or doubled however often a connection is cut.
+ * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream
+ * gets what lies above its own place, so nothing is lost or doubled however often a connection is cut.
  */
 export function createStreams(
   db: Database,

@@ -1,12 +1,14 @@
 import type { QuotaPeriod } from './plan.ts';
 
 /*
- * Months and years of plans and quotas begin and end in one time zone, Asia/Ho_Chi_Minh. It is seven hours ahead of UTC all year,
- * so plain arithmetic is exact.
+ * Months and years of plans and quotas begin and end in one time zone, Asia/Ho_Chi_Minh. It is seven hours ahead of UTC
+ * all year, so plain arithmetic is exact.
  */
 const ahead = 7 * 3_600_000;
 
-/** The same hour so many months later, on the day the chain began (`anchor`) or the month's last where it is shorter. */
+/**
+ * The same hour so many months later, on the day the chain began (`anchor`) or the month's last where it is shorter.
+ */
 export function addMonths(from: Date, months: number, anchor = dayOfMonth(from)): Date {
   const local = new Date(from.getTime() + ahead);
   const year = local.getUTCFullYear();

@@ -1,6 +1,6 @@
 /**
- * The one source of plans (PRODUCT H1; seed §9): levels, terms, prices, quotas. The price page, the list of choices, the quota check
- * and the bill all read this; nothing of it is written anywhere else.
+ * The one source of plans (PRODUCT H1; seed §9): levels, terms, prices, quotas. The price page, the list of choices,
+ * the quota check and the bill all read this; nothing of it is written anywhere else.
  */
 export const planLevels = ['free', 'pro', 'premium', 'PREMIUM_UNLIMITED'] as const;
 export type PlanLevel = (typeof planLevels)[number];
@@ -33,7 +33,10 @@ export const quotaKeys = [
 ] as const;
 export type QuotaKey = (typeof quotaKeys)[number];
 
-/** `life` counts once for the life of the account; `atOnce` is how many one may have; the others begin anew in the country's one time zone. */
+/**
+ * `life` counts once for the life of the account; `atOnce` is how many one may have; the others begin anew in the
+ * country's one time zone.
+ */
 export type QuotaPeriod = 'life' | 'month' | 'year' | 'atOnce';
 interface Allowance {
   count: number;

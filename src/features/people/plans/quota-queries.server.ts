@@ -10,8 +10,8 @@ export interface CounterName {
 }
 
 /**
- * Takes one if there is one left, in a single statement: however many ask at once, the row lets through as many as there are. `allowed`
- * is the plan's; what the house gave on top stands in the row.
+ * Takes one if there is one left, in a single statement: however many ask at once, the row lets through as many as
+ * there are. `allowed` is the plan's; what the house gave on top stands in the row.
  */
 export async function takeQuota(
   db: Database,

@@ -38,8 +38,9 @@ export interface QuotaUse {
 }
 
 /**
- * Takes one of a quota before the work begins, in the caller's transaction (PRODUCT K1): the plan's allowances in their order, then what was
- * given on top. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was cancelled.
+ * Takes one of a quota before the work begins, in the caller's transaction (PRODUCT K1): the plan's allowances in their
+ * order, then what was given on top. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was
+ * cancelled.
  */
 export async function reserveQuota(
   db: Database,

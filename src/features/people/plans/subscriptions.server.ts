@@ -44,16 +44,19 @@ export interface Grant {
   reason?: Trilingual;
 }
 
-/** A purchase, and what was unused of lower plans and counted as credit: those end now, and credit beyond the price is more time. */
+/**
+ * A purchase, and what was unused of lower plans and counted as credit: those end now, and credit beyond the price is
+ * more time.
+ */
 export interface Bought {
   credit: number;
   price: number;
 }
 
 /**
- * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one begins at once and what is
- * left of the lower goes on after it, unless it was counted as credit; a lower one begins when the higher ends. `free` lengthens the
- * free version. Whoever passes an application tells the person themselves.
+ * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one
+ * begins at once and what is left of the lower goes on after it, unless it was counted as credit; a lower one begins
+ * when the higher ends. `free` lengthens the free version. Whoever passes an application tells the person themselves.
  */
 export async function grantPlan(
   db: Database,
@@ -147,7 +150,8 @@ export function notificationDetails({ level, endsAt }: PlanStatus): Record<strin
 function planRequestOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): PlanRequest {
   if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
   const price = listPrice(level, months);
-  // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they did not pay.
+  // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they
+  // did not pay.
   const value = bill === null ? 0 : Math.min(price, bill.amount);
   return { level, months, value, extra: 0, replaces: false };
 }

@@ -3,7 +3,10 @@ import { addMonths, dayOfMonth } from './plan-time.ts';
 
 export type PaidLevel = Exclude<PlanLevel, 'free'>;
 
-/** A stretch of a paid plan. `value` is what all of it is worth in đồng; `anchor` the day of the month its chain began on. */
+/**
+ * A stretch of a paid plan. `value` is what all of it is worth in đồng; `anchor` the day of the month its chain began
+ * on.
+ */
 export interface Stretch {
   level: PaidLevel;
   startsAt: Date;
@@ -66,8 +69,9 @@ export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): 
 }
 
 /**
- * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted their worth as credit;
- * else, and where they were given and are worth nothing, they go on after it: the running one is cut and its rest put behind.
+ * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted
+ * their worth as credit; else, and where they were given and are worth nothing, they go on after it: the running one is
+ * cut and its rest put behind.
  */
 export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Date): Placement {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);

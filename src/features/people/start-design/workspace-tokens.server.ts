@@ -19,7 +19,10 @@ export interface WorkspaceAccess {
   locale: string;
 }
 
-/** A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still runs. */
+/**
+ * A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still
+ * runs.
+ */
 export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
@@ -49,7 +52,10 @@ interface WorkspaceGuest {
   roles: { name: string }[];
 }
 
-/** Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was handed. */
+/**
+ * Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was
+ * handed.
+ */
 export async function redeemWorkspaceToken(
   ctx: RequestContext,
   token: string,

@@ -73,7 +73,10 @@ export function documentOf(
     .executeTakeFirst();
 }
 
-/** What the works are called that designs were made from; who still shows them is not asked, for the copy keeps its origin. */
+/**
+ * What the works are called that designs were made from; who still shows them is not asked, for the copy keeps its
+ * origin.
+ */
 export async function templateNames(
   db: Database,
   workIds: readonly string[],

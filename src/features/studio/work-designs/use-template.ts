@@ -8,7 +8,10 @@ import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** *Use this template* by the rules of J1: a visitor signs in, who may design gets a copy in the workspace, others are shown the plans. */
+/**
+ * *Use this template* by the rules of J1: a visitor signs in, who may design gets a copy in the workspace, others are
+ * shown the plans.
+ */
 export function useTemplate(workId: string): { use(): void; busy: boolean } {
   const t = useTranslations('work');
   const signedIn = useSignedIn();

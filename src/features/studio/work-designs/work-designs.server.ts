@@ -41,8 +41,9 @@ export async function readWorkPlan(
 }
 
 /**
- * *Use this template*: a copy of the work's design among the person's own, private. Who may is who may design at all (PRODUCT J1): designers,
- * merchants, anyone whose free version runs; others are told so, and the page shows them the plans.
+ * *Use this template*: a copy of the work's design among the person's own, private. Who may is who may design at all
+ * (PRODUCT J1): designers, merchants, anyone whose free version runs; others are told so, and the page shows them the
+ * plans.
  */
 export async function applyTemplate(ctx: RequestContext, userId: string, workId: string): Promise<DesignItem> {
   const work = await findWork(ctx.db, workId);

@@ -10,7 +10,10 @@ const paperColumns = {
   businessLicense: 'business_license',
 } as const satisfies Record<PaperName, keyof ApplicationRow>;
 
-/** Takes the papers named as this application's own, each of its kind and its owner's; the ones they replace are let go, unless another application rests on them. */
+/**
+ * Takes the papers named as this application's own, each of its kind and its owner's; the ones they replace are let go,
+ * unless another application rests on them.
+ */
 export async function changePapers(
   db: Database,
   ctx: Pick<RequestContext, 'clock'>,

@@ -62,7 +62,10 @@ export async function beginApplication(db: Database, row: Insertable<Tables['app
     .execute();
 }
 
-/** Compare and set: nothing comes back when the application is no longer where this step begins, or no longer as `attempt` says it was sent. */
+/**
+ * Compare and set: nothing comes back when the application is no longer where this step begins, or no longer as
+ * `attempt` says it was sent.
+ */
 export async function stepApplication(
   db: Database,
   id: string,

@@ -4,7 +4,10 @@ import { AppError } from '#lib/errors.ts';
 export const applicationStates = ['DRAFT', 'AWAITING_REMITTANCE', 'AUDITING', 'PASSED', 'REJECTED'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** What can happen to it, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two by an auditor. */
+/**
+ * What can happen to it, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two
+ * by an auditor.
+ */
 export const applicationSteps = {
   keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'] },
   submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'] },

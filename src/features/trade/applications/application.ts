@@ -51,7 +51,10 @@ const fields = {
 export const draftBody = z.strictObject(fields);
 export type Draft = z.infer<typeof draftBody>;
 
-/** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
+/**
+ * `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser
+ * and on the server.
+ */
 export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
 
 const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') =>

@@ -22,9 +22,9 @@ import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
 
 /**
- * An auditor says yes (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notice and letter come with it in one
- * transaction. Of two auditors the first one decides; the other is told how it stands, also where the papers were sent
- * anew after they looked.
+ * An auditor says yes (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notice and letter come
+ * with it in one transaction. Of two auditors the first one decides; the other is told how it stands, also where the
+ * papers were sent anew after they looked.
  */
 export function approveApplication(
   ctx: RequestContext,
@@ -59,7 +59,10 @@ export interface Rejection {
   attempt?: number;
 }
 
-/** An auditor says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it stands. */
+/**
+ * An auditor says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it
+ * stands.
+ */
 export function rejectApplication(
   ctx: RequestContext,
   auditorId: string,

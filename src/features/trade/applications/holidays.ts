@@ -1,19 +1,22 @@
 /*
- * Working days nobody works: public holidays that fall on a weekday, and weekdays given in exchange for a Saturday or Sunday.
- * The house has auditors in Việt Nam and in China; a day counts as a working day when both are at work.
+ * Working days nobody works: public holidays that fall on a weekday, and weekdays given in exchange for a Saturday or
+ * Sunday. The house has auditors in Việt Nam and in China; a day counts as a working day when both are at work.
  *
  * Announced.
- * China 2025: notice of the General Office of the State Council, 国办发明电〔2024〕12号 of 12 November 2024 (https://m.gmw.cn/2024-11/12/content_1303894933.htm).
- * China 2026: its notice of 4 November 2025 (https://politics.gmw.cn/2025-11/04/content_38391083.htm). Both compared day by day.
- * Việt Nam 2025 and 2026: Labour Code 45/2019/QH14, article 112 (a holiday on a weekend is made up on the next weekday), with the weeks of Tết and
- * National Day by the Labour Code and the usual moves to a bridging day, the announcement not seen; Tết 2026 from 14 to 22 February (http://www.congan.com.vn/?catid=702&id=388656&mod=detnews).
- * Việt Nam Culture Day, 24 November, from 2026: resolution 80-NQ/TW
+ * China 2025: notice of the General Office of the State Council, 国办发明电〔2024〕12号 of 12 November 2024
+ * (https://m.gmw.cn/2024-11/12/content_1303894933.htm). China 2026: its notice of 4 November 2025
+ * (https://politics.gmw.cn/2025-11/04/content_38391083.htm). Both compared day by day. Việt Nam 2025 and 2026: Labour
+ * Code 45/2019/QH14, article 112 (a holiday on a weekend is made up on the next weekday), with the weeks of Tết and
+ * National Day by the Labour Code and the usual moves to a bridging day, the announcement not seen; Tết 2026 from 14 to
+ * 22 February (http://www.congan.com.vn/?catid=702&id=388656&mod=detnews). Việt Nam Culture Day, 24 November, from
+ * 2026: resolution 80-NQ/TW
  * (https://tienphong.vn/ngay-van-hoa-viet-nam-2411-se-duoc-nghi-nguoi-lao-dong-huong-nguyen-luong-post1812508.tpo).
  *
  * Computed, to be compared with the announcements when they are out.
  * Việt Nam 2027: by article 112 alone; of Tết (6 February) one day before and four after.
- * China 2027: by the rule the notice of 2024 sets for the years from 2025 on: eight days from New Year's Eve (5 February), five for Labour Day, seven
- * from 1 October; Qingming, Dragon Boat and Mid-Autumn three with their weekend, or the day alone where it is a Wednesday.
+ * China 2027: by the rule the notice of 2024 sets for the years from 2025 on: eight days from New Year's Eve (5
+ * February), five for Labour Day, seven from 1 October; Qingming, Dragon Boat and Mid-Autumn three with their weekend,
+ * or the day alone where it is a Wednesday.
  */
 export const vietnameseHolidays: readonly string[] = [
   '2025-01-01',

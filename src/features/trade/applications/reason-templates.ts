@@ -1,4 +1,7 @@
-/** What is wrong most often. Their words stand in messages under the same name, so every applicant reads them in their own language. */
+/**
+ * What is wrong most often. Their words stand in messages under the same name, so every applicant reads them in their
+ * own language.
+ */
 export const reasonTemplates = {
   blurred: { receipt: false },
   glare: { receipt: false },

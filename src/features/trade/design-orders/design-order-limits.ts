@@ -1,4 +1,7 @@
-/** How much one may write and bring: forms and schemas share these. Apart from the schemas, so that a page does not load zod. */
+/**
+ * How much one may write and bring: forms and schemas share these. Apart from the schemas, so that a page does not load
+ * zod.
+ */
 export const designOrderLimits = {
   text: 2000,
   wishes: 2000,

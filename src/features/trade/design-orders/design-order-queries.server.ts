@@ -146,7 +146,10 @@ export interface NewEntry {
   at: Date;
 }
 
-/** Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have one more to read. */
+/**
+ * Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have
+ * one more to read.
+ */
 export async function addEntry(db: Database, { orderId, authorId, files, ...entry }: NewEntry): Promise<EntryRow> {
   const { entries: position } = await db
     .updateTable('design_orders')
@@ -196,7 +199,10 @@ export async function markNotified(
     .execute();
 }
 
-/** Seen up to a place; what came after it stays to be read. Under the talk's lock, so that an entry that comes meanwhile is not lost to the count. */
+/**
+ * Seen up to a place; what came after it stays to be read. Under the talk's lock, so that an entry that comes meanwhile
+ * is not lost to the count.
+ */
 export async function markSeen(
   db: Database,
   { orderId, side, position, at }: { orderId: string; side: Side; position: number; at: Date },

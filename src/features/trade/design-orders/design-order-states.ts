@@ -1,4 +1,7 @@
-/** The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure: one table, and who may take which step. */
+/**
+ * The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure:
+ * one table, and who may take which step.
+ */
 export const designOrderStates = [
   'ASKED',
   'SENT',
@@ -31,8 +34,8 @@ interface Step {
 }
 
 /**
- * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a price, may name another until the buyer
- * agrees to it with `begin`, and from then on it stands.
+ * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a
+ * price, may name another until the buyer agrees to it with `begin`, and from then on it stands.
  */
 export const designOrderSteps = {
   order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },

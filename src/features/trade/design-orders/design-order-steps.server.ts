@@ -23,7 +23,10 @@ import {
 } from './design-order-queries.server.ts';
 import { stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
 
-/** A talk for one of the two. Who no longer is a designer sees no more of what was asked of one. Absent and not yours answer alike. */
+/**
+ * A talk for one of the two. Who no longer is a designer sees no more of what was asked of one. Absent and not yours
+ * answer alike.
+ */
 export async function requireOwnDesignOrder(
   ctx: RequestContext,
   db: Database,
@@ -51,7 +54,10 @@ export interface StepRequest {
   change?: Updateable<Tables['design_orders']>;
 }
 
-/** One step with its entry, its audit row and its notice. Who comes too late, or agrees to another price, hears how it stands. */
+/**
+ * One step with its entry, its audit row and its notice. Who comes too late, or agrees to another price, hears how it
+ * stands.
+ */
 export async function takeStep(
   db: Database,
   ctx: RequestContext,

@@ -6,7 +6,10 @@ import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
 import { designOrderStates, actors, sides } from './design-order-states.ts';
 
-/** Shapes of the calls about talks with designers (PRODUCT, design order), for browser and server. Whole đồng, square metres. */
+/**
+ * Shapes of the calls about talks with designers (PRODUCT, design order), for browser and server. Whole đồng, square
+ * metres.
+ */
 
 const id = z.string().min(1).max(64);
 /** Nothing that hides or turns the text around it; line breaks are fine. */

@@ -10,7 +10,10 @@ export interface DesignOrdersData {
   orders: DesignOrderPage;
 }
 
-/** The section of a home: a designer's order record, or what this person asked and ordered; `?side=mine` shows a designer their own questions. */
+/**
+ * The section of a home: a designer's order record, or what this person asked and ordered; `?side=mine` shows a
+ * designer their own questions.
+ */
 export async function loadDesignOrders(ctx: MemberContext, url: URL, kind: PersonKind): Promise<DesignOrdersData> {
   const designs = kind === 'designer';
   const side: Side = designs && url.searchParams.get('side') !== 'mine' ? 'designer' : 'buyer';

@@ -26,7 +26,10 @@ const batchSize = 200;
 
 type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
 
-/** Writes to those who have not looked: one letter until they do, and the notice they did not get because they seemed to be there. */
+/**
+ * Writes to those who have not looked: one letter until they do, and the notice they did not get because they seemed to
+ * be there.
+ */
 export async function notifyUnseen(db: Database, ctx: NotificationServices): Promise<number> {
   const waiting = await unnotifiedSides(db, new Date(ctx.clock.now().getTime() - letterAfterMs), batchSize);
   for (const side of waiting) await transaction(db, (db) => notifySide(db, ctx, side));
@@ -52,7 +55,10 @@ async function notifySide(db: Database, ctx: NotificationServices, { order_id, s
   await markNotified(db, { orderId: order_id, side, told: true, lettered: true });
 }
 
-/** What is delivered and left without a word: both are reminded, then it completes by itself (docs/decisions/0049). Each in a transaction of its own; who was a moment faster has their way. */
+/**
+ * What is delivered and left without a word: both are reminded, then it completes by itself (docs/decisions/0049). Each
+ * in a transaction of its own; who was a moment faster has their way.
+ */
 export async function expireDesignOrders(
   db: Database,
   ctx: NotificationServices,

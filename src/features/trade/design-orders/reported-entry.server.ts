@@ -3,7 +3,10 @@ import type { RequestContext } from '#platform/context.ts';
 import { entriesOf } from './design-order-queries.server.ts';
 import { requireOwnDesignOrder } from './design-order-steps.server.ts';
 
-/** What the other said in a talk of one's own, for who reports it. `id` names the talk and the place in it: `t_….12`. Anything else is as if it were not there. */
+/**
+ * What the other said in a talk of one's own, for who reports it. `id` names the talk and the place in it: `t_….12`.
+ * Anything else is as if it were not there.
+ */
 export async function findReportedEntry(
   ctx: RequestContext,
   userId: string,

@@ -25,10 +25,15 @@ const messageLimits = [
   { name: 'say', hits: 30, seconds: 60 },
   { name: 'say-day', hits: 1000, seconds: 86_400 },
 ];
-/** Who looked at the talk so lately is taken to be there: their page shows it, and the clock tells them if it did not. */
+/**
+ * Who looked at the talk so lately is taken to be there: their page shows it, and the clock tells them if it did not.
+ */
 const presenceMs = 5 * 60_000;
 
-/** Says something to the other (PRODUCT, design order). Live in their open page; else a notice at once, and a letter when it stays unread. */
+/**
+ * Says something to the other (PRODUCT, design order). Live in their open page; else a notice at once, and a letter
+ * when it stays unread.
+ */
 export async function sendMessage(
   ctx: RequestContext,
   userId: string,

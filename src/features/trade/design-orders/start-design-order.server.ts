@@ -64,7 +64,10 @@ export async function askDesigner(
   });
 }
 
-/** *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all that was said. */
+/**
+ * *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all
+ * that was said.
+ */
 export async function orderDesign(
   ctx: RequestContext,
   userId: string,
@@ -106,7 +109,10 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
   };
 }
 
-/** Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach them. */
+/**
+ * Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach
+ * them.
+ */
 async function talkSubjectOf(
   ctx: RequestContext,
   userId: string,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The accounts of the money book (PRODUCT G6). Debit is positive: what the house has; credit negative: what it owes or has earned. */
+/**
+ * The accounts of the money book (PRODUCT G6). Debit is positive: what the house has; credit negative: what it owes or
+ * has earned.
+ */
 export const accounts = {
   /** On the house's bank account. */
   bank: 'bank',
@@ -38,7 +41,10 @@ export function settlementOf(total: number, merchantId: string, basisPoints: num
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** The goods came back after all: what the settlement gave is taken back as it was given, whatever the commission is by now. */
+/**
+ * The goods came back after all: what the settlement gave is taken back as it was given, whatever the commission is by
+ * now.
+ */
 export function reversalOf(postings: readonly Posting[]): Posting[] {
   return postings.map(({ account, amount }) => ({ account, amount: -amount }));
 }

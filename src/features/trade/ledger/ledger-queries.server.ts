@@ -34,7 +34,10 @@ export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'],
     .execute();
 }
 
-/** Whether a picture with these bytes stands for another transfer already: one of the house's, or one a payer has shown. Held until the transaction ends, so that of two at once the later finds the first. */
+/**
+ * Whether a picture with these bytes stands for another transfer already: one of the house's, or one a payer has shown.
+ * Held until the transaction ends, so that of two at once the later finds the first.
+ */
 export async function isUsedReceipt(db: Database, hash: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${hash}`}, 0))`.execute(db);
   const found =

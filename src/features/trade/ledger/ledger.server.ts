@@ -92,7 +92,10 @@ export async function bookRefund(
   await insertBooking(db, ctx, 'refund', order.id, order.number, refundOf(order.total), about);
 }
 
-/** A complete order came back: the settlement is taken back; what the merchant has been paid meanwhile is set against what comes next. */
+/**
+ * A complete order came back: the settlement is taken back; what the merchant has been paid meanwhile is set against
+ * what comes next.
+ */
 export async function bookReturn(
   db: Database,
   ctx: BookingContext,
@@ -110,7 +113,10 @@ export async function bookReturn(
   );
 }
 
-/** The picture of a transfer the house has made. One that stands for another transfer, or that a payer has shown, stands for nothing here. */
+/**
+ * The picture of a transfer the house has made. One that stands for another transfer, or that a payer has shown, stands
+ * for nothing here.
+ */
 export async function claimTransfer(
   db: Database,
   ctx: BookingContext,

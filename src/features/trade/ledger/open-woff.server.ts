@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const inflated = promisify(inflate);
 
 /**
- * A face as WOFF 1.0 packs it, unpacked once. Who draws papers would otherwise unpack a whole table again for every letter it asks for:
- * 65 CPU-ms each in a Chinese face, against 1 in the unpacked one.
+ * A face as WOFF 1.0 packs it, unpacked once. Who draws papers would otherwise unpack a whole table again for every
+ * letter it asks for: 65 CPU-ms each in a Chinese face, against 1 in the unpacked one.
  */
 export async function openWoff(woff: Buffer): Promise<Buffer> {
   if (woff.readUInt32BE(0) !== 0x774f4646) throw new Error('not a WOFF file');

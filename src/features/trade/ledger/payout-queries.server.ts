@@ -17,8 +17,9 @@ interface Sums {
 }
 
 /**
- * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house: it stands at the end.
- * `fresh` are sales settled since, with what was taken back of them, and older ones somebody has asked to give back: a seller who lets the answer wait is not paid meanwhile.
+ * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house:
+ * it stands at the end. `fresh` are sales settled since, with what was taken back of them, and older ones somebody has
+ * asked to give back: a seller who lets the answer wait is not paid meanwhile.
  */
 export async function dueRows(
   db: Database,

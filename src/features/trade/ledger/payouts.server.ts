@@ -84,7 +84,9 @@ function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
   return clock.now().getTime() - changed.getTime() < recentDays * 86_400_000;
 }
 
-/** Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries. */
+/**
+ * Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries.
+ */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
   return amount === 0
     ? null

@@ -15,7 +15,10 @@ export interface PdfText {
   write(text: string, x: number, y: number, setting: TextStyle & { align?: 'left' | 'right'; most?: number }): void;
 }
 
-/** Our face comes in parts, each with some of the letters (its own style sheets say which); whatever none of them has is set in the Chinese face. */
+/**
+ * Our face comes in parts, each with some of the letters (its own style sheets say which); whatever none of them has is
+ * set in the Chinese face.
+ */
 const parts = [
   {
     part: 'vietnamese',

@@ -21,7 +21,10 @@ const ink = '#1c231f';
 const line = '#d9d7cb';
 const accent = '#a51d53';
 
-/** All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words come ready. */
+/**
+ * All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words
+ * come ready.
+ */
 export interface StatementDocument {
   locale: Locale;
   now: Date;

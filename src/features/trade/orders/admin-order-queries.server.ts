@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { AdminOrderFilter } from './admin-order.ts';
 
-/** Every order, the newest first, by an index of its state; words name one wholly: its number, its buyer's email or its merchant's name. */
+/**
+ * Every order, the newest first, by an index of its state; words name one wholly: its number, its buyer's email or its
+ * merchant's name.
+ */
 export function adminOrderRows(db: Database, { state, words }: AdminOrderFilter, after: string | null, limit: number) {
   let query = db
     .selectFrom('orders')

@@ -22,7 +22,10 @@ export interface AdminOrderLine {
   updatedAt: string;
 }
 
-/** What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money; else an auditor looks at the account first. */
+/**
+ * What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money;
+ * else an auditor looks at the account first.
+ */
 export interface DueRefund {
   id: string;
   number: string;
@@ -39,7 +42,10 @@ export interface AdminOrderDetail {
   order: Order;
   buyer: { id: string; nickname: string; email: string; locale: Locale };
   seller: { id: string; merchantId: string };
-  /** What the payer has shown, the newest first; null where it is gone with its owner. `seenBefore`: the picture, or one like it, stood for another bill. */
+  /**
+   * What the payer has shown, the newest first; null where it is gone with its owner. `seenBefore`: the picture, or one
+   * like it, stood for another bill.
+   */
   receipts: { picture: string | null; amount: number; at: string; seenBefore: boolean }[];
   arrived: boolean;
   /** The picture of the refund's transfer. */

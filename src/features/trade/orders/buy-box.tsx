@@ -14,7 +14,10 @@ interface BuyBoxProps {
   /** Null: made when it is ordered. */ stock: number | null;
 }
 
-/** Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts: `orders`. */
+/**
+ * Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts:
+ * `orders`.
+ */
 export function BuyBox({ line, stock }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
   const [wanted, setWanted] = useState(1);

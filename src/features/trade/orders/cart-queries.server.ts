@@ -32,7 +32,10 @@ export async function countCart(db: Database, userId: string): Promise<number> {
   );
 }
 
-/** The same choice again is more of it (`add`), or at least so many of it (`least`: a whole room put in twice is still one room). */
+/**
+ * The same choice again is more of it (`add`), or at least so many of it (`least`: a whole room put in twice is still
+ * one room).
+ */
 export async function putInCart(
   db: Database,
   line: CartChoice & { id: string; userId: string; quantity: number; now: Date },

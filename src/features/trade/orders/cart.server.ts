@@ -63,7 +63,10 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
   });
 }
 
-/** Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is still one room. What a full cart has no room for is missing. */
+/**
+ * Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is
+ * still one room. What a full cart has no room for is missing.
+ */
 export async function addWork(
   ctx: RequestContext,
   userId: string,

@@ -10,7 +10,10 @@ import { lapseReturn } from './returns.server.ts';
 /** So many a minute at most; the rest waits for the next. */
 const batchSize = 200;
 
-/** What time does to orders: unpaid for 24 hours they are cancelled, 14 days after they were sent they are complete; a return that was agreed and not sent for 14 days lapses. Each in a transaction of its own. */
+/**
+ * What time does to orders: unpaid for 24 hours they are cancelled, 14 days after they were sent they are complete; a
+ * return that was agreed and not sent for 14 days lapses. Each in a transaction of its own.
+ */
 export async function expireOrders(
   db: Database,
   ctx: Omit<StepContext, 'requestId' | 'address' | 'session'>,

@@ -72,7 +72,10 @@ async function receiptOf(person: Person, hash?: string): Promise<string> {
   return id;
 }
 
-/** A request of somebody; `fall` lets the process fall at the very end of the work, when nothing but the commit is missing. */
+/**
+ * A request of somebody; `fall` lets the process fall at the very end of the work, when nothing but the commit is
+ * missing.
+ */
 function as(person: Person, fall = false): RequestContext {
   const session = { id: 's_test', userId: person.id, by: 'bearer' as const };
   return {
@@ -139,7 +142,8 @@ describe('G6: the money book', () => {
     let fell = 0;
     const received = async () =>
       (await world.db.selectFrom('returns').select('state').execute()).some(({ state }) => state === 'RECEIVED');
-    // Two at once do not fall the same way on every machine: at least ninety rounds, and on until something was given back.
+    // Two at once do not fall the same way on every machine: at least ninety rounds, and on until something was given
+    // back.
     for (let round = 0; round < 90 || (round < 500 && !(await received())); round++) {
       const orders = await rowsOf();
       const order =

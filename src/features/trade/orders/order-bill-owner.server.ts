@@ -7,7 +7,10 @@ import { findOrder, firstRejection, sellerOf, type OrderRow } from './order-quer
 import { payWithinHours } from './order-states.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 
-/** What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first that is turned down starts the clock anew. */
+/**
+ * What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first
+ * that is turned down starts the clock anew.
+ */
 export const orderBillOwner: BillOwner = {
   kind: 'order',
   tells: true,
@@ -32,7 +35,8 @@ export const orderBillOwner: BillOwner = {
   },
   async rejected(db, ctx, bill, reason) {
     const before = await orderOfBill(db, bill);
-    // Counted from the first one turned down: who sends one worthless receipt after another holds the goods no longer than others.
+    // Counted from the first one turned down: who sends one worthless receipt after another holds the goods no longer
+    // than others.
     const from = (await firstRejection(db, before.id)) ?? ctx.clock.now();
     const payBy = new Date(from.getTime() + payWithinHours * 3_600_000);
     const order = await takeStep(db, ctx, {

@@ -6,7 +6,10 @@ export const mostUnpaid = 20;
 /** So few of one choice anybody may hold unpaid, the last ones too. */
 const alwaysHoldable = 10;
 
-/** Of so many of one choice, what one person's unpaid orders may hold together: half, or a household's worth. Who wants more pays for these first. */
+/**
+ * Of so many of one choice, what one person's unpaid orders may hold together: half, or a household's worth. Who wants
+ * more pays for these first.
+ */
 export function mostHoldable(all: number): number {
   return Math.max(alwaysHoldable, Math.ceil(all / 2));
 }

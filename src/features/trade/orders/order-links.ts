@@ -1,7 +1,10 @@
 import { pages } from '#features/catalogue/content/addresses.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 
-/** The order page of one choice: `?product=&variant=&quantity=` (PRODUCT, Addresses), a made-to-size piece with its choices by their own names. */
+/**
+ * The order page of one choice: `?product=&variant=&quantity=` (PRODUCT, Addresses), a made-to-size piece with its
+ * choices by their own names.
+ */
 export function buyAddress({ product, variant, choice, quantity }: WantedLine): string {
   const query = new URLSearchParams({ product, ...(variant ? { variant } : {}), quantity: String(quantity) });
   for (const [name, value] of new URLSearchParams(choice ?? '')) query.set(name, value);

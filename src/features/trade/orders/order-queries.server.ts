@@ -41,7 +41,10 @@ export interface Move {
   details?: Record<string, unknown>;
 }
 
-/** One step, for one of those who try at once; undefined for the others. The event is written under the row's lock, so its position is free. */
+/**
+ * One step, for one of those who try at once; undefined for the others. The event is written under the row's lock, so
+ * its position is free.
+ */
 export async function moveOrder(
   db: Database,
   { id, step, from, by, actorId, at, change = {}, details = {} }: Move,

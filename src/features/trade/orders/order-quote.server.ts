@@ -5,7 +5,10 @@ import type { OrderQuote, QuotedGroup } from './order.ts';
 import { byMerchant, priceAll } from '#features/catalogue/offers/price-lines.server.ts';
 import { picturesOf, shownPriced } from './show-lines.server.ts';
 
-/** What ordering these would come to, a merchant at a time: the page shows this and nothing it counted itself. Without a province nobody knows what delivery costs. */
+/**
+ * What ordering these would come to, a merchant at a time: the page shows this and nothing it counted itself. Without a
+ * province nobody knows what delivery costs.
+ */
 export async function quoteOrder(
   ctx: RequestContext,
   wanted: readonly WantedLine[],

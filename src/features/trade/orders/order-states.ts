@@ -1,4 +1,7 @@
-/** The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take which step. */
+/**
+ * The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
+ * which step.
+ */
 export const orderStates = [
   'PENDING_PAYMENT',
   'RECEIPT_SUBMITTED',
@@ -20,7 +23,10 @@ interface Step {
   by: readonly Actor[];
 }
 
-/** `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so that order waits for its refund. */
+/**
+ * `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so
+ * that order waits for its refund.
+ */
 export const orderSteps = {
   submit: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'RECEIPT_SUBMITTED', by: ['buyer'] },
   confirm: { from: ['RECEIPT_SUBMITTED'], to: 'PAID', by: ['admin'] },
@@ -65,7 +71,10 @@ export function isOver(state: OrderState): boolean {
   return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
 }
 
-/** Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew, once. */
+/**
+ * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
+ * once.
+ */
 export const payWithinHours = 24;
 /** Sent so many days ago, it completes itself. */
 export const completeAfterDays = 14;

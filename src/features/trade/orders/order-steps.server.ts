@@ -43,8 +43,9 @@ export async function takeStep(
 }
 
 /**
- * Cancels before it is sent: stock comes back, the bill is closed, the other side is told. Money that was sent is due back.
- * The bill is locked before the order, as when a receipt comes: two at once wait for each other in one direction only.
+ * Cancels before it is sent: stock comes back, the bill is closed, the other side is told. Money that was sent is due
+ * back. The bill is locked before the order, as when a receipt comes: two at once wait for each other in one direction
+ * only.
  */
 export async function cancel(
   db: Database,
@@ -99,7 +100,10 @@ export function stateFault(state: OrderState): AppError {
   return new AppError('order_state', { state, values: { state } });
 }
 
-/** A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order says. */
+/**
+ * A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order
+ * says.
+ */
 function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }

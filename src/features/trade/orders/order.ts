@@ -9,7 +9,10 @@ import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 import { returnData } from './return.ts';
 
-/** Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are millimetres. */
+/**
+ * Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are
+ * millimetres.
+ */
 
 export const cartBody = z.strictObject({
   product: id,
@@ -21,7 +24,9 @@ export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
 
 const line = (most: number) => z.string().trim().min(1).max(most);
-/** For a VAT invoice: to whom it is written. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
+/**
+ * For a VAT invoice: to whom it is written. The tax code is the Vietnamese one, ten digits or with its branch thirteen.
+ */
 export const invoiceBody = z.strictObject({
   company: line(160),
   taxCode: z

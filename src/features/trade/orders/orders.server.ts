@@ -20,7 +20,10 @@ import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
-/** The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it were not there. */
+/**
+ * The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it
+ * were not there.
+ */
 
 export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
   return listOrdersIn(ctx, side, status === 'ALL' ? null : [status], { page, size });
@@ -50,7 +53,10 @@ export async function readOrder(ctx: RequestContext, side: Side, id: string): Pr
   return orderOf(ctx, await requireOrder(ctx.db, side, id), side.merchant === undefined ? 'buyer' : 'seller');
 }
 
-/** For a page that both sides open by the same address. Who no longer is a merchant sees no more of what others bought there, as with the calls. */
+/**
+ * For a page that both sides open by the same address. Who no longer is a merchant sees no more of what others bought
+ * there, as with the calls.
+ */
 export async function readOrderAsEither(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
   if (bought) return orderOf(ctx, bought, 'buyer');

@@ -24,8 +24,9 @@ import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offer
 import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
 
 /**
- * Places an order at every merchant the lines are of (PRODUCT G1, G2): prices and names are read here, stock is taken by one conditional update each, the bill is
- * opened, all in one transaction. A retry with the same Idempotency-Key gets the first answer.
+ * Places an order at every merchant the lines are of (PRODUCT G1, G2): prices and names are read here, stock is taken
+ * by one conditional update each, the bill is opened, all in one transaction. A retry with the same Idempotency-Key
+ * gets the first answer.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
   const buyer = await requireComplete(ctx, userId, 'order');
@@ -178,7 +179,10 @@ function rowOf({
   };
 }
 
-/** In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is left. */
+/**
+ * In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is
+ * left.
+ */
 async function takeAllStock(
   db: Database,
   ctx: RequestContext,

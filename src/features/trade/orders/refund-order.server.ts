@@ -26,7 +26,10 @@ export function refundOrder(
   });
 }
 
-/** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has arrived is given back, never closed. */
+/**
+ * No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has
+ * arrived is given back, never closed.
+ */
 export function closeOrder(
   ctx: RequestContext,
   adminId: string,

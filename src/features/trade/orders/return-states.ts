@@ -1,6 +1,9 @@
 import type { Actor } from './order-states.ts';
 
-/** The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller, sent by the buyer, over when it came back; not sent, it lapses. Pure. */
+/**
+ * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
+ * sent by the buyer, over when it came back; not sent, it lapses. Pure.
+ */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { unpaidStates } from './order-states.ts';
 
-/** One placement of a person after another until the transaction ends, taken before any stock: many at once are counted as one after another. */
+/**
+ * One placement of a person after another until the transaction ends, taken before any stock: many at once are counted
+ * as one after another.
+ */
 export async function lockPlacement(db: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${userId}`}, 0))`.execute(db);
 }

@@ -9,8 +9,9 @@ import type { PricedLine } from '#features/catalogue/offers/price-lines.server.t
 import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
 
 /**
- * Stock is held from the moment of the order (G2), so what nobody pays for must not empty a shelf. From here on one placement of this person after another.
- * A cart over however many shops goes through while nothing else waits for money.
+ * Stock is held from the moment of the order (G2), so what nobody pays for must not empty a shelf. From here on one
+ * placement of this person after another. A cart over however many shops goes through while nothing else waits for
+ * money.
  */
 export async function requireFewUnpaid(db: Database, userId: string, more: number): Promise<void> {
   await lockPlacement(db, userId);
@@ -19,7 +20,10 @@ export async function requireFewUnpaid(db: Database, userId: string, more: numbe
     throw new AppError('unpaid_orders', { values: { count: unpaid, most: mostUnpaid }, state: String(unpaid) });
 }
 
-/** `left` is the shelf after this line was taken: together with what this person holds unpaid it is what there was to share. */
+/**
+ * `left` is the shelf after this line was taken: together with what this person holds unpaid it is what there was to
+ * share.
+ */
 export async function requireFairShare(
   db: Database,
   ctx: Pick<RequestContext, 'locale'>,

@@ -5,8 +5,8 @@ import type { Bill } from './bills.server.ts';
 import type { BillKind } from './bill.ts';
 
 /**
- * What happens to the thing a bill is for. Each step runs in the transaction that moves the bill: it throws, and nothing has happened.
- * The owners are listed in `server/bill-owners.ts`; payments knows none of them.
+ * What happens to the thing a bill is for. Each step runs in the transaction that moves the bill: it throws, and
+ * nothing has happened. The owners are listed in `server/bill-owners.ts`; payments knows none of them.
  */
 export interface BillOwner {
   kind: BillKind;

@@ -45,7 +45,10 @@ export function findLivingBill(
     .executeTakeFirst();
 }
 
-/** One step, for one of those who try at once. `receipt` is the one the decision is about: another may have come meanwhile. */
+/**
+ * One step, for one of those who try at once. `receipt` is the one the decision is about: another may have come
+ * meanwhile.
+ */
 export function moveBill(
   db: Database,
   id: string,

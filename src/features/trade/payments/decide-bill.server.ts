@@ -8,7 +8,10 @@ import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { settleBill, type Bill, type Decision } from './bills.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
-/** An auditor decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or nothing. Never on a bill of their own. */
+/**
+ * An auditor decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or
+ * nothing. Never on a bill of their own.
+ */
 export function decideBill(
   ctx: RequestContext,
   owners: readonly BillOwner[],

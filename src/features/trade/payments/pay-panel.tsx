@@ -12,7 +12,10 @@ interface PayPanelProps {
   onSent?(bill: BillData): void;
 }
 
-/** One transfer and its receipt (LOOK §8, 8 and 9): what to pay and where, a code to scan, lines to copy, the receipt; then how it stands. */
+/**
+ * One transfer and its receipt (LOOK §8, 8 and 9): what to pay and where, a code to scan, lines to copy, the receipt;
+ * then how it stands.
+ */
 export function PayPanel({ view: { bill, bank, qr }, onSent }: PayPanelProps) {
   const { revalidate } = useRevalidator();
   async function sent(now: BillData) {

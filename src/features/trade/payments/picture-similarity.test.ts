@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededRng } from '#lib/random.ts';
 import { grid, isSamePicture, similarity, coarseHash } from './picture-similarity.ts';
 
-/** Writing in rows on pale paper: the first half of each row the same for one `form`, the second another for each `text`. */
+/**
+ * Writing in rows on pale paper: the first half of each row the same for one `form`, the second another for each
+ * `text`.
+ */
 function sheet(form: number, text: number): Uint8Array {
   const cells = new Uint8Array(grid.columns * grid.rows).fill(248);
   const write = (seed: number, row: number, from: number, to: number) => {

@@ -1,11 +1,16 @@
-/** The grid a receipt is seen through. Portrait, as a banking app's picture is; the whole of it whatever its sides are. */
+/**
+ * The grid a receipt is seen through. Portrait, as a banking app's picture is; the whole of it whatever its sides are.
+ */
 export const grid = { columns: 128, rows: 192 } as const;
 const coarse = { columns: 16, rows: 16 } as const;
 /** Brightness that a field must lose to the next to count: paper is never quite white, and JPEG never quite still. */
 const edge = 3;
 /** How many of the 256 bits of the look from afar may differ in what is worth a closer look. */
 export const mostDifferingBits = 56;
-/** From here on two pictures show the same. Measured on a banking app's picture: saved anew, smaller, darker 0.995 and more, the head cut off 0.976, two letters changed 0.975; another transfer of the same person on the same day 0.949. */
+/**
+ * From here on two pictures show the same. Measured on a banking app's picture: saved anew, smaller, darker 0.995 and
+ * more, the head cut off 0.976, two letters changed 0.975; another transfer of the same person on the same day 0.949.
+ */
 const sameThreshold = 0.96;
 
 /** From afar: 16 × 16 fields, each darker to the right or not, as 256 bits. */
@@ -24,8 +29,9 @@ export function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * 1 for the same lines in the same places, 0 for lines that have nothing to do with each other. First the two are laid over each other,
- * down and across apart, as cutting an edge stretches only one of them; then line is held against line and the fit made finer.
+ * 1 for the same lines in the same places, 0 for lines that have nothing to do with each other. First the two are laid
+ * over each other, down and across apart, as cutting an edge stretches only one of them; then line is held against line
+ * and the fit made finer.
  */
 export function similarity(one: Uint8Array, other: Uint8Array): number {
   const a = lines(one);

@@ -6,7 +6,10 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Medium correction: a smudge on a screen does not stop it, and the squares stay large enough for an old phone. The pale rim is left to whoever shows it. */
+/**
+ * Medium correction: a smudge on a screen does not stop it, and the squares stay large enough for an old phone. The
+ * pale rim is left to whoever shows it.
+ */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)

@@ -34,7 +34,9 @@ afterAll(() => world.close());
 const width = 540;
 const height = 960;
 
-/** A banking app's picture: head, the bank's own words at the left, what differs from transfer to transfer at the right. */
+/**
+ * A banking app's picture: head, the bank's own words at the left, what differs from transfer to transfer at the right.
+ */
 function appPicture(bank: number, transfer: number) {
   const pixels = Buffer.alloc(width * height, 250);
   const box = (x: number, y: number, w: number, h: number, shade: number) => {

@@ -25,7 +25,10 @@ interface ReceiptPicture {
 /** How many that look alike from afar are looked at closely. */
 const closeComparisons = 24;
 
-/** The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is told (H2). */
+/**
+ * The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is
+ * told (H2).
+ */
 export async function submitReceipt(
   ctx: RequestContext,
   owners: readonly BillOwner[],
@@ -79,7 +82,10 @@ export async function submitReceipt(
   });
 }
 
-/** Absent, another's and of another kind answer alike. Its pixels are read before the transaction begins: they take their time. */
+/**
+ * Absent, another's and of another kind answer alike. Its pixels are read before the transaction begins: they take
+ * their time.
+ */
 async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: string): Promise<ReceiptPicture> {
   const media = await findMedia(ctx.db, mediaId);
   const bytes = media?.owner_id === userId && media.kind === 'receipt' ? await ctx.storage.get(media.hash) : null;
@@ -88,7 +94,10 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   return { media, looks: coarseHash(cells), sketch: Buffer.from(cells) };
 }
 
-/** The very same file for another bill. One after another from here on, so that of two at once the later finds the first. */
+/**
+ * The very same file for another bill. One after another from here on, so that of two at once the later finds the
+ * first.
+ */
 async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
   await holdReceipts(db);
   const same = await findSameBytes(db, media.hash, billId);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
-/** What waits in the order it came, without what waits among the applications; everything else newest first. Both walk an index, so a page costs the same at a million bills. */
+/**
+ * What waits in the order it came, without what waits among the applications; everything else newest first. Both walk
+ * an index, so a page costs the same at a million bills.
+ */
 export async function remittanceRows(
   db: Database,
   { state, kind, words }: RemittanceFilter,

@@ -27,7 +27,8 @@ describe('H2: VietQR', () => {
   });
 
   test('the checksum is CRC-16/CCITT-FALSE of all before it', () => {
-    // The check value of that code in the catalogues: "123456789" gives 29B1. Rebuilt here bit by bit over the text as bytes.
+    // The check value of that code in the catalogues: "123456789" gives 29B1. Rebuilt here bit by bit over the text as
+    // bytes.
     const crc = (text: string) =>
       [...Buffer.from(text)]
         .reduce(

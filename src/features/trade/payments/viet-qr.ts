@@ -1,4 +1,7 @@
-/** What a transfer needs: the bank's six digits (BIN of NAPAS), the account, how much in đồng, and the words that say what it is for. */
+/**
+ * What a transfer needs: the bank's six digits (BIN of NAPAS), the account, how much in đồng, and the words that say
+ * what it is for.
+ */
 export interface Transfer {
   bin: string;
   account: string;

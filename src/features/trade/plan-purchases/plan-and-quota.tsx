@@ -11,7 +11,10 @@ interface PlanAndQuotaProps {
   ledgerCall?: string;
 }
 
-/** A person's plan, what they have used of it, and the ledger behind the figures. For their homes, `/price` and the console; texts: `plans`. */
+/**
+ * A person's plan, what they have used of it, and the ledger behind the figures. For their homes, `/price` and the
+ * console; texts: `plans`.
+ */
 export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }: PlanAndQuotaProps) {
   const t = useTranslations('plans');
   return (

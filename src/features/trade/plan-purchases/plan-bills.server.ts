@@ -6,7 +6,10 @@ import type { RequestContext } from '#platform/context.ts';
 import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-queries.server.ts';
 import { activate, payDays } from './purchases.server.ts';
 
-/** The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down again and again do not keep it alive. */
+/**
+ * The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down
+ * again and again do not keep it alive.
+ */
 const longestDays = 14;
 const day = 86_400_000;
 

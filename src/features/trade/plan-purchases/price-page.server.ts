@@ -17,7 +17,10 @@ interface PriceStep {
   pay: { purchase: Purchase; view: PayView } | null;
 }
 
-/** What `/price` shows a person besides the plans: what they have, `?buy=` what a choice would cost, `?pay=` the transfer for it. */
+/**
+ * What `/price` shows a person besides the plans: what they have, `?buy=` what a choice would cost, `?pay=` the
+ * transfer for it.
+ */
 export async function priceStep(ctx: RequestContext, asked: URLSearchParams): Promise<PriceStep> {
   const buy = buyableChoices.find((choice) => choice === asked.get('buy')) ?? null;
   const userId = ctx.session?.userId;

@@ -21,7 +21,10 @@ import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.t
 import { lockPlan, termsOf } from '#features/people/plans/subscription-queries.server.ts';
 import { grantPlan, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
 
-/** So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the clock. */
+/**
+ * So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the
+ * clock.
+ */
 export const payDays = 3;
 
 export async function readQuote(
@@ -35,8 +38,9 @@ export async function readQuote(
 }
 
 /**
- * Buys a plan: a bill, and the plan when it is paid (PRODUCT H3). There is one purchase at a time: choosing again before paying
- * puts the new choice in place of the old. Where the credit covers the price there is nothing to pay and the plan begins.
+ * Buys a plan: a bill, and the plan when it is paid (PRODUCT H3). There is one purchase at a time: choosing again
+ * before paying puts the new choice in place of the old. Where the credit covers the price there is nothing to pay and
+ * the plan begins.
  */
 export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanChoice): Promise<Purchase> {
   return commit(ctx, async (db) => {

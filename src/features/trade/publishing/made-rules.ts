@@ -8,7 +8,10 @@ import { productLimits } from './own-limits.ts';
 
 const lengths = new Set(['width', 'depth', 'height']);
 
-/** Whether what a workshop offers exists: one line of a family, every parameter with values of that line, finishes of its slots. Refused by name and limit (PRODUCT F3). */
+/**
+ * Whether what a workshop offers exists: one line of a family, every parameter with values of that line, finishes of
+ * its slots. Refused by name and limit (PRODUCT F3).
+ */
 export function checkMade(made: MadeToSize, locale: Locale): void {
   const family = findFamily(made.family);
   if (family === null) throw new AppError('invalid_form', { field: 'madeToSize.family' });

@@ -15,7 +15,10 @@ export async function claimPictures(db: Database, clock: Clock, { ownerId, kind,
   for (const id of now) if (!before.includes(id)) await claimPicture(db, clock, { id, ownerId, kind });
 }
 
-/** After the change is written: what nothing shows any more goes with the sweep. A picture an order keeps stays (PRODUCT G3). */
+/**
+ * After the change is written: what nothing shows any more goes with the sweep. A picture an order keeps stays (PRODUCT
+ * G3).
+ */
 export async function releasePictures(db: Database, { ownerId, before, now }: Change): Promise<void> {
   const left = before.filter((id) => !now.includes(id));
   if (left.length === 0) return;

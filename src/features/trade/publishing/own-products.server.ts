@@ -70,7 +70,10 @@ export async function changeProduct(
   });
 }
 
-/** On the shelf, off it, gone. What was ordered keeps its lines: names, prices and pictures stand in the order itself. From the wrong state: 409 with the state as it is. */
+/**
+ * On the shelf, off it, gone. What was ordered keeps its lines: names, prices and pictures stand in the order itself.
+ * From the wrong state: 409 with the state as it is.
+ */
 export async function stepProduct(
   ctx: RequestContext,
   userId: string,

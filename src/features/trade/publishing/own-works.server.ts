@@ -68,7 +68,10 @@ export async function changeWork(
   });
 }
 
-/** On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state: 409 with the state as it is. */
+/**
+ * On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state:
+ * 409 with the state as it is.
+ */
 export async function stepWork(
   ctx: RequestContext,
   userId: string,

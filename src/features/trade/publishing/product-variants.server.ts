@@ -8,8 +8,9 @@ import type { VariantForm } from './product-form.ts';
 import { lockVariants } from './publishing-queries.server.ts';
 
 /**
- * The variants as they will stand. One that stays keeps its id, which orders and carts refer to; an id that is not this product's is not there. Stock is changed by
- * what the form added or took away: what was sold while it was open stays sold.
+ * The variants as they will stand. One that stays keeps its id, which orders and carts refer to; an id that is not this
+ * product's is not there. Stock is changed by what the form added or took away: what was sold while it was open stays
+ * sold.
  */
 export async function variantsFor(
   db: Database,

@@ -27,7 +27,10 @@ export function publishingCalls(): Call[] {
   return [...workCalls(), ...productCalls()];
 }
 
-/** The seed's two and ours beside them. They are for whoever is signed in: who is no designer hears how to become one (PRODUCT G5). */
+/**
+ * The seed's two and ours beside them. They are for whoever is signed in: who is no designer hears how to become one
+ * (PRODUCT G5).
+ */
 function workCalls(): Call[] {
   const [tag, who] = ['publishing', 'signed-in'] as const;
   return [

@@ -26,7 +26,10 @@ interface OwnFormOptions<Form, E extends OwnedEntry> {
 
 export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
 
-/** One thing of one's own being written: what was typed, from which version, what was refused, and what was saved elsewhere meanwhile. Whatever happens, what was typed stays. */
+/**
+ * One thing of one's own being written: what was typed, from which version, what was refused, and what was saved
+ * elsewhere meanwhile. Whatever happens, what was typed stays.
+ */
 export function useOwnForm<Form, E extends OwnedEntry>({
   path,
   entry,

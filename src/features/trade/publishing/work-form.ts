@@ -26,7 +26,10 @@ const form = {
   area: z.number().int().min(1).max(workLimits.area).nullable().default(null),
   /** Media ids; the first is the main picture. */
   pictures: picturesField.default([]),
-  /** 3D is one of: a design of one's own (at a version, else its newest), an uploaded model, a page of a viewer elsewhere. */
+  /**
+   * 3D is one of: a design of one's own (at a version, else its newest), an uploaded model, a page of a viewer
+   * elsewhere.
+   */
   design: idField.nullable().default(null),
   designVersion: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
   glb: idField.nullable().default(null),

@@ -11,7 +11,10 @@ import type { WorkForm } from './work-form.ts';
 
 type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
-/** The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are alike. */
+/**
+ * The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are
+ * alike.
+ */
 export async function modelOf(
   db: Database,
   ctx: RequestContext,
@@ -50,7 +53,10 @@ async function versionOf(
   return version;
 }
 
-/** *Shop the room* (PRODUCT F2): what the design names and can be bought. Marks that were set in the pictures stay where their product stays. */
+/**
+ * *Shop the room* (PRODUCT F2): what the design names and can be bought. Marks that were set in the pictures stay where
+ * their product stays.
+ */
 export async function piecesOf(
   db: Database,
   before: OwnWorkRow | null,

@@ -17,7 +17,10 @@ import type { TalkFileData } from './talk-file.ts';
 /** An hour of one person: opening a large design or a model takes seconds of a core. */
 const perPerson = { hits: 60, seconds: 3600 };
 
-/** All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason (PRODUCT, design order). */
+/**
+ * All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason
+ * (PRODUCT, design order).
+ */
 export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: string): Promise<TalkFileData> {
   return processUpload(
     ctx,
@@ -37,7 +40,10 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
   );
 }
 
-/** A design and a model are stored as we write them, nothing in them but what we know; a PDF stays as it came, since nothing of ours ever opens it. */
+/**
+ * A design and a model are stored as we write them, nothing in them but what we know; a PDF stays as it came, since
+ * nothing of ours ever opens it.
+ */
 async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {
   if (kind === 'pdf') return bytes;
   if (kind === 'design') return new TextEncoder().encode(JSON.stringify(designIn(bytes)));

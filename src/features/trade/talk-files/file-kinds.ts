@@ -1,4 +1,7 @@
-/** Files that go with a message (PRODUCT, design order): what designers and those who ask them exchange, beside pictures. Apart from the schemas, so that a page does not load zod. */
+/**
+ * Files that go with a message (PRODUCT, design order): what designers and those who ask them exchange, beside
+ * pictures. Apart from the schemas, so that a page does not load zod.
+ */
 export const fileKinds = ['pdf', 'design', 'glb'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

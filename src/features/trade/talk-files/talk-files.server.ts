@@ -20,7 +20,9 @@ export async function claimAttachment(
   if (!(await claimTalkFile(db, { id, ownerId }, clock.now()))) throw new AppError('not_found', { field: 'files' });
 }
 
-/** For who may see it; who calls this has asked. A picture is shown, everything else is saved and never opened by us. */
+/**
+ * For who may see it; who calls this has asked. A picture is shown, everything else is saved and never opened by us.
+ */
 export async function talkFileAnswer(ctx: Pick<RequestContext, 'db' | 'storage'>, id: string): Promise<FileAnswer> {
   const [file] = await findShown(ctx.db, [id]);
   if (!file) throw new AppError('not_found');

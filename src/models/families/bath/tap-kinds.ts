@@ -7,7 +7,9 @@ import type { Pipe, Spout, TapHandle } from '#models/families/bath/tap-parts.ts'
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** Outside measures, and half the thickness of its column and of its pipe. All stand centred on Z 0 and pour towards −Y. */
+/**
+ * Outside measures, and half the thickness of its column and of its pipe. All stand centred on Z 0 and pour towards −Y.
+ */
 export interface TapPlan {
   width: number;
   depth: number;

@@ -5,7 +5,10 @@ import { lerp } from '#lib/vec.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-/** Seen from above. `dee`: straight behind, round before, as a WC is. `fluted`: an ellipse with ribs. `quadrant`: made for a corner, its front right rounded off. */
+/**
+ * Seen from above. `dee`: straight behind, round before, as a WC is. `fluted`: an ellipse with ribs. `quadrant`: made
+ * for a corner, its front right rounded off.
+ */
 export type Rim = 'oval' | 'soft' | 'square' | 'dee' | 'fluted' | 'quadrant';
 
 /** One level ring of a vessel's skin; X and Y are where its middle is. */
@@ -20,7 +23,10 @@ export interface Course {
   y?: number;
 }
 
-/** A solid between level rings: for a vessel up the outside, over the lip, down the inside. The first and the last are closed flat. */
+/**
+ * A solid between level rings: for a vessel up the outside, over the lip, down the inside. The first and the last are
+ * closed flat.
+ */
 export function vessel(courses: readonly Course[], detail: Detail, crease = 42): Mesh {
   const fluted = courses.some(({ rim }) => rim === 'fluted');
   const count = fluted ? byDetail(detail, 128, 96, 24) : byDetail(detail, 56, 36, 12);
@@ -124,7 +130,10 @@ function arcOf(detail: Detail): Vec2[] {
       ]);
 }
 
-/** From the outer wall over a rounded lip to the inner wall. Both courses lie in the lip's top; `outer` is its outside measure. */
+/**
+ * From the outer wall over a rounded lip to the inner wall. Both courses lie in the lip's top; `outer` is its outside
+ * measure.
+ */
 export function overLip(outer: Course, inner: Course, radius: number, detail: Detail): Course[] {
   const arc = arcOf(detail);
   const drop = (s: number): number => (arc.length > 1 ? radius * (1 - s) : 0);
@@ -145,7 +154,10 @@ export function fromFoot(foot: Course, radius: number, detail: Detail): Course[]
   return toFloor(foot, radius, detail).toReversed();
 }
 
-/** Courses between two, without them: `round` like the quarter of an egg standing on the lower, `cone` straight, `ogee` in a double curve. */
+/**
+ * Courses between two, without them: `round` like the quarter of an egg standing on the lower, `cone` straight, `ogee`
+ * in a double curve.
+ */
 export function between(low: Course, high: Course, swell: 'round' | 'cone' | 'ogee', detail: Detail): Course[] {
   if (swell === 'cone') return [];
   const steps = byDetail(detail, 8, 5, 2);

@@ -17,7 +17,9 @@ export interface Face {
   hands: Hands;
 }
 
-/** Marks and hands of a clock that lies on its back, twelve towards +Y; it shows ten past ten, as in every shop window. */
+/**
+ * Marks and hands of a clock that lies on its back, twelve towards +Y; it shows ten past ten, as in every shop window.
+ */
 export function clockFace(face: Face, detail: Detail): Mesh[] {
   const { radius, at, hands } = face;
   const thick = Math.min(1.6, (face.top - at) / 5);

@@ -24,7 +24,10 @@ export type ShadeLine =
   | 'pagoda'
   | 'drop';
 
-/** A shade's outside as [radius, height] in parts of half its width and of its height, from the lower rim up. The widest place is exactly 1. */
+/**
+ * A shade's outside as [radius, height] in parts of half its width and of its height, from the lower rim up. The widest
+ * place is exactly 1.
+ */
 const straight: Partial<Record<ShadeLine, readonly Vec2[]>> = {
   drum: [
     [1, 0],

@@ -17,7 +17,10 @@ export type MirrorShape =
   | 'wave'
   | 'drop';
 
-/** The outline drawn in by so much. Corners would turn inside out if their short sides were moved far: they are drawn anew. */
+/**
+ * The outline drawn in by so much. Corners would turn inside out if their short sides were moved far: they are drawn
+ * anew.
+ */
 export function mirrorWithin(
   shape: MirrorShape,
   width: number,

@@ -2,7 +2,10 @@ import { corner, quad } from '#models/geometry/draft.ts';
 import type { Draft } from '#models/geometry/draft.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** A line that leaves a place at a heading (degrees about Z) and a rise (degrees above the ground) and bends down by `droop` degrees: stalks, ribs, fronds. */
+/**
+ * A line that leaves a place at a heading (degrees about Z) and a rise (degrees above the ground) and bends down by
+ * `droop` degrees: stalks, ribs, fronds.
+ */
 export interface Arc {
   at: Vec3;
   heading: number;

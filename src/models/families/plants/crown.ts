@@ -65,8 +65,8 @@ export function sheetOf(crown: Crown, slot: string): Draft {
 }
 
 /**
- * The crown as parts, brought to its exact box: each side is drawn in or out from the stem on its own, so the plant keeps its place over the pot.
- * Nothing hangs lower than `floor`.
+ * The crown as parts, brought to its exact box: each side is drawn in or out from the stem on its own, so the plant
+ * keeps its place over the pot. Nothing hangs lower than `floor`.
  */
 export function grown(crown: Crown, box: { width: number; depth: number; height: number }, floor = 6): Part[] {
   const parts: Part[] = [

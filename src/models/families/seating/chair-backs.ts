@@ -17,7 +17,9 @@ interface ChairBackParts {
   weave: Mesh[];
 }
 
-/** The back, leaning; it reaches exactly the chair's rear and height. Made upright around y 0, then leaned from its top. */
+/**
+ * The back, leaning; it reaches exactly the chair's rear and height. Made upright around y 0, then leaned from its top.
+ */
 export function chairBack(plan: ChairPlan, detail: Detail): ChairBackParts {
   const made = { wood: [], cloth: [], weave: [], ...makers[plan.back](plan, detail) };
   const slot = (meshes: Mesh[]): Mesh[] => meshes.map((mesh) => lean(mesh, plan.slope, plan.height));

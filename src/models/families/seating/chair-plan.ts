@@ -21,7 +21,10 @@ export interface Chair {
   arms: boolean;
 }
 
-/** Everything a chair's parts agree on. The seat gives the front, the back the rear and the height; arms or seat the width. */
+/**
+ * Everything a chair's parts agree on. The seat gives the front, the back the rear and the height; arms or seat the
+ * width.
+ */
 export interface ChairPlan extends Chair {
   character: StyleProportions;
   /** Thickness of the wooden members, the steel ones are thinner. */

@@ -23,7 +23,10 @@ interface OfficeBackParts {
 
 const bow = 44;
 
-/** Curved around the sitter, leaning from the seat; its top is the chair's height. Where it stands in depth is the caller's. */
+/**
+ * Curved around the sitter, leaning from the seat; its top is the chair's height. Where it stands in depth is the
+ * caller's.
+ */
 export function officeBack(kind: OfficeBack, place: OfficeBackPlace, detail: Detail): OfficeBackParts {
   const top = place.head ? place.height - 200 : place.height;
   const made = makers[kind](place, top, detail);

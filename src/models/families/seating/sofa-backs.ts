@@ -32,7 +32,10 @@ interface SofaBackParts {
 /** How far the cushions' front is from the sofa's back edge: where the seat begins. */
 export const backDepths: Record<SofaBack, number> = { loose: 300, tight: 220, channel: 230, pillow: 330, spindle: 260 };
 
-/** The cushions' front face: how far from the sofa's back edge it is at the top, and how it leans. What lies against it must know. */
+/**
+ * The cushions' front face: how far from the sofa's back edge it is at the top, and how it leans. What lies against it
+ * must know.
+ */
 export const backFaces: Record<SofaBack, { off: number; slope: number }> = {
   loose: { off: 239, slope: 13 },
   tight: { off: 171, slope: 9 },
@@ -160,7 +163,10 @@ function upright(
   return move(turn(lying, 'x', 90), 0, thick / 2, height / 2);
 }
 
-/** Sets a standing cushion on the seat, `off` from the back edge to its middle line at the top, leaning. Its top is the sofa's height. */
+/**
+ * Sets a standing cushion on the seat, `off` from the back edge to its middle line at the top, leaning. Its top is the
+ * sofa's height.
+ */
 function leaning(mesh: Mesh, place: BackPlace, off: number, degrees: number): Mesh {
   const { height, depth } = place;
   const tall = boundsOf(mesh).max[2];

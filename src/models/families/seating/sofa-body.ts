@@ -60,7 +60,8 @@ export function sofaBody(body: SofaBody, detail: Detail): Part[] {
     detail,
     plan.ends,
   );
-  // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than they show.
+  // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than
+  // they show.
   const spare = plan.coarse && detail === 'near' ? 'middle' : detail;
   const spareLegs =
     plan.coarse && plan.back === 'channel' && plan.legs === 'turned' && detail !== 'near' ? 'far' : spare;

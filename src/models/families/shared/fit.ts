@@ -3,8 +3,8 @@ import type { Choice, Placement } from '#models/family.ts';
 import type { Model } from '#models/geometry/mesh.ts';
 
 /**
- * Brings a whole model to the measures its choice promises and to its placement's origin. For things with many free ends (arms, feet,
- * folds), planned to within a per cent or two of their size; nothing is visibly stretched.
+ * Brings a whole model to the measures its choice promises and to its placement's origin. For things with many free
+ * ends (arms, feet, folds), planned to within a per cent or two of their size; nothing is visibly stretched.
  */
 export function fitted(model: Model, choice: Choice, placement: Placement): Model {
   const { min, max } = boundsOf(model);

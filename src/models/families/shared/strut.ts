@@ -3,7 +3,10 @@ import { rectangle, roundedRectangle } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-/** A slanting bar whose ends are cut level, so that it stands flat and its heights are exact. `section` is its width and depth seen from above. */
+/**
+ * A slanting bar whose ends are cut level, so that it stands flat and its heights are exact. `section` is its width and
+ * depth seen from above.
+ */
 export function strut(from: Vec3, to: Vec3, section: Vec2, detail: Detail, taper = 1): Mesh {
   const outline = detail === 'far' ? rectangle(1, 1) : roundedRectangle(1, 1, 0.1, 'far');
   const ring = (at: Vec3, size: number): Vec3[] =>
@@ -12,7 +15,10 @@ export function strut(from: Vec3, to: Vec3, section: Vec2, detail: Detail, taper
   return loft([ring(low, from[2] <= to[2] ? 1 : taper), ring(high, from[2] <= to[2] ? taper : 1)], { crease: 50 });
 }
 
-/** A square leg through several heights: [height, size, shift inwards]. Stands at the back right; mirror it for the others. */
+/**
+ * A square leg through several heights: [height, size, shift inwards]. Stands at the back right; mirror it for the
+ * others.
+ */
 export function shapedLeg(
   stations: readonly (readonly [z: number, size: number, inward: number])[],
   detail: Detail,

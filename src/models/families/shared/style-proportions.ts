@@ -1,6 +1,8 @@
 import type { Style } from '#models/vocabulary.ts';
 
-/** How a style builds: the same form comes out slighter or stouter, sharper or softer. No two styles agree on all of it. */
+/**
+ * How a style builds: the same form comes out slighter or stouter, sharper or softer. No two styles agree on all of it.
+ */
 export interface StyleProportions {
   /** Thickness of a table leg, of a board, radius of an edge, in millimetres. */
   leg: number;

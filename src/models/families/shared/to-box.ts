@@ -1,7 +1,9 @@
 import { boundsOf } from '#models/geometry/bounds.ts';
 import type { Mesh, Part } from '#models/geometry/mesh.ts';
 
-/** Draws a piece made nearly to size to its exact box, all parts alike: centred on the origin's axis, standing on Z 0. */
+/**
+ * Draws a piece made nearly to size to its exact box, all parts alike: centred on the origin's axis, standing on Z 0.
+ */
 export function toBox(parts: readonly Part[], box: { width: number; depth: number; height: number }): Part[] {
   const { min, max } = boundsOf({ parts: [...parts] });
   const size = [box.width, box.depth, box.height];

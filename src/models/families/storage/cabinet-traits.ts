@@ -1,8 +1,9 @@
 import type { Style } from '#models/vocabulary.ts';
 
 /**
- * How each style builds a cabinet. `sides`: the sides run through; `top`: the top lies over them; `mitre`: one band of grain around mitred
- * corners; `soft`: the same, bent; `over`: the top stands out; `moulded`: a profile under the standing-out top.
+ * How each style builds a cabinet. `sides`: the sides run through; `top`: the top lies over them; `mitre`: one band of
+ * grain around mitred corners; `soft`: the same, bent; `over`: the top stands out; `moulded`: a profile under the
+ * standing-out top.
  */
 export interface Trait {
   board: number;

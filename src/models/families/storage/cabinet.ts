@@ -53,7 +53,10 @@ interface Plan extends CabinetShape {
   inset: boolean;
 }
 
-/** A box with doors, drawers and open fields, exactly `width` × `depth` from `low` to `high`; centred, handles and all within the depth. */
+/**
+ * A box with doors, drawers and open fields, exactly `width` × `depth` from `low` to `high`; centred, handles and all
+ * within the depth.
+ */
 export function cabinet(shape: CabinetShape, detail: Detail): { kit: SlotMeshes; front: number; back: number } {
   const plan = planOf(shape);
   const columns = spread(shape.columns, plan.inset ? insideWidth(plan) : shape.width - 2);

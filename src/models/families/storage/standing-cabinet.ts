@@ -9,7 +9,10 @@ import type { Grip } from '#models/families/storage/cabinet-grips.ts';
 import type { Choice } from '#models/family.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
 
-/** A cabinet on its base, from a choice with `front`, `grip` and `base`, built as its style builds. `lift` is the highest the base may be. */
+/**
+ * A cabinet on its base, from a choice with `front`, `grip` and `base`, built as its style builds. `lift` is the
+ * highest the base may be.
+ */
 export function standingCabinet(
   choice: Choice,
   columns: readonly Column[],

@@ -19,7 +19,10 @@ interface BracketPlace {
   hangs: boolean;
 }
 
-/** The right-hand one: its outer side at X 0, its back on the wall. Those that hang boards are exactly as deep and high as the whole. */
+/**
+ * The right-hand one: its outer side at X 0, its back on the wall. Those that hang boards are exactly as deep and high
+ * as the whole.
+ */
 export function shelfBracket(kind: Bracket, place: BracketPlace, detail: Detail): Mesh {
   return makers[kind](place, detail);
 }

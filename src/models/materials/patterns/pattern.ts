@@ -10,5 +10,7 @@ export interface Spot {
   rough: number;
 }
 
-/** A place of the picture, u and v from 0 to 1 and repeating, along and across. Millimetres are u or v times the tile. */
+/**
+ * A place of the picture, u and v from 0 to 1 and repeating, along and across. Millimetres are u or v times the tile.
+ */
 export type Pattern = (u: number, v: number, spot: Spot) => void;

@@ -11,7 +11,9 @@ function toLine(x: number): number {
   return Math.abs(x - Math.round(x));
 }
 
-/** Cane webbing, cells of 12 mm: pairs upright and level, single strands both ways across, eight-sided holes between. */
+/**
+ * Cane webbing, cells of 12 mm: pairs upright and level, single strands both ways across, eight-sided holes between.
+ */
 const cane: Pattern = (u, v, spot) => {
   const x = u * 8;
   const y = v * 8;

@@ -21,8 +21,9 @@ interface Timber {
 }
 
 /**
- * A plank sawn from a log. Rings lie close at the edges, wide in the middle; there their slow drift along the trunk draws the pointed arches
- * one knows from floors. Everything repeats after 1.6 m and 40 cm, and every strip of the picture is another part of the log.
+ * A plank sawn from a log. Rings lie close at the edges, wide in the middle; there their slow drift along the trunk
+ * draws the pointed arches one knows from floors. Everything repeats after 1.6 m and 40 cm, and every strip of the
+ * picture is another part of the log.
  */
 function timber(kind: Timber): Pattern {
   const { seed, rings } = kind;

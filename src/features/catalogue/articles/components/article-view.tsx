@@ -10,7 +10,10 @@ import { articleParts } from '../article-parts.ts';
 import { ArticleBody } from './article-body.tsx';
 import { OtherArticles } from './other-articles.tsx';
 
-/** Title and first words, the picture, the text beside its contents, then others. A Chinese title breaks at its marks, and inside a word only where it must. */
+/**
+ * Title and first words, the picture, the text beside its contents, then others. A Chinese title breaks at its marks,
+ * and inside a word only where it must.
+ */
 export function ArticleView({ article }: { article: ArticleDetail }) {
   const t = useTranslations('article');
   const parts = articleParts(article.body.text);

@@ -13,7 +13,10 @@ import { otherArticles, readArticle } from '../articles.server.ts';
 import { ArticleView } from '../components/article-view.tsx';
 import { GoneView } from '../components/gone-view.tsx';
 
-/** `/blog/detail?id=a_…`; without an id all articles. One that was taken away answers 410, says so and offers others (PRODUCT E2); one that never was, 404. */
+/**
+ * `/blog/detail?id=a_…`; without an id all articles. One that was taken away answers 410, says so and offers others
+ * (PRODUCT E2); one that never was, 404.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (id === null) throw redirect(pages.articles.path);

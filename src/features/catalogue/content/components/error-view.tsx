@@ -4,7 +4,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { LatticeDrawing } from '#ui/drawings.tsx';
 import { shownPath } from '../shown-path.ts';
 
-/** PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. A cut line is nobody's error. */
+/**
+ * PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. A cut line is nobody's
+ * error.
+ */
 export function ErrorView({
   status,
   path,

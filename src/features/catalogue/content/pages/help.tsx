@@ -9,7 +9,10 @@ import { FaqSearch } from '../components/faq-search.tsx';
 import { groupFaqs } from '../site-texts.ts';
 import { listFaqs } from '../site-texts.server.ts';
 
-/** `/help?w=…`: the questions every word of which is in question or answer; each has an address of its own, `/help#q_…` (PRODUCT E2). */
+/**
+ * `/help?w=…`: the questions every word of which is in question or answer; each has an address of its own, `/help#q_…`
+ * (PRODUCT E2).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const words = (url.searchParams.get('w') ?? '').trim().slice(0, 200);

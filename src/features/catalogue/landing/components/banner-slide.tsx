@@ -14,7 +14,10 @@ interface BannerSlideProps {
   shown: boolean;
 }
 
-/** All slides lie in one place, so that the tallest gives the height and nothing moves when they change; hidden ones take no focus. */
+/**
+ * All slides lie in one place, so that the tallest gives the height and nothing moves when they change; hidden ones
+ * take no focus.
+ */
 export function BannerSlide({
   banner: { title, text, link, picture, picturePhone },
   index,

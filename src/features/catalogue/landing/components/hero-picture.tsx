@@ -5,9 +5,9 @@ const wide = '(min-width: 48rem)';
 const { light, dark } = openingFrames;
 
 /**
- * The same room at its hours. Until someone asks, the theme picks by CSS, so a cached page is right for everyone before any script
- * runs: the hidden frame is lazy and never fetched, the shown one is preloaded for the system's theme. The other hours come with the
- * first touch of the slider.
+ * The same room at its hours. Until someone asks, the theme picks by CSS, so a cached page is right for everyone before
+ * any script runs: the hidden frame is lazy and never fetched, the shown one is preloaded for the system's theme. The
+ * other hours come with the first touch of the slider.
  */
 export function HeroPicture({ shown, all, alt }: { shown: number | null; all: boolean; alt(frame: SunFrame): string }) {
   return (

@@ -4,7 +4,10 @@ import type { BannerData } from '#features/catalogue/content/site-texts.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** Banners of the house (LOOK §6): the next one every 7 s, unless someone looks, holds, or wants no motion. One banner stands still. */
+/**
+ * Banners of the house (LOOK §6): the next one every 7 s, unless someone looks, holds, or wants no motion. One banner
+ * stands still.
+ */
 export function HomeBanners({ banners }: { banners: readonly BannerData[] }) {
   const t = useTranslations('home.banners');
   const { at, playing, held, step, toggle, hold } = useCarousel(banners.length);

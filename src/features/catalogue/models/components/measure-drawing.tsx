@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { ModelDetail } from '../model.ts';
 
-/** Two views at one scale with figures in millimetres: the front, and beside it the side; under it the plan of what lies flat. The drawing's units are millimetres. */
+/**
+ * Two views at one scale with figures in millimetres: the front, and beside it the side; under it the plan of what lies
+ * flat. The drawing's units are millimetres.
+ */
 export function MeasureDrawing({ size: { width, depth, height }, outlines }: Pick<ModelDetail, 'size' | 'outlines'>) {
   const t = useTranslations('models.detail');
   const flat = height * 3 < depth;

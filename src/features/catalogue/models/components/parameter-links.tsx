@@ -6,7 +6,10 @@ import type { ModelDetail } from '../model.ts';
 type Parameter = ModelDetail['parameters'][number];
 const sizes = ['width', 'depth', 'height'];
 
-/** Every choice that was made for this model, and the models one other choice away. A dashed edge: the way there changes more than that. */
+/**
+ * Every choice that was made for this model, and the models one other choice away. A dashed edge: the way there changes
+ * more than that.
+ */
 export function ParameterLinks({ parameters, worn }: { parameters: readonly Parameter[]; worn: Finishes }) {
   return (
     <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">

@@ -10,7 +10,10 @@ import { freeSpaceOf, readLength, roomFit, sides, type Measures, type RoomFit, t
 const stored = 'hien-place';
 type Typed = Record<Side, string>;
 
-/** Whether it goes where the person wants it: their three figures against the piece as chosen (PRODUCT F5). An address can bring the figures along. */
+/**
+ * Whether it goes where the person wants it: their three figures against the piece as chosen (PRODUCT F5). An address
+ * can bring the figures along.
+ */
 export function FitCheck({ size, category }: { size: Measures; category: string }) {
   const t = useTranslations('product.fit');
   const [typed, setTyped] = useFreeSpace();
@@ -87,7 +90,10 @@ function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; other
   );
 }
 
-/** As typed, else as the address says, else as this browser remembers; the server cannot know that, so it comes a moment later. */
+/**
+ * As typed, else as the address says, else as this browser remembers; the server cannot know that, so it comes a moment
+ * later.
+ */
 function useFreeSpace() {
   const asked = new URLSearchParams(useLocation().search).get('fits');
   const remembered = useSyncExternalStore(

@@ -11,7 +11,10 @@ interface LengthControlProps {
   onChoose(value: number): void;
 }
 
-/** A length in the steps that are made: a slider, and a figure in millimetres that goes to the nearest step. Arrow keys do both. */
+/**
+ * A length in the steps that are made: a slider, and a figure in millimetres that goes to the nearest step. Arrow keys
+ * do both.
+ */
 export function LengthControl({ name, offered, value, onChoose }: LengthControlProps) {
   const t = useTranslations('product.made');
   const id = useId();

@@ -15,7 +15,10 @@ const views = [
   ['size', Ruler],
 ] as const;
 
-/** LOOK, Stage: the still picture first; 3D at true size and the drawing beside a person when they are asked for. All follow the choice. */
+/**
+ * LOOK, Stage: the still picture first; 3D at true size and the drawing beside a person when they are asked for. All
+ * follow the choice.
+ */
 export function ProductStage({ name, choice }: { name: string; choice: ShownChoice }) {
   const [view, setView] = useState<View>('photos');
   const buttons = useRef<HTMLFieldSetElement>(null);

@@ -20,7 +20,10 @@ export interface QuoteControls {
   again(): void;
 }
 
-/** A made-to-size piece as chosen. Each choice puts an end to the question before it, so an old answer never follows a newer one; the address names what was quoted. */
+/**
+ * A made-to-size piece as chosen. Each choice puts an end to the question before it, so an old answer never follows a
+ * newer one; the address names what was quoted.
+ */
 export function useQuote(productId: string, first: QuoteData): QuoteControls {
   const [quote, setQuote] = useState(first);
   const [wish, setWish] = useState<Wish>(() => wishOf(first));

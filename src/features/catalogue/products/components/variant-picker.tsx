@@ -5,7 +5,10 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductVariant } from '../product.ts';
 import { variantOptions, type VariantOption } from '../variant-options.ts';
 
-/** Finishes and sizes; each is a link to the same product so chosen, and none is taken away because it is sold out (LOOK, Variant). */
+/**
+ * Finishes and sizes; each is a link to the same product so chosen, and none is taken away because it is sold out
+ * (LOOK, Variant).
+ */
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
   const { sizes, looks, all } = variantOptions(variants, chosen);

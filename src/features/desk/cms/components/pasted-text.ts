@@ -1,4 +1,7 @@
-/** What a page or a document brings, as our own marks: the browser reads it without running it, and only what we know is kept. */
+/**
+ * What a page or a document brings, as our own marks: the browser reads it without running it, and only what we know is
+ * kept.
+ */
 export function pastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return blocksOf(body)

@@ -17,7 +17,9 @@ export type SettingField =
   | 'hosts';
 export type FieldKind = 'line' | 'email' | 'number' | 'texts';
 
-/** The fields of each setting in their order; their names and hints stand in messages as `desk.settings.fields.<field>`. */
+/**
+ * The fields of each setting in their order; their names and hints stand in messages as `desk.settings.fields.<field>`.
+ */
 export const settingFields: Record<SettingKey, readonly { name: SettingField; kind: FieldKind; most: number }[]> = {
   company: [
     { name: 'name', kind: 'line', most: 120 },

@@ -13,7 +13,10 @@ const linePrefixes = {
   quote: () => '> ',
 } as const;
 
-/** The selected words with a mark around them, or the selected lines with one before each; where they have it already it is taken away. */
+/**
+ * The selected words with a mark around them, or the selected lines with one before each; where they have it already it
+ * is taken away.
+ */
 export function toggleMark(text: string, from: number, to: number, mark: Mark): MarkedText {
   if (mark in wrappers) return wrapped(text, from, to, wrappers[mark as keyof typeof wrappers]);
   return prefixed(text, from, to, linePrefixes[mark as keyof typeof linePrefixes]);

@@ -6,7 +6,10 @@ import type { AddressFieldsProps } from '../address-fields.tsx';
 import type { AddressDraft } from '../address-draft.ts';
 import type { FormerPlace, Ward } from '../address.ts';
 
-/** The three levels before July 2025, each asked for when the one above is chosen; below stands what the place is called today. */
+/**
+ * The three levels before July 2025, each asked for when the one above is chosen; below stands what the place is called
+ * today.
+ */
 export function FormerFields({ value, faults, onChange }: Omit<AddressFieldsProps, 'provinces'>) {
   const t = useTranslations('addresses');
   const provinces = useFormer({});

@@ -28,8 +28,8 @@ const outlines: Record<FileKind, (bytes: Buffer) => Outline> = {
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
 /**
- * Judges a file by its own bytes before any decoder sees it: kind, size, honesty (PRODUCT D6). Costs a walk over its parts,
- * whatever it claims to unfold to.
+ * Judges a file by its own bytes before any decoder sees it: kind, size, honesty (PRODUCT D6). Costs a walk over its
+ * parts, whatever it claims to unfold to.
  */
 export function inspectPicture(file: Uint8Array, claim: Claim): PictureFacts {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -5,7 +5,10 @@ import { completenessOf } from '#features/people/accounts/profile-fields.ts';
 import type { PersonKind } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 
-/** How much is told, in figures, and what is needed before one can publish, sell or order; `back`: someone was sent here for it. */
+/**
+ * How much is told, in figures, and what is needed before one can publish, sell or order; `back`: someone was sent here
+ * for it.
+ */
 export function Completeness({ user, kind, back }: { user: UserData; kind: PersonKind; back: boolean }) {
   const t = useTranslations('profile');
   const format = useFormatter();

@@ -15,7 +15,10 @@ import { SectionView } from '../section-view.tsx';
 import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
 
-/** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only the open section is read. */
+/**
+ * One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only
+ * the open section is read.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const key = url.searchParams.get('board');
@@ -38,7 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { messages, kind, section, home, data };
 }
 
-/** Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview says what to do. */
+/**
+ * Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview
+ * says what to do.
+ */
 function toOverview(error: unknown, url: URL): never {
   if (
     error instanceof AppError &&

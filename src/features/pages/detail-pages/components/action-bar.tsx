@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** On a phone: the actions stand under the lead, and once they have left the window, in a bar at its lower edge (LOOK §2). */
+/**
+ * On a phone: the actions stand under the lead, and once they have left the window, in a bar at its lower edge (LOOK
+ * §2).
+ */
 export function ActionBar({ children, bar }: { children: ReactNode; bar: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);

@@ -17,7 +17,10 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { ActionBar } from './action-bar.tsx';
 
-/** A designer (PRODUCT F4): who they are, how to ask them, their works. Phone and email are never shown; *consult now* is the way. */
+/**
+ * A designer (PRODUCT F4): who they are, how to ask them, their works. Phone and email are never shown; *consult now*
+ * is the way.
+ */
 export function DesignerView({ designer, works }: { designer: DesignerDetail; works: readonly WorkItem[] }) {
   const t = useTranslations('designer');
   const { cover, name, headline, about } = designer;

@@ -15,7 +15,10 @@ interface PhotoPanelProps {
   onPoint: Point;
 }
 
-/** The pictures side by side, one to a window: pushed by a finger, by keys, by two buttons. Marks lie where the piece is, however the picture is cut. */
+/**
+ * The pictures side by side, one to a window: pushed by a finger, by keys, by two buttons. Marks lie where the piece
+ * is, however the picture is cut.
+ */
 export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPanelProps) {
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);

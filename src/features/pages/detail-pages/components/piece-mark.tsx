@@ -18,8 +18,9 @@ interface PieceMarkProps {
 }
 
 /**
- * A piece in the picture: a flower with its name and price when pointed at. The list beside the stage has the same links for keys and
- * screen readers (LOOK §9), so this one is for hands only. A finger sees the name first and follows it with a second touch.
+ * A piece in the picture: a flower with its name and price when pointed at. The list beside the stage has the same
+ * links for keys and screen readers (LOOK §9), so this one is for hands only. A finger sees the name first and follows
+ * it with a second touch.
  */
 export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = false }: PieceMarkProps) {
   const price = usePrice();

@@ -14,7 +14,9 @@ interface PieceStripProps {
   onPoint: Point;
 }
 
-/** Shop the room (PRODUCT F2): the pieces that are marked above, as links beside the stage; each points at the other. */
+/**
+ * Shop the room (PRODUCT F2): the pieces that are marked above, as links beside the stage; each points at the other.
+ */
 export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);

@@ -19,7 +19,10 @@ import { ViewerPanel } from './viewer-panel.tsx';
 type View = 'photos' | 'around' | 'live' | 'plan' | 'frame';
 const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft, frame: AppWindow } as const;
 
-/** LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades in. */
+/**
+ * LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades
+ * in.
+ */
 export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
   const t = useTranslations('work.stage');
   const {

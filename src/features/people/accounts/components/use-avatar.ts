@@ -17,7 +17,10 @@ import { useShell } from '../use-viewer.ts';
 /** An avatar is square; it is shown in a circle. */
 const ratio = 1;
 
-/** From a file to the picture beside the name. What fails is said where it failed, with the picture and its frame kept for another try. */
+/**
+ * From a file to the picture beside the name. What fails is said where it failed, with the picture and its frame kept
+ * for another try.
+ */
 export function useAvatar(onDone: () => void) {
   const t = useTranslations('media.avatar');
   const toast = useToast();

@@ -1,7 +1,10 @@
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useShell } from '../use-viewer.ts';
 
-/** What stands there when the dialog itself is long in coming; its words are coming with it, so it goes by the house's name. */
+/**
+ * What stands there when the dialog itself is long in coming; its words are coming with it, so it goes by the house's
+ * name.
+ */
 export function DialogSkeleton({ open, onClose }: { open: boolean; onClose(): void }) {
   const { name } = useShell().settings.company;
   return (

@@ -9,7 +9,9 @@ import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
 /** Longer than a dialog's way out, so that it leaves with its words still in it. */
 const lingering = 240;
 
-/** The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted. */
+/**
+ * The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted.
+ */
 export function ModalLayer() {
   const { name, close } = useModal();
   const { locale } = useShell();

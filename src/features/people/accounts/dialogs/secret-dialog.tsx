@@ -8,7 +8,10 @@ import { SecretSteps } from './secret-steps.tsx';
 import { AccountStep, CodeStep, PasswordStep } from './secret-step-fields.tsx';
 import { useSecret, type SecretStep } from './use-secret.ts';
 
-/** PRODUCT C4: account, code, new password, done. A code the server refuses leads back to the code, with everything kept. */
+/**
+ * PRODUCT C4: account, code, new password, done. A code the server refuses leads back to the code, with everything
+ * kept.
+ */
 export function SecretDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.secret');
   const { switchTo } = useModal();

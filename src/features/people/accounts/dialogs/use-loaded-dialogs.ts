@@ -48,7 +48,10 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
   return { ...loaded, slow };
 }
 
-/** Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the page. */
+/**
+ * Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the
+ * page.
+ */
 async function load(locale: Locale) {
   if (!navigator.onLine) throw new ApiFailure('offline');
   const [dialogs, texts] = await Promise.all([

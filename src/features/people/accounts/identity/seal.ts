@@ -3,7 +3,10 @@ export interface Sealed {
   data: string;
 }
 
-/** AES-GCM. The key cannot be read out of the browser, so what is stored opens only in this browser (PRODUCT, remembered identity). */
+/**
+ * AES-GCM. The key cannot be read out of the browser, so what is stored opens only in this browser (PRODUCT, remembered
+ * identity).
+ */
 export async function newSealKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }

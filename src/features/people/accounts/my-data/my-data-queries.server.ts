@@ -217,7 +217,10 @@ export async function ordersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
+/**
+ * Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in
+ * the cart goes.
+ */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
   await db
@@ -254,7 +257,10 @@ function ordersWithoutReceiver(db: Database) {
     .where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']);
 }
 
-/** What a designer or merchant told everyone about themselves, and where the search knew it from. A shop's name stays: orders and the money book are about it. */
+/**
+ * What a designer or merchant told everyone about themselves, and where the search knew it from. A shop's name stays:
+ * orders and the money book are about it.
+ */
 export async function forgetProfiles(db: Database, userId: string): Promise<void> {
   const blank = { headline: '{}', about: '{}', city: null, avatar: null, cover: null };
   await db
@@ -314,7 +320,10 @@ export async function forgetBankAccount(db: Database, userId: string): Promise<v
   await db.deleteFrom('bank_accounts').where('user_id', '=', userId).execute();
 }
 
-/** Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have come. */
+/**
+ * Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have
+ * come.
+ */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
   await db
@@ -381,7 +390,10 @@ export async function reviewsKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** Their words go with them and count no more, also those others reported; what they told us about others stays without who told it. */
+/**
+ * Their words go with them and count no more, also those others reported; what they told us about others stays without
+ * who told it.
+ */
 export async function forgetReviews(db: Database, userId: string): Promise<void> {
   const rows = await db.deleteFrom('reviews').where('author_id', '=', userId).returning('product_id').execute();
   for (const id of new Set(rows.map(({ product_id }) => product_id).toSorted())) await rateAnew(db, id);

@@ -75,7 +75,10 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
   };
 }
 
-/** The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted, nor can a seller's while others wait for goods, work or money. */
+/**
+ * The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted, nor
+ * can a seller's while others wait for goods, work or money.
+ */
 export async function deleteMyAccount(ctx: RequestContext, userId: string, password: string): Promise<void> {
   const user = await confirmPassword(ctx, userId, password, 'password');
   if (user.demo_kind !== null) throw new AppError('forbidden');

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
-/** Their talks with designers, or with those who asked them: what they said themselves. What the other said names the other. */
+/**
+ * Their talks with designers, or with those who asked them: what they said themselves. What the other said names the
+ * other.
+ */
 export async function designOrdersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('design_order_sides as mine')
@@ -76,7 +79,10 @@ export async function forgetTalkFiles(db: Database, userId: string, now: Date): 
   );
 }
 
-/** Their words and how to reach them go, also out of what the other was told; what was agreed stays. What was under way ends, and the other side hears of it. */
+/**
+ * Their words and how to reach them go, also out of what the other was told; what was agreed stays. What was under way
+ * ends, and the other side hears of it.
+ */
 export async function forgetDesignOrders(db: Database, userId: string, now: Date): Promise<void> {
   await sql`
     update notices set reason = null, details = details || '{"sender": "…", "contact": "…"}' from design_orders o, design_order_sides mine, design_order_sides theirs

@@ -20,7 +20,10 @@ import { call } from '#platform/call.ts';
 const tag = 'second factor';
 const nothing = z.null();
 
-/** Signed in is enough to knock: before the second factor an admin has no other right (admin-door.ts). For whoever is no admin it does not exist. */
+/**
+ * Signed in is enough to knock: before the second factor an admin has no other right (admin-door.ts). For whoever is no
+ * admin it does not exist.
+ */
 export function secondFactorCalls() {
   return [
     call({

@@ -7,8 +7,8 @@ interface SecondFactorFacts {
 }
 
 /**
- * What stands between an admin and their work. Who has a second factor has to show it once a session; who has none may go on only at
- * this machine itself, and from anywhere else has to set one up first.
+ * What stands between an admin and their work. Who has a second factor has to show it once a session; who has none may
+ * go on only at this machine itself, and from anywhere else has to set one up first.
  */
 export function secondFactorRequirement(
   { roles, secondFactorSince, secondFactorAt }: SecondFactorFacts,

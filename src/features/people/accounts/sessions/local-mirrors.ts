@@ -2,7 +2,10 @@ import type { UserData } from '#features/people/accounts/account.ts';
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 
-/** The seed's stored values (section 3), kept from `GET /user` for whoever reads them; the session itself is never among them. */
+/**
+ * The seed's stored values (section 3), kept from `GET /user` for whoever reads them; the session itself is never among
+ * them.
+ */
 const mirrors = ['user_info', 'all_userinfo', 'apply-status', 'loginType'] as const;
 
 export function mirrorUser(user: UserData, notes: BrowserStorage = browserStorage()): void {

@@ -11,8 +11,8 @@ const month = sessionDays * 86_400;
 type Incoming = { cookies: Record<string, string | undefined>; headers: Record<string, string | string[] | undefined> };
 
 /**
- * The token stays in the browser as long as the session may live, so that the first server response still knows the person;
- * what it opens ends with its own 15 minutes. The refresh token travels to one call only.
+ * The token stays in the browser as long as the session may live, so that the first server response still knows the
+ * person; what it opens ends with its own 15 minutes. The refresh token travels to one call only.
  */
 export function setSessionCookies(answer: Answer, incoming: Incoming, tokens: SessionTokens): void {
   answer.setCookie(tokenCookie, tokens.access, { path: '/', maxAge: month, httpOnly: true });

@@ -69,7 +69,10 @@ interface Recognised {
   viewer: Viewer;
 }
 
-/** Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens nothing. */
+/**
+ * Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens
+ * nothing.
+ */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
   const now = services.clock.now();
   const claims = await readAccessToken(services.keys, token, now);

@@ -13,7 +13,10 @@ import { enqueue } from '#platform/outbox-queries.server.ts';
 
 const codeMinutes = 10;
 
-/** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not an account stands behind the address. */
+/**
+ * Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not an account stands behind the
+ * address.
+ */
 export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
   const target = targetHash(ctx, name);
   await takeSendLimitSlots(ctx, target);
@@ -39,7 +42,10 @@ export async function sendCode(ctx: RequestContext, name: AccountName, purpose: 
   });
 }
 
-/** The code's row when it is right; otherwise the refusal. The try is spent outside any transaction, so that a rollback cannot give it back. */
+/**
+ * The code's row when it is right; otherwise the refusal. The try is spent outside any transaction, so that a rollback
+ * cannot give it back.
+ */
 export async function checkCode(
   ctx: RequestContext,
   name: AccountName,

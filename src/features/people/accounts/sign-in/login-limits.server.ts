@@ -15,7 +15,10 @@ const seconds = 900;
 const failuresOfAnAccount = 10;
 const failuresOfAnAddress = 200;
 
-/** Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a failure and keeps them. */
+/**
+ * Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a
+ * failure and keeps them.
+ */
 export async function underLoginLimits<T>(
   ctx: RequestContext,
   limits: Limit[],

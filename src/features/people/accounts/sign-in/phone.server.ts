@@ -2,7 +2,9 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { vietnameseMobilePattern } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 
-/** One number however it is written (`0912345678`, `84912345678`, `+84 912 345 678`), as E.164; null when it is none. */
+/**
+ * One number however it is written (`0912345678`, `84912345678`, `+84 912 345 678`), as E.164; null when it is none.
+ */
 export function normalisePhone(text: string): string | null {
   const number = parsePhoneNumberFromString(text, 'VN');
   return number?.isValid() ? number.number : null;

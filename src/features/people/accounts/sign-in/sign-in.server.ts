@@ -14,7 +14,10 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
 
-/** PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing tells whether an account exists. */
+/**
+ * PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing tells whether an account
+ * exists.
+ */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
   const name = accountName(typed);
   const user = await underLoginLimits(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () => {
@@ -37,8 +40,9 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
 }
 
 /**
- * An account with ten failures, by whichever of its names, has no right password for a while. It is not said that this is why: "locked" under
- * a name that was never tried would tell that this name and the tried one are the same account, so that it exists.
+ * An account with ten failures, by whichever of its names, has no right password for a while. It is not said that this
+ * is why: "locked" under a name that was never tried would tell that this name and the tried one are the same account,
+ * so that it exists.
  */
 async function isPasswordOf(
   ctx: RequestContext,

@@ -17,7 +17,9 @@ interface SendCode {
   send(to: string): Promise<unknown>;
 }
 
-/** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back. */
+/**
+ * *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back.
+ */
 export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
   const t = useTranslations('errors');
   const toast = useToast();

@@ -7,7 +7,10 @@ import { noticeTopics, topicNames, type NoticeChoices, type NoticeTopic } from '
 
 const channels = ['site', 'mail'] as const;
 
-/** What one is told about, here and by mail; every change is kept at once. What is necessary is shown and cannot be taken away. */
+/**
+ * What one is told about, here and by mail; every change is kept at once. What is necessary is shown and cannot be
+ * taken away.
+ */
 export function NoticeChoicesForm({ choices: first }: { choices: NoticeChoices }) {
   const t = useTranslations('notices.choices');
   const [choices, setChoices] = useState(first);

@@ -15,7 +15,10 @@ import type { Notice, NoticePage } from '../notice.ts';
 import { listNotices, readChoices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/notice.ts';
 
-/** `/notice`: the list, `?id=` one of them, `?status=unread`, and `?stop=` from the link in a letter, which needs no session. */
+/**
+ * `/notice`: the list, `?id=` one of them, `?status=unread`, and `?stop=` from the link in a letter, which needs no
+ * session.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['notices', 'errors']);

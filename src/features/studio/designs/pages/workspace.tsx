@@ -15,7 +15,10 @@ import { DesignView } from '../components/design-view.tsx';
 import { designLines, openedDesign } from '../workspace-page.server.ts';
 import type { DesignLine } from '../workspace-page.ts';
 
-/** Who may design is looked up at every visit; the token only opens the door once (PRODUCT J2). One's designs can be looked at even when the free version is over. */
+/**
+ * Who may design is looked up at every visit; the token only opens the door once (PRODUCT J2). One's designs can be
+ * looked at even when the free version is over.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, locale, viewer, session, clock } = context.get(requestContext);
   const allowed =

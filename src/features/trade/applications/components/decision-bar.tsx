@@ -19,7 +19,9 @@ interface DecisionBarProps {
   templates: readonly LocalizedReason[];
 }
 
-/** Stays at the bottom: pass, or send back with a reason. What another auditor has decided meanwhile is shown instead. */
+/**
+ * Stays at the bottom: pass, or send back with a reason. What another auditor has decided meanwhile is shown instead.
+ */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
   const t = useTranslations('applications.decide');
   const level = useTranslations('plans.level');

@@ -9,7 +9,10 @@ import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { renderCrop } from '#ui/cropper/render-crop.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 
-/** From a file to a private picture of ours. What fails is said where it failed, with the picture and its frame kept for another try. */
+/**
+ * From a file to a private picture of ours. What fails is said where it failed, with the picture and its frame kept for
+ * another try.
+ */
 export function usePaper(kind: MediaKind, onDone: (id: string) => void) {
   const { locale } = useShell();
   const chosen = useChosenPicture(null);

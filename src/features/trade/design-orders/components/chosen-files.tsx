@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { FileFace } from './file-chip.tsx';
 import type { Attachment } from './use-attachments.ts';
 
-/** What goes with the next message: pictures as they are, files by their names, each with how far it is and a way out. */
+/**
+ * What goes with the next message: pictures as they are, files by their names, each with how far it is and a way out.
+ */
 export function ChosenFiles({ files, remove }: { files: readonly Attachment[]; remove(key: string): void }) {
   const t = useTranslations('talks.talk');
   const names = files.map((file, index) =>

@@ -11,7 +11,10 @@ import { useTalkStep } from './use-talk-step.ts';
 
 const statesWithNote = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'] as const;
 
-/** One talk, for its buyer and its designer (PRODUCT G3): how far it is, what to do now, what was said, what it is about. */
+/**
+ * One talk, for its buyer and its designer (PRODUCT G3): how far it is, what to do now, what was said, what it is
+ * about.
+ */
 export function DesignOrderView({ order }: { order: DesignOrder }) {
   const t = useTranslations('talks');
   const { talk, take, look, earlier, add } = useTalk(order);

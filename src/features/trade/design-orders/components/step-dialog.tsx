@@ -10,7 +10,9 @@ import type { StepTaker } from './use-talk-step.ts';
 export type ConfirmedStep = 'deliver' | 'rework' | 'decline' | 'withdraw' | 'cancel' | 'close';
 const destructiveSteps: readonly ConfirmedStep[] = ['decline', 'withdraw', 'cancel', 'close'];
 
-/** A step that is asked about first, with a word from who takes it; where the other must know why, the word is needed. */
+/**
+ * A step that is asked about first, with a word from who takes it; where the other must know why, the word is needed.
+ */
 export function StepButton({
   step,
   side,

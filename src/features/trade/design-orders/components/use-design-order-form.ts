@@ -22,7 +22,10 @@ interface OrderWords {
 }
 type OrderFaults = Partial<Record<keyof OrderWords, string>>;
 
-/** What is written on the form of a design order, and sending it. It outlives a look at the profile, which may have to come first. */
+/**
+ * What is written on the form of a design order, and sending it. It outlives a look at the profile, which may have to
+ * come first.
+ */
 export function useDesignOrderForm({ thing, work, designer, contact, mobile }: DesignOrderFormView) {
   const t = useTranslations('talks.form.fault');
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { useStreamEvents } from '#features/people/notifications/notice-provider.
 import { api, pathWith } from '#lib/api.ts';
 import type { DesignOrder, Entry } from '../design-order.ts';
 
-/** A talk that keeps itself true: the stream says when, the call says what came after the last known entry; what is shown is seen. */
+/**
+ * A talk that keeps itself true: the stream says when, the call says what came after the last known entry; what is
+ * shown is seen.
+ */
 export function useTalk(first: DesignOrder) {
   const [{ talk, read }, setKnown] = useState({ talk: first, read: first });
   const setTalk = useCallback(

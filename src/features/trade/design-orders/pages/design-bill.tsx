@@ -14,7 +14,9 @@ import { listDesignOrders, readDesignOrder } from '../design-orders.server.ts';
 import { orderFormView } from '../order-form-view.server.ts';
 import type { Route } from './+types/design-bill.ts';
 
-/** The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one talk, bare all of them. */
+/**
+ * The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one talk, bare all of them.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['talks', 'errors', 'reports']);

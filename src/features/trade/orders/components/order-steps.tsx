@@ -14,7 +14,10 @@ const stepIndexes: Partial<Record<OrderState, number>> = {
   COMPLETED: 4,
 };
 
-/** How far it is (LOOK, Order steps): the eave with five posts, in the accent up to now; a rejection in its own place with its reason. */
+/**
+ * How far it is (LOOK, Order steps): the eave with five posts, in the accent up to now; a rejection in its own place
+ * with its reason.
+ */
 export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }) {
   const t = useTranslations('orders');
   const format = useFormatter();

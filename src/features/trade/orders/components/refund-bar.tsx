@@ -12,7 +12,10 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { AdminOrderDetail } from '../admin-order.ts';
 
-/** Stays at the bottom (LOOK §2): the money went back, with the transfer's receipt; or none had come, with the reason the buyer reads. */
+/**
+ * Stays at the bottom (LOOK §2): the money went back, with the transfer's receipt; or none had come, with the reason
+ * the buyer reads.
+ */
 export function RefundBar({ detail }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.refund');
   const price = usePrice();

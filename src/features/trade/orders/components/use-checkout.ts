@@ -31,7 +31,9 @@ export interface CheckoutForm {
 }
 export type CheckoutFaults = Record<string, string>;
 
-/** What is written on the order page, what it comes to (asked of the server whenever that may change), and placing it. */
+/**
+ * What is written on the order page, what it comes to (asked of the server whenever that may change), and placing it.
+ */
 export function useCheckout({ from, lines: first, quote: firstQuote, last }: CheckoutView) {
   const t = useTranslations('orders.checkout.fault');
   const navigate = useNavigate();

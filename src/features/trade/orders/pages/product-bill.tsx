@@ -19,7 +19,10 @@ import { wantedLineIn } from '../order-links.ts';
 import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
 import type { Route } from './+types/product-bill.ts';
 
-/** `/things/product-bill` (PRODUCT G1): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one order, bare all of them. */
+/**
+ * `/things/product-bill` (PRODUCT G1): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one
+ * order, bare all of them.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', ...payMessages]);

@@ -6,7 +6,10 @@ import type { BillData } from '../bill.ts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** How it stands, where it is anything but waiting for the first receipt. The reason of a rejection stands where the next step is. */
+/**
+ * How it stands, where it is anything but waiting for the first receipt. The reason of a rejection stands where the
+ * next step is.
+ */
 export function BillStanding({ bill }: { bill: BillData }) {
   const t = useTranslations('payments.standing');
   const format = useFormatter();

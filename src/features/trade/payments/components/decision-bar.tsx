@@ -14,7 +14,10 @@ import type { Remittance, ShownReceipt } from '../remittance.ts';
 const bar =
   'sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
 
-/** Stays at the bottom (LOOK §2): the money is there, or the receipt goes back with a reason. What is judged elsewhere leads there. */
+/**
+ * Stays at the bottom (LOOK §2): the money is there, or the receipt goes back with a reason. What is judged elsewhere
+ * leads there.
+ */
 export function BillDecisionBar({
   bill,
   receipt,

@@ -15,7 +15,10 @@ import { useSendReceipt } from './use-receipt.ts';
 /** The cropper comes with the first file. */
 const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
 
-/** The receipt of the transfer: its picture, cut if need be, and what it says. A picture is asked for when one is missing, never before. */
+/**
+ * The receipt of the transfer: its picture, cut if need be, and what it says. A picture is asked for when one is
+ * missing, never before.
+ */
 export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: BillData): void }) {
   const t = useTranslations('payments.receipt');
   const heading = useId();

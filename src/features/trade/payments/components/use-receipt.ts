@@ -16,7 +16,10 @@ interface ReceiptSubmission {
   remark: string;
 }
 
-/** The picture first, then what it is for. What fails is said, and everything is kept for another try; the same try is never a second receipt. */
+/**
+ * The picture first, then what it is for. What fails is said, and everything is kept for another try; the same try is
+ * never a second receipt.
+ */
 export function useSendReceipt(billId: string, onSent: (bill: BillData) => void) {
   const { locale } = useShell();
   const [share, setShare] = useState<number | null>(null);

@@ -58,7 +58,10 @@ function Unpriced({ level }: { level: PlanLevel }) {
   );
 }
 
-/** The struck price beside the real one, never larger (LOOK §2); its line is kept where there is none, so that nothing jumps. */
+/**
+ * The struck price beside the real one, never larger (LOOK §2); its line is kept where there is none, so that nothing
+ * jumps.
+ */
 function Priced({ price: { price, original }, term }: { price: PlanPrice; term: PlanTerm }) {
   const t = useTranslations('plans');
   const format = useFormatter();

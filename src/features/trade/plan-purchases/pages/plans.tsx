@@ -17,7 +17,10 @@ import { PlanAndQuota } from '../plan-and-quota.tsx';
 import { planLevels, planTerms, type PlanTerm } from '#features/people/plans/plan.ts';
 import { priceStep } from '../price-page.server.ts';
 
-/** `/price?term=MONTHLY` opens on that term. Here an ordinary user opens the workspace while the free version runs (PRODUCT H1; Business). */
+/**
+ * `/price?term=MONTHLY` opens on that term. Here an ordinary user opens the workspace while the free version runs
+ * (PRODUCT H1; Business).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const { locale, viewer, clock } = ctx;

@@ -13,7 +13,10 @@ import { readLedger, readPlan, readPurchase } from '../plan-view.server.ts';
 import type { PlanView } from '../plan-view.ts';
 import { readChoice } from '#features/people/plans/quote.ts';
 
-/** `/price/success?purchase=y_…`: the receipt is there, or the plan is. A notice of the plan brings the page up to date by itself. */
+/**
+ * `/price/success?purchase=y_…`: the receipt is there, or the plan is. A notice of the plan brings the page up to date
+ * by itself.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['plans']);
@@ -67,7 +70,10 @@ function Checking() {
   );
 }
 
-/** Whoever has a plan may in, whatever their role; *start design* in the header still leads an ordinary user to the plans (PRODUCT J1). */
+/**
+ * Whoever has a plan may in, whatever their role; *start design* in the header still leads an ordinary user to the
+ * plans (PRODUCT J1).
+ */
 function Paid({ plan, bought }: { plan: PlanView; bought: 'pro' | 'premium' | null }) {
   const t = useTranslations('plans');
   const { openWorkspace } = useStartDesign();

@@ -16,7 +16,10 @@ interface DesignPickerProps {
 }
 type Line = Pick<DesignLine, 'id' | 'name' | 'version' | 'plan'>;
 
-/** One of my designs by its plan, or a file that becomes one. What is drawn after publishing is shown when it is asked for, not before. */
+/**
+ * One of my designs by its plan, or a file that becomes one. What is drawn after publishing is shown when it is asked
+ * for, not before.
+ */
 export function DesignPicker({ designs, value, error, onChange }: DesignPickerProps) {
   const t = useTranslations('publishing.model');
   const name = useId();

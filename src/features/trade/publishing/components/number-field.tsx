@@ -7,7 +7,10 @@ type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
   onChange(value: number | null): void;
 };
 
-/** A whole number as people type it: points, commas and spaces between the thousands are read past. What is no number is kept as it was typed and sent as none. */
+/**
+ * A whole number as people type it: points, commas and spaces between the thousands are read past. What is no number is
+ * kept as it was typed and sent as none.
+ */
 export function NumberField({ value, unit, className = '', onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === null ? '' : String(value));

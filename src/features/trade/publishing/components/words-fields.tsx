@@ -16,7 +16,10 @@ interface WordsFieldsProps extends NameAndDescription {
   onChange(words: Partial<NameAndDescription>): void;
 }
 
-/** Name and description, one language at a time: one is needed, the others are welcome. Who reads a language without words gets the next they know. */
+/**
+ * Name and description, one language at a time: one is needed, the others are welcome. Who reads a language without
+ * words gets the next they know.
+ */
 export function WordsFields({ name, description, limits, fault, onChange }: WordsFieldsProps) {
   const t = useTranslations('publishing.words');
   const own = parseLocale(useLocale()) ?? 'en';
