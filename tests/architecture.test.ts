@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import routes from '../src/routes.ts';
 import {
@@ -13,8 +13,10 @@ import {
   layerOf,
   routeModulesOf,
   serverInBrowser,
+  documentedFeatures,
   documentedImportRules,
   importRules,
+  neighbourhoods,
   type Sources,
 } from './support/import-rules.ts';
 
@@ -121,6 +123,16 @@ describe('DESIGN §3: the walls', () => {
       held[outer(room)] = [...new Set(named)].sort();
     }
     expect(documentedImportRules(read('ARCHITECTURE.md'))).toEqual(held);
+  });
+
+  test('ARCHITECTURE.md names every feature in its neighbourhood, in the order that arrows run', () => {
+    const folders = neighbourhoods.map((name): [string, string[]] => [
+      name,
+      globSync(`src/features/${name}/*/`, { cwd: root })
+        .map((path) => basename(path))
+        .sort(),
+    ]);
+    expect(documentedFeatures(read('ARCHITECTURE.md'))).toEqual(folders);
   });
 });
 

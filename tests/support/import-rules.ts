@@ -165,6 +165,16 @@ export function documentedImportRules(page: string): Record<string, string[]> {
   );
 }
 
+/** ARCHITECTURE.md's table of features: each neighbourhood with its features, in the order told to people. */
+export function documentedFeatures(page: string): [string, string[]][] {
+  const [, table = ''] = page.split('| neighbourhood | features |');
+  const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)` \| (.+) \|$/gm)];
+  return rows.map(([, name = '', cell = '']) => [
+    name,
+    [...cell.replace(/\([^)]*\)/g, '').matchAll(/`([\w-]+)`/g)].map(([, feature = '']) => feature).sort(),
+  ]);
+}
+
 function namesIn(cell: string): string[] {
   const [names = ''] = cell.split(/ \(|;/);
   return names === 'nothing of ours' ? [] : names.split(', ').sort();
