@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { editableDays } from '#features/catalogue/reviews/review.ts';
+import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-states.ts';
+import { returnWithinDays } from '#features/trade/orders/return-states.ts';
+import { mostPictures } from '#features/trade/publishing/own-limits.ts';
+import { families } from '#models/library.ts';
 import { deadReferences, docReferences, type Repository } from './support/doc-references.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const repository = readRepository();
-const pages = globSync(['*.md', 'docs/*.md', 'docs/{flows,decisions}/*.md'], { cwd: root }).sort();
+const pages = globSync(['*.md', 'docs/*.md', 'docs/{flows,decisions}/*.md', 'src/**/*.md'], { cwd: root }).sort();
 const decisions = pages.filter((page) => /decisions\/\d/.test(page));
 
 function readRepository(): Repository {
@@ -84,6 +89,19 @@ describe('what the documents name exists', () => {
       globSync('bench/*.ts', { cwd: root }).sort(),
     );
   });
+});
+
+test('README tells deadlines and limits as the code has them', () => {
+  const text = read('README.md');
+  for (const words of [
+    `within ${payWithinHours} hours`,
+    `received ${completeAfterDays} days after it was sent`,
+    `returned for ${returnWithinDays} days`,
+    `changed for ${editableDays} days`,
+    `up to ${mostPictures} pictures`,
+    `in ${families.length} families`,
+  ])
+    expect(text).toContain(words);
 });
 
 describe('what leads nowhere is seen', () => {
