@@ -1,5 +1,5 @@
 /** What a page of the documentation names: files, folders, names from the code, links, commands. */
-export interface DocReference {
+interface DocReference {
   kind: 'file' | 'folder' | 'name' | 'link' | 'script';
   text: string;
   line: number;
