@@ -10,8 +10,8 @@ import type { Shot, Tile } from '#render/trace/tile.ts';
 /** Threads that trace tiles of one scene. */
 export interface TraceWorkerPool {
   /**
-   * Traces these tiles, in whatever order; `onTile` has each as it is done. Rejects with Cancelled when the signal says
-   * so.
+   * Traces these tiles in any order; `onTile` receives each one as it is done. Rejects with Cancelled when the signal
+   * is aborted.
    */
   trace(
     tiles: readonly Tile[],
@@ -87,7 +87,7 @@ function feedWorker(
   });
 }
 
-/** Beside the bundle once built, else the source. */
+/** Beside the bundle in a build, else the source. */
 function workerFile(): string {
   const built = ['render-worker.js', '../render-worker.js']
     .map((name) => join(import.meta.dirname, name))
