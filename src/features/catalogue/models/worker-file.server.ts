@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
+/** In a build, beside the server's own file or its chunks; from sources, Node runs it as it is. */
 export function workerFile(): string {
   const built = ['model-worker.js', '../model-worker.js']
     .map((name) => join(import.meta.dirname, name))
@@ -11,8 +11,8 @@ export function workerFile(): string {
 }
 
 /**
- * Another build may draw a model differently, so what is made is kept by edition: the worker's file and the names of
- * its pieces. Run from sources, nothing is kept.
+ * Another build may draw a model differently, so results are cached by edition: the worker's file and the names of its
+ * chunks. Run from sources, nothing is cached.
  */
 export function editionOfBuild(): { edition: string; kept: boolean } {
   const file = workerFile();
