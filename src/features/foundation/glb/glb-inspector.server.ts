@@ -6,9 +6,9 @@ import type { GlbVerdict, GlbInspector } from '#platform/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
 
 export interface GlbInspectionLimits {
-  /** Of the clock: an honest model takes a second or two; on a busy machine it may take its time. */
+  /** Wall-clock time: a valid model takes a second or two, more on a busy machine. */
   milliseconds: number;
-  /** Of the thread's own heap. What lies beside it (corners, pictures) is bounded by the budget check. */
+  /** Of the thread's own heap. Memory beside it (vertices, textures) is bounded by the budget check. */
   megabytes: number;
 }
 
@@ -21,7 +21,7 @@ export function createGlbInspector(patience: GlbInspectionLimits = defaultLimits
   return { inspect: (read) => inLine(async () => inspectOnThread(await read(), patience)) };
 }
 
-/** A thread for one file, with nothing of our surroundings in it; ended in every case. */
+/** A thread for one file, without access to our environment; always terminated. */
 function inspectOnThread(
   file: Uint8Array<ArrayBuffer>,
   { milliseconds, megabytes }: GlbInspectionLimits,
@@ -48,7 +48,7 @@ function inspectOnThread(
   }).finally(() => worker.terminate());
 }
 
-/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
+/** In a build, beside the server's own file or its chunks; from sources, Node runs it as it is. */
 function workerFile(): string {
   const built = ['glb-worker.js', '../glb-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
   return built ?? join(import.meta.dirname, 'glb-worker.ts');
