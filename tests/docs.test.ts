@@ -1,10 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editableDays } from '#features/catalogue/reviews/review.ts';
-import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-states.ts';
-import { returnWithinDays } from '#features/trade/orders/return-states.ts';
-import { mostPictures } from '#features/trade/publishing/own-limits.ts';
 import { families } from '#models/library.ts';
 import { deadReferences, docReferences, type Repository } from './support/doc-references.ts';
 
@@ -94,15 +90,24 @@ describe('what the documents name exists', () => {
 test('README tells deadlines and limits as the code has them', () => {
   const text = read('README.md');
   for (const words of [
-    `within ${payWithinHours} hours`,
-    `received ${completeAfterDays} days after it was sent`,
-    `returned for ${returnWithinDays} days`,
-    `changed for ${editableDays} days`,
-    `up to ${mostPictures} pictures`,
+    `within ${limit('trade/orders', 'payWithinHours')} hours`,
+    `received ${limit('trade/orders', 'completeAfterDays')} days after it was sent`,
+    `returned for ${limit('trade/orders', 'returnWithinDays')} days`,
+    `changed for ${limit('catalogue/reviews', 'editableDays')} days`,
+    `up to ${limit('trade/publishing', 'mostPictures')} pictures`,
     `in ${families.length} families`,
   ])
     expect(text).toContain(words);
 });
+
+/** A number that one file of a feature exports by this name. */
+function limit(feature: string, name: string): number {
+  const found = globSync(`src/features/${feature}/*.ts`, { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(new RegExp(`^export const ${name} = (\\d+);`, 'gm'))].map(([, value]) => Number(value)),
+  );
+  expect(found, `${feature}: ${name}`).toHaveLength(1);
+  return found[0] ?? NaN;
+}
 
 describe('what leads nowhere is seen', () => {
   test.each([
