@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CartLink } from '#features/trade/orders/cart-link.tsx';
+import { CartLink } from '#features/trade/orders/cart/cart-link.tsx';
 import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';

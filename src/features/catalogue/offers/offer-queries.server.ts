@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 
 /**
  * Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought:

@@ -21,6 +21,9 @@ import {
 } from './quota-queries.server.ts';
 import { notificationDetails, readPlanStatus, type PlanContext } from './subscriptions.server.ts';
 
+/** What the page of plans shows of quotas. */
+export { countersOf, ledgerOf } from './quota-queries.server.ts';
+
 /** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
 export const extraPeriod = 'extra';
 

@@ -11,6 +11,8 @@ import { keyedHash, sameText } from '#platform/keys.server.ts';
 import { releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
+export { sweepCodes } from './code-queries.server.ts';
+
 const codeMinutes = 10;
 
 /**
