@@ -251,6 +251,8 @@ describe('a wall that is broken is seen', () => {
     expect(serverInBrowser(importsOf('src/features/people/a/button.tsx', file), new Set())).toHaveLength(1);
     const joined = "const worker = new Worker(join(import.meta.dirname, '../server/app.ts'));";
     expect(brokenImportRules(importsOf('src/lib/a.ts', joined))).toHaveLength(1);
+    const built = "const file = workerFile(import.meta.dirname, 'app.js', '../server/app.ts');";
+    expect(brokenImportRules(importsOf('src/lib/a.ts', built))).toHaveLength(1);
     expect(importsOf('src/lib/a.ts', "const page = new URL('https://example.org/x', import.meta.url);")).toEqual([]);
     expect(importsOf('src/lib/a.ts', "const page = new URL('/x', origin);")).toEqual([]);
   });
