@@ -102,7 +102,7 @@ test('README tells deadlines and limits as the code has them', () => {
 
 /** A number that one file of a feature exports by this name. */
 function limit(feature: string, name: string): number {
-  const found = globSync(`src/features/${feature}/*.ts`, { cwd: root }).flatMap((path) =>
+  const found = globSync(`src/features/${feature}/**/*.ts`, { cwd: root }).flatMap((path) =>
     [...read(path).matchAll(new RegExp(`^export const ${name} = (\\d+);`, 'gm'))].map(([, value]) => Number(value)),
   );
   expect(found, `${feature}: ${name}`).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { upsertPage } from '#features/catalogue/content/site-text-queries.server.ts';
+import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
