@@ -10,6 +10,7 @@ import { localized, localizedText, trilingual, type Trilingual } from '#lib/tril
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { rateProduct } from './rate-product.server.ts';
 import {
   boughtLines,
   changeReview,
@@ -17,7 +18,6 @@ import {
   insertReview,
   lockProduct,
   ownReviewRow,
-  rateProduct,
   reviewById,
   reviewsBy,
   reviewsOf,

@@ -17,6 +17,7 @@ import {
   insertMedia,
   mediaOf,
   releaseMedia,
+  releaseMediaByIds,
   type MediaRow,
   type PictureFilter,
 } from './media-queries.server.ts';
@@ -105,6 +106,11 @@ export async function claimPicture(
 /** What used it uses another now. Gone with the sweep, unless something claims it before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
+}
+
+/** The same of several, whoever brought them: what the house itself shows has no one owner. */
+export async function releasePictures(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await releaseMediaByIds(db, ids);
 }
 
 /** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */

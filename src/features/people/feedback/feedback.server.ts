@@ -25,3 +25,6 @@ export async function giveFeedback(
     return { id };
   });
 }
+
+/** The desk answers; what may be answered, and who hears of it, is decided there. */
+export { settleFeedback } from './feedback-queries.server.ts';
