@@ -44,12 +44,13 @@ import { workDesignCalls } from '#features/studio/work-designs/work-design-calls
 import { workCalls } from '#features/catalogue/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
+import { personalData } from '#server/personal-data.ts';
 import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
   return [
-    ...accountCalls(policy, publicProfile),
+    ...accountCalls(policy, publicProfile, personalData),
     ...secondFactorCalls(),
     ...consoleCalls(),
     ...startDesignCalls(),

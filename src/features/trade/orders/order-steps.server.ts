@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { forgetReceiver } from '#features/people/accounts/my-data/my-data-queries.server.ts';
+import { forgetReceiver } from './personal-data-queries.server.ts';
 import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
