@@ -182,7 +182,7 @@ export function linesMatching(sources: Sources, pattern: RegExp, where: (path: s
     );
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
