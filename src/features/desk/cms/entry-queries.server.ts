@@ -84,8 +84,8 @@ export async function lockKey(db: Database, key: string): Promise<void> {
 /** Of these pictures those that no banner, partner or article shows. An article that is taken away keeps its cover. */
 export async function unusedPictures(db: Database, ids: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    select id from unnest(${ids}::text[]) as id
-    where not exists (select from banners where id in (picture, picture_phone)) and not exists (select from partners where id = logo) and not exists (select from articles where id = cover)`.execute(
+    select media as id from unnest(${ids}::text[]) as media
+    where not exists (select from banners where media in (picture, picture_phone)) and not exists (select from partners where media = logo) and not exists (select from articles where media = cover)`.execute(
     db,
   );
   return found.rows.map(({ id }) => id);
