@@ -19,10 +19,10 @@ import { talkFilePersonalData } from '#features/trade/talk-files/personal-data.s
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
 /**
- * Everyone who keeps something about a person. Accounts asks each and knows none of them.
+ * Every feature that stores something about a person. Accounts asks each and knows none of them.
  *
- * `exported` is the order of the keys in the file. `erased` is the order of the transaction, in which open dealings are
- * asked for too: the shop is held first, and pictures and models go after everything that shows them.
+ * `exported` is the order of the keys in the export. `erased` is the order in the transaction that deletes the account,
+ * where open dealings are counted too: merchants lock the shop first, pictures and models are deleted last.
  */
 export const personalData: PersonalDataOrder = {
   exported: [

@@ -19,7 +19,7 @@ export interface ArticleInput {
   publishedAt: Date | null;
 }
 
-/** Puts an article there as it is given, and makes it found while it is published. */
+/** Stores an article, and indexes it while it is published. */
 export async function saveArticle(db: Database, clock: Clock, given: ArticleInput): Promise<void> {
   const { id, topic, title, summary, body, author, cover = null, popularity = 0, status, publishedAt } = given;
   const now = clock.now();
@@ -48,7 +48,7 @@ export async function saveArticle(db: Database, clock: Clock, given: ArticleInpu
   });
 }
 
-/** Out of sight, still known: its address says that it was there (PRODUCT E2). */
+/** Hidden but still known: its address says that it was there (PRODUCT E2). */
 export async function deleteArticle(db: Database, clock: Clock, id: string): Promise<void> {
   await markArticleDeleted(db, id, clock.now());
   await dropIndex(db, 'articles', id);

@@ -1,2 +1,2 @@
-/** The desk takes these texts away; who may, and what is audited, is decided there. */
+/** For the cms, which decides who may delete them and writes the audit log. */
 export { deleteBanner, deleteFaq, deletePage, deletePartner } from './site-text-queries.server.ts';

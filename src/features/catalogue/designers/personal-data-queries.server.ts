@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What a designer told everyone about themselves. Gives the ids of what was blanked. */
+/** Returns the ids of the blanked profiles. */
 export async function blankProfile(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .updateTable('designers')

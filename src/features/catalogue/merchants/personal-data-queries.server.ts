@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What a merchant told everyone about themselves. The shop keeps its name: orders and the money book are about it. Gives the ids of what was blanked. */
+/** A shop's name stays: orders and the ledger refer to it. Returns the ids of the blanked profiles. */
 export async function blankProfile(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .updateTable('merchants')

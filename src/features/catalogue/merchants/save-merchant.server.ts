@@ -22,7 +22,7 @@ export interface MerchantInput {
   createdAt?: Date;
 }
 
-/** Puts a merchant's public profile there as it is given, and makes it found. */
+/** Stores a merchant's public profile, and indexes it. */
 export async function saveMerchant(db: Database, clock: Clock, given: MerchantInput): Promise<void> {
   const {
     id,
@@ -60,7 +60,7 @@ export async function saveMerchant(db: Database, clock: Clock, given: MerchantIn
   await indexMerchant(db, clock, id);
 }
 
-/** How many products of theirs stand on the shelf; products counts them. */
+/** How many of their products are published; counted by products. */
 export function saveProductCount(db: Database, id: string, count: Expression<number>): Promise<void> {
   return setProductCount(db, id, count);
 }

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
 
 /**
- * Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought:
- * nobody could send it.
+ * Products that can be bought now, with their sellers, in no order. Nothing can be bought from someone who is no
+ * merchant any more: nobody could ship it.
  */
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);

@@ -1,6 +1,9 @@
 import type { Database } from '#db/database.ts';
 
-/** One conditional update: of many who want the last one, one gets it (PRODUCT G2). The number left after, or null. */
+/**
+ * One conditional update: of many who want the last one, one gets it (PRODUCT G2). Returns the remaining stock, or
+ * null.
+ */
 export async function takeStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
   const row = await db
     .updateTable('product_variants')
@@ -12,7 +15,7 @@ export async function takeStock(db: Database, variantId: string, quantity: numbe
   return row?.stock ?? null;
 }
 
-/** The number there is after it came back; null where the variant is no more. */
+/** The stock after the return; null where the variant no longer exists. */
 export async function giveBackStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
   const row = await db
     .updateTable('product_variants')

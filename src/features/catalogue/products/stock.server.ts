@@ -1,2 +1,2 @@
-/** How many there are of a variant. Orders take and give back; nobody else counts. */
+/** The stock of a variant, as orders take it and give it back. */
 export { giveBackStock, stockOf, takeStock } from './stock-queries.server.ts';

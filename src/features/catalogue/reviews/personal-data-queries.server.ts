@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What they said of what they bought. */
+/** Their reviews. */
 export async function reviewsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('reviews')
@@ -15,7 +15,7 @@ export async function reviewsKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** Which products they had spoken of. */
+/** Returns the products that were reviewed. */
 export async function deleteReviewsBy(db: Database, authorId: string): Promise<string[]> {
   const rows = await db.deleteFrom('reviews').where('author_id', '=', authorId).returning('product_id').execute();
   return [...new Set(rows.map(({ product_id }) => product_id))].toSorted();

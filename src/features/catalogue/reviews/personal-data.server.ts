@@ -23,7 +23,7 @@ export const reviewPersonalData: PersonalData<typeof shape> = {
     shape,
     read: async (db, userId) => ({ reviews: await reviewsKeptFor(db, userId) }),
   },
-  /** Their words go with them and count no more. */
+  /** Their reviews are deleted and no longer count. */
   async erase(db, _clock, userId) {
     for (const productId of await deleteReviewsBy(db, userId)) {
       await lockProduct(db, productId);

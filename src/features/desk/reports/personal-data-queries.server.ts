@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What they reported. */
+/** Their reports. */
 export async function reportsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('reports')
@@ -15,7 +15,7 @@ export async function reportsKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** What they told us about others stays without who told it; what others reported of theirs stays without their words. */
+/** Their own reports stay without their author; reports about them lose the text that was reported. */
 export async function forgetReports(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('reports')

@@ -14,7 +14,7 @@ export async function giveRole(
     .set((eb) => ({
       roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
       apply_status: 'PASSED',
-      // What they said about themselves here stands in the profile, unless they wrote something there.
+      // What they entered here goes into the profile, unless they wrote something there.
       company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
       school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
       major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
@@ -31,7 +31,7 @@ export async function saveApplyStatus(db: Database, userId: string, state: strin
   await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
 }
 
-/** Naming the level in an update throws kept pages away, so it is named only when it changes. */
+/** Updating the level invalidates cached pages, so it is only set when it changes. */
 export async function savePlanOfUser(
   db: Database,
   { id, level: known }: { id: string; level: string | null },

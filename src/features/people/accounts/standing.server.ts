@@ -1,2 +1,2 @@
-/** What a person is here, written at their account: applications decide on the role, plans on the level and its end. */
+/** Columns of an account that other features decide: applications the role, plans the level and its end. */
 export { giveRole, saveApplyStatus, savePlanOfUser, saveTrialEnd } from './standing-queries.server.ts';

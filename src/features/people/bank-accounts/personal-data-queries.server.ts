@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Where a seller is paid; nobody is paid there any more once they are gone. */
+/** A seller's bank account; no payouts once they are gone. */
 export async function bankAccountKeptFor(db: Database, userId: string) {
   return (
     (await db

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** How a question ended, and who at the desk ended it. */
+/** How feedback was settled, and by which admin. */
 export interface SettledFeedback {
   status: 'answered' | 'closed';
   answer: string | null;
@@ -14,7 +14,7 @@ export async function insertFeedback(db: Database, row: Insertable<Tables['feedb
   await db.insertInto('feedback').values(row).execute();
 }
 
-/** Only what is open: of two who answer at once the first one's words are sent. */
+/** Only open items: of two who answer at once only the first answer is sent. */
 export async function settleFeedback(db: Database, id: string, settled: SettledFeedback): Promise<boolean> {
   const changed = await db
     .updateTable('feedback')

@@ -11,7 +11,7 @@ export async function feedbackKeptFor(db: Database, userId: string) {
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-/** Who wrote to us stays unknown, and so does how to answer them; what they said of the house is the house's. */
+/** Feedback loses its author and contact; its text stays. */
 export async function forgetFeedback(db: Database, userId: string): Promise<void> {
   await db.updateTable('feedback').set({ user_id: null, contact: null }).where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What they were told, and what they chose to be told. */
+/** Their notifications and preferences. */
 export async function noticesKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('notices')
@@ -25,21 +25,21 @@ export function noticeChoicesKeptFor(db: Database, userId: string) {
     .execute();
 }
 
-/** Notices name others and what was decided over this person: they go with them. */
+/** Notifications name others and decisions about this person: they are deleted. */
 export async function forgetNotices(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('notice_boxes').where('user_id', '=', userId).execute();
   await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
 }
 
-/** Notices to `userId` that lead to the order. */
+/** Clears the reason of notifications to `userId` that link to the order. */
 export async function blankReasons(db: Database, told: readonly { userId: string; orderId: string }[]): Promise<void> {
   await sql`
     update notices set reason = null from unnest(${told.map(({ userId }) => userId)}::text[], ${told.map(({ orderId }) => orderId)}::text[]) as told (user_id, order_id)
     where notices.user_id = told.user_id and notices.link like '%?order=' || told.order_id`.execute(db);
 }
 
-/** Notices to `userId` that lead to the order, or say of a question that it came from this contact. */
+/** The same for a design order, also in the notification of the request, which is found by the contact given in it. */
 export async function blankSenders(
   db: Database,
   told: readonly { userId: string; orderId: string; contact: string | null }[],

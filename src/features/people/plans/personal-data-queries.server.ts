@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Which plans they had, and what they used of them. */
+/** Their plans, and what they used of them. */
 export async function plansKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('plan_terms')
@@ -26,7 +26,7 @@ export async function quotaKeptFor(db: Database, userId: string) {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** What they used goes with them; what they paid for stays in the books. */
+/** Their usage is deleted; what they paid for stays in the ledger. */
 export async function forgetQuota(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('plan_watch').where('user_id', '=', userId).execute();
   await db.deleteFrom('quota_ledger').where('user_id', '=', userId).execute();

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What a person drew, with the document as it was last saved. */
+/** A person's designs, with the document as last saved. */
 export async function designsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('designs')

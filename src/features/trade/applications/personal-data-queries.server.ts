@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Their applications, with the names of the papers they gave; the papers themselves are among the pictures. */
+/** Their applications, with the names of the documents; the documents themselves are among the pictures. */
 export async function applicationsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('applications')
@@ -50,7 +50,7 @@ export async function applicationsKeptFor(db: Database, userId: string) {
   );
 }
 
-/** What was decided stays in the audit record, under an id that names nobody any more. */
+/** Decisions stay in the audit log, under an id that no longer identifies anyone. */
 export async function forgetApplications(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('applications').where('user_id', '=', userId).execute();
 }

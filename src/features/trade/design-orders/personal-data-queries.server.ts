@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/**
- * Their talks with designers, or with those who asked them: what they said themselves. What the other said names the
- * other.
- */
+/** Their own messages in conversations with designers or buyers. The other side's messages are the other's data. */
 export async function designOrdersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('design_order_sides as mine')
@@ -47,7 +44,7 @@ export async function designOrdersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** Who was told about which of their talks; of one they began, with how they said they are reached. */
+/** The other sides of their conversations; where the person is the buyer, with the contact they gave. */
 export async function othersTold(
   db: Database,
   userId: string,
@@ -64,7 +61,7 @@ export async function othersTold(
   return rows.map(({ side, contact, ...told }) => ({ ...told, contact: side === 'buyer' ? contact : null }));
 }
 
-/** Of a designer: designs that are agreed on or offered, and not finished. */
+/** A designer's offered or agreed designs that are not finished. */
 export function openDesigns(db: Database, userId: string): Promise<{ designs: number }> {
   return db
     .selectFrom('design_orders')
@@ -76,7 +73,7 @@ export function openDesigns(db: Database, userId: string): Promise<{ designs: nu
 }
 
 /**
- * Their words and how to reach them go; what was agreed stays. What was under way ends, and the other side hears of it.
+ * Their messages and contacts are deleted; agreements stay. Open ones are closed, and the other side is notified.
  */
 export async function forgetDesignOrders(db: Database, userId: string, now: Date): Promise<void> {
   await db

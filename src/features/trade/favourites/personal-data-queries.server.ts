@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What they keep, and on which boards. */
+/** Their favourites and boards. */
 export async function favouritesKeptFor(db: Database, userId: string) {
   const things = await db
     .selectFrom('favourites')
@@ -33,7 +33,7 @@ export async function favouritesKeptFor(db: Database, userId: string) {
   };
 }
 
-/** With the person go what they kept, their boards and every link to one. */
+/** Deletes favourites, boards and every link to one. */
 export async function forgetFavourites(db: Database, userId: string): Promise<void> {
   await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(
     db,

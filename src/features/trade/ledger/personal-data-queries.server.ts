@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What the house owes a seller. */
+/** What we owe a seller. */
 export function openBalance(db: Database, userId: string): Promise<{ balance: number }> {
   return db
     .selectFrom('ledger_postings')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What they bought, with where it went. */
+/** Their purchases, with delivery addresses. */
 export async function ordersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('orders')
@@ -52,10 +52,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/**
- * Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in
- * the cart goes.
- */
+/** Orders keep their totals. Completed ones lose their recipient, and the cart is emptied. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
   await db
@@ -66,7 +63,7 @@ export async function forgetOrders(db: Database, userId: string): Promise<void> 
   await ordersWithoutReceiver(db).where('buyer_id', '=', userId).execute();
 }
 
-/** Who was told about which of their orders. */
+/** The sellers who were notified of a person's orders. */
 export function sellersTold(db: Database, userId: string): Promise<{ userId: string; orderId: string }[]> {
   return db
     .selectFrom('orders')
@@ -76,7 +73,7 @@ export function sellersTold(db: Database, userId: string): Promise<{ userId: str
     .execute();
 }
 
-/** Of a seller: what is sold and not finished, and what comes back to them. */
+/** A seller's unfinished sales and returns. */
 export async function openSales(db: Database, userId: string): Promise<{ sales: number; returns: number }> {
   const count = sql<number>`count(*)::int`;
   const { sales } = await db
@@ -97,7 +94,7 @@ export async function openSales(db: Database, userId: string): Promise<{ sales: 
   return { sales, returns };
 }
 
-/** An order that ends after its buyer has left: until then it had to arrive somewhere. */
+/** For an order that ends after its buyer has left: until then the address was needed. */
 export async function forgetReceiver(db: Database, orderId: string): Promise<void> {
   await ordersWithoutReceiver(db)
     .where('id', '=', orderId)

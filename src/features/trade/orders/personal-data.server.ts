@@ -33,7 +33,7 @@ export const orderPersonalData: PersonalData<typeof shape> = {
     read: async (db, userId) => ({ orders: await ordersKeptFor(db, userId) }),
   },
   async erase(db, _clock, userId) {
-    // Why they cancelled or gave back stands in the seller's notices too.
+    // Their reasons for cancelling or returning are in the seller's notifications too.
     await forgetReasons(db, await sellersTold(db, userId));
     await forgetOrders(db, userId);
   },

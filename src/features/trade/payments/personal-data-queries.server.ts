@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What they owed, and every receipt they showed for it. */
+/** Their bills, and every receipt they submitted. */
 export async function billsKeptFor(db: Database, userId: string) {
   const bills = await db
     .selectFrom('bills')
@@ -29,8 +29,8 @@ export async function billsKeptFor(db: Database, userId: string) {
 }
 
 /**
- * Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have
- * come.
+ * Amounts stay, texts are deleted, and nothing can be paid any more. Receipts under review stay: the money may have
+ * arrived.
  */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
-/** The files they sent in talks; each is saved from the talk it lies in. */
+/** The files they sent in conversations; each is downloaded from its conversation. */
 export async function talkFilesKeptFor(db: Database, userId: string) {
   const shown = sql<
     string | null

@@ -13,7 +13,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
-/** Everything we keep about one person, for them to take away (PRODUCT D3): the account, then what each feature has. */
+/** Everything we store about one person, as an export (PRODUCT D3): the account, then what each feature stores. */
 export async function exportMyData(ctx: RequestContext, { exported }: PersonalDataOrder, userId: string) {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
@@ -28,14 +28,14 @@ export async function exportMyData(ctx: RequestContext, { exported }: PersonalDa
   return file;
 }
 
-/** What the features add to the file, by key. */
+/** The keys the features add to the export. */
 export function exportShape({ exported }: PersonalDataOrder): z.ZodRawShape {
   return Object.fromEntries(exported.flatMap((feature) => Object.entries(feature.export?.shape ?? {})));
 }
 
 /**
- * The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted, nor
- * can a seller's while others wait for goods, work or money.
+ * The person is erased, the audit row of the deletion stays. A demo account is shared and cannot be deleted, nor can a
+ * seller's while others wait for goods, work or money.
  */
 export async function deleteMyAccount(
   ctx: RequestContext,
