@@ -155,8 +155,7 @@ export function foreignQueries(imports: Import[]): string[] {
       const owner = featureOf(to);
       return owner !== null && queries.test(to) && owner !== featureOf(from) && layerOf(from) !== 'demo';
     })
-    .map(named)
-    .filter((name) => !name.includes('/accounts/my-data/'));
+    .map(named);
 }
 
 /** Features that need one another in a circle, as `a → b → a`. */
@@ -294,7 +293,7 @@ export function linesMatching(sources: Sources, pattern: RegExp, where: (path: s
     );
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 

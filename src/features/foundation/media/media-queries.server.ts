@@ -172,6 +172,15 @@ export async function forgetDropped(db: Database, hash: string): Promise<void> {
   await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
 }
 
+/** Whoever uploaded them. */
+export async function releaseMediaByIds(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ claimed_at: null })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** No longer used; the next sweep deletes it, like what was never used. */
 export async function releaseMedia(db: Database, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   await db

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
 /** Their own messages in conversations with designers or buyers. The other side's messages are the other's data. */
 export async function designOrdersKeptFor(db: Database, userId: string) {
@@ -45,48 +44,38 @@ export async function designOrdersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** The files they sent in conversations; each is downloaded from its conversation. */
-export async function talkFilesKeptFor(db: Database, userId: string) {
-  const shown = sql<
-    string | null
-  >`(select order_id from design_order_entries where author_id = owner_id and files @> array[talk_files.id] limit 1)`.as(
-    'order_id',
-  );
+/** The other sides of their conversations; where the person is the buyer, with the contact they gave. */
+export async function othersTold(
+  db: Database,
+  userId: string,
+): Promise<{ userId: string; orderId: string; contact: string | null }[]> {
   const rows = await db
-    .selectFrom('talk_files')
-    .select(['id', 'kind', 'name', 'bytes', 'created_at', shown])
-    .where('owner_id', '=', userId)
-    .orderBy('id')
+    .selectFrom('design_order_sides as mine')
+    .innerJoin('design_orders', 'design_orders.id', 'mine.order_id')
+    .innerJoin('design_order_sides as theirs', (join) =>
+      join.onRef('theirs.order_id', '=', 'mine.order_id').onRef('theirs.side', '<>', 'mine.side'),
+    )
+    .select(['theirs.user_id as userId', 'design_orders.id as orderId', 'design_orders.contact', 'mine.side'])
+    .where('mine.user_id', '=', userId)
     .execute();
-  return rows.map(({ id, kind, name, bytes, created_at, order_id }) => ({
-    id,
-    kind,
-    name,
-    bytes,
-    createdAt: created_at.toISOString(),
-    file: order_id === null ? null : `/api/design-orders/${order_id}/files/${id}`,
-  }));
+  return rows.map(({ side, contact, ...told }) => ({ ...told, contact: side === 'buyer' ? contact : null }));
 }
 
-export async function forgetTalkFiles(db: Database, userId: string, now: Date): Promise<void> {
-  await noteDropped(
-    db,
-    await db.deleteFrom('talk_files').where('owner_id', '=', userId).returning('hash').execute(),
-    now,
-  );
+/** A designer's offered or agreed designs that are not finished. */
+export function openDesigns(db: Database, userId: string): Promise<{ designs: number }> {
+  return db
+    .selectFrom('design_orders')
+    .innerJoin('designers', 'designers.id', 'design_orders.designer_id')
+    .select(sql<number>`count(*)::int`.as('designs'))
+    .where('designers.user_id', '=', userId)
+    .where('design_orders.state', 'in', ['SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED'])
+    .executeTakeFirstOrThrow();
 }
 
 /**
- * Their messages and contacts are deleted, also from the other side's notifications; agreements stay. Open ones are
- * closed, and the other side is notified.
+ * Their messages and contacts are deleted; agreements stay. Open ones are closed, and the other side is notified.
  */
 export async function forgetDesignOrders(db: Database, userId: string, now: Date): Promise<void> {
-  await sql`
-    update notices set reason = null, details = details || '{"sender": "…", "contact": "…"}' from design_orders o, design_order_sides mine, design_order_sides theirs
-    where mine.user_id = ${userId} and o.id = mine.order_id and theirs.order_id = o.id and theirs.side <> mine.side and notices.user_id = theirs.user_id
-      and (notices.link like '%?order=' || o.id or (mine.side = 'buyer' and notices.type = 'CONSULT' and notices.details ->> 'contact' = o.contact))`.execute(
-    db,
-  );
   await db
     .updateTable('design_orders')
     .set({ contact: '', mobile: null, wishes: '', address: '', area: null, budget: null })
