@@ -115,7 +115,7 @@ function roughly(stage: Stage, frame: Frame, light: 'left' | 'right' | undefined
   );
 }
 
-export function heroOf({ things }: Stage): Thing | null {
+function heroOf({ things }: Stage): Thing | null {
   return (
     heroes
       .concat('dining-table', 'desk')

@@ -18,7 +18,7 @@ export const talkBuyers: DemoBuyer[] = [
 ];
 
 /** `[hours ago, who, words]`; a state makes it a step, a price goes with it. */
-export type DemoEntry = [hours: number, by: Side, text: string, step?: { state: DesignOrderState; price?: number }];
+type DemoEntry = [hours: number, by: Side, text: string, step?: { state: DesignOrderState; price?: number }];
 
 export interface DemoTalk {
   key: string;

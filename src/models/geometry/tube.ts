@@ -46,7 +46,7 @@ export function tube(shape: TubeShape, detail: Detail): Mesh {
 }
 
 /** A path with every corner rounded. */
-export function bent(path: readonly Vec3[], radius: number, closed: boolean, detail: Detail): Vec3[] {
+function bent(path: readonly Vec3[], radius: number, closed: boolean, detail: Detail): Vec3[] {
   return path.flatMap((point, i) => {
     if (!closed && (i === 0 || i === path.length - 1)) return [point];
     return arcAt(path.at(i - 1)!, point, path[(i + 1) % path.length]!, radius, detail);

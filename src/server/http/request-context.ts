@@ -121,6 +121,6 @@ export function isLoopback(request: FastifyRequest): boolean {
  * A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine:
  * there every admin shows a second factor.
  */
-export function isLocalOrigin(origin: string): boolean {
+function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

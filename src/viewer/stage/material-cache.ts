@@ -17,7 +17,7 @@ import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
 
 /** A finish ready to be worn: along the grain and across it. */
-export type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
+type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
 
 /** Every finish is made once and shared by all that wear it. */
 export interface MaterialCache {

@@ -106,6 +106,6 @@ function usualStock(name: string): number {
   return luck < 100 ? 0 : luck < 300 ? 1 + (luck % 3) : 4 + (luck % 29);
 }
 
-export function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
+function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
   return { vi, en, zh };
 }

@@ -11,7 +11,7 @@ interface Placeholder {
 /**
  * Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key.
  */
-export const placeholders = {
+const placeholders = {
   detail: { next: 'works' },
   designerDetail: { next: 'designers' },
   offline: { next: 'home', settled: true },

@@ -38,7 +38,7 @@ export interface BuyingSlots {
   below(line: BoughtLine): ReactNode;
   bar(line: BoughtLine): ReactNode;
 }
-export interface BoughtLine {
+interface BoughtLine {
   product: string;
   variant?: string;
   choice?: string;

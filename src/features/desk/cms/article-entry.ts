@@ -9,7 +9,7 @@ import { lineField, textsField, textsShape } from '#features/foundation/texts/te
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
 /** Letters a language may take: three of them still fit one request. */
-export const bodyLimit = 15_000;
+const bodyLimit = 15_000;
 
 /**
  * Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is

@@ -9,7 +9,7 @@ import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
  */
 
 /** Beside pictures: a model to be shown, and a file that goes with a message. */
-export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
+const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** What a person may have on its way at once; beyond it the one left alone longest makes room. */

@@ -10,7 +10,7 @@ export type Names = Record<Locale, string>;
  * A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in the order
  * people expect.
  */
-export interface Filter {
+interface Filter {
   name: Names;
   values: Readonly<Record<string, Names>>;
   /** Not counted nor offered as a list: too many values, or of use to addresses only. */
