@@ -154,7 +154,11 @@ describe('E3, N1: the demo world', () => {
       const shape = (text: string) =>
         text
           .split(/\n\s*\n/)
-          .map((part) => (part.startsWith('## ') ? 'h' : part.startsWith('- ') ? `l${part.split('\n').length}` : 'p'))
+          .map((part) => {
+            if (part.startsWith('## ')) return 'h';
+            if (part.startsWith('- ')) return `l${part.split('\n').length}`;
+            return 'p';
+          })
           .join(' ');
       expect(shape(body.vi), key).toBe(shape(body.en));
       expect(shape(body.zh), key).toBe(shape(body.en));

@@ -86,7 +86,10 @@ const anotherAddress = () => `127.80.${Math.floor(++networks / 250)}.${networks 
 async function knock(call: Call, caller: Caller, by: 'bearer' | 'cookie'): Promise<Answer> {
   const name = `${call.method} ${call.path}`;
   const token = await tokenFor(caller);
-  const key = token === undefined ? {} : by === 'bearer' ? { token } : { cookies: { token } };
+  let key;
+  if (token === undefined) key = {};
+  else if (by === 'bearer') key = { token };
+  else key = { cookies: { token } };
   return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, {
     ...key,
     body: sampleBodies[name],

@@ -4,10 +4,13 @@ import { translator } from '#text/messages.server.ts';
 /** What a home screen shows of us; the colours are those of tokens.css. */
 export function manifest(locale: Locale): object {
   const t = translator(locale, 'pages');
+  let shortName: 'Hien' | 'Hiên' | '轩' = 'Hien';
+  if (locale === 'zh') shortName = '轩';
+  else if (locale === 'vi') shortName = 'Hiên';
   return {
     id: '/',
     name: t('home.title'),
-    short_name: locale === 'zh' ? '轩' : locale === 'vi' ? 'Hiên' : 'Hien',
+    short_name: shortName,
     description: t('home.description'),
     lang: locale,
     dir: 'ltr',

@@ -16,9 +16,12 @@ export function StageNote({
 }) {
   const t = useTranslations('viewer');
   const trouble = state === 'lost' || state === 'failed';
+  let place: '' | 'lg:left-margin' | 'max-sm:max-w-[calc(100%-14rem)]' = '';
+  if (wide) place = 'lg:left-margin';
+  else if (state === 'live') place = 'max-sm:max-w-[calc(100%-14rem)]';
   return (
     <output
-      className={`pointer-events-none absolute top-4 left-4 flex ${wide ? 'lg:left-margin' : state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : ''} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
+      className={`pointer-events-none absolute top-4 left-4 flex ${place} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
     >
       {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
       {trouble && (

@@ -103,7 +103,9 @@ function variantOf(
 /** One in nine is sold out, two in nine nearly. */
 function usualStock(name: string): number {
   const luck = hashOfText(name) % 900;
-  return luck < 100 ? 0 : luck < 300 ? 1 + (luck % 3) : 4 + (luck % 29);
+  if (luck < 100) return 0;
+  if (luck < 300) return 1 + (luck % 3);
+  return 4 + (luck % 29);
 }
 
 function textsOf([vi, en, zh]: DraftProduct['name']): Texts {

@@ -10,7 +10,9 @@ export function priceOf(first: number, from: Look, to: Look): number {
     0,
   );
   const price = first * size * (1 + worth / Math.max(1, Object.keys(from.finishes).length));
-  const step = price > 5_000_000 ? 100_000 : price > 1_000_000 ? 50_000 : 10_000;
+  let step = 10_000;
+  if (price > 5_000_000) step = 100_000;
+  else if (price > 1_000_000) step = 50_000;
   return Math.round(price / step) * step - (price > 1_000_000 ? 10_000 : 1_000);
 }
 

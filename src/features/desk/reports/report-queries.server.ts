@@ -65,15 +65,17 @@ export async function reportedThings(
   most: number,
 ): Promise<ReportedRow[]> {
   const open = state === 'open';
+  let further;
+  if (after === null) further = sql`true`;
+  else if (open) further = sql`g.id > ${after}`;
+  else further = sql`g.id < ${after}`;
   const found = await sql<ReportedRow>`
     select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id from (
       select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count, min(created_at) as first_at, array_agg(distinct reason) as reasons,
         coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said
       from reports where state = ${state} group by kind, thing_id, owner_id, state, decided_by, decided_at) g
     join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left join reviews v on g.kind = 'review' and v.id = g.thing_id
-    where ${after === null ? sql`true` : open ? sql`g.id > ${after}` : sql`g.id < ${after}`} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(
-    db,
-  );
+    where ${further} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(db);
   return found.rows;
 }
 

@@ -46,9 +46,11 @@ function between(sort: Sort, { from, to }: Prices): RawBuilder<unknown> {
 /** A question in facets that rows carry themselves; null where it asks for words, or for whose a thing is. */
 export function facetCondition(query: Query | null, kind: ListKind): RawBuilder<unknown> | null {
   if (query === null) return sql`true`;
-  // A step of prices only stands beside figures that say the same more exactly.
-  if (typeof query === 'string')
-    return query.startsWith('^') ? sql`true` : isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
+  if (typeof query === 'string') {
+    // A step of prices only stands beside figures that say the same more exactly.
+    if (query.startsWith('^')) return sql`true`;
+    return isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
+  }
   if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${parts[0]!}`);
   return 'all' in query
     ? joined(query.all, kind, (parts) => sql.join(parts, sql` and `))
