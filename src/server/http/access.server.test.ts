@@ -166,7 +166,7 @@ const personal = allCalls('seed').filter(
     idParams(call).length + idFields(call).length > 0,
 );
 
-describe('D1: every role × every call that takes an id × something of someone else’s of every kind: the same answer as for what does not exist', () => {
+describe('D1: every role × every call with an id × something of someone else’s: the same answer as for what does not exist', () => {
   let theirs: OwnedRow[];
   beforeAll(async () => {
     theirs = await ownedRowsOf(world.db, (await registerPerson(world)).id);

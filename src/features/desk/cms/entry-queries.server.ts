@@ -97,7 +97,6 @@ export async function lockKey(db: Database, key: string): Promise<void> {
 /** Of these pictures those that no banner, partner or article shows. An article that is taken away keeps its cover. */
 export async function releaseUnusedPictures(db: Database, ids: readonly string[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids}::text[])
-    and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(
-    db,
-  );
+    and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select
+    from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(db);
 }

@@ -31,7 +31,8 @@ export async function scanInOrder(
 ): Promise<RowPosition[]> {
   const value = sql.ref(sorts[sort].column);
   const found = await sql<RowPosition>`
-    select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)} and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
+    select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)}
+    and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
     where ${facets ?? matchCondition(asked.query)} and ${measuring(asked.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(
     db,
   );

@@ -29,8 +29,7 @@ export async function countListed(db: Database): Promise<number> {
 export async function partsOf(db: Database, kind: ListedKind, size: number): Promise<string[]> {
   const found = await sql<{
     id: string;
-  }>`select id from (select id, row_number() over (order by id) as place, count(*) over () as all from ${sql.table(`search_${kind}`)}) as numbered where place % ${size} = 0 and place < "all"`.execute(
-    db,
-  );
+  }>`select id from (select id, row_number() over (order by id) as place, count(*) over () as all
+    from ${sql.table(`search_${kind}`)}) as numbered where place % ${size} = 0 and place < "all"`.execute(db);
   return found.rows.map(({ id }) => id);
 }

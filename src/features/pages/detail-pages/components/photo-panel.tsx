@@ -97,7 +97,8 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
 }
 
 const button =
-  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
+  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:' +
+  'cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
 
 /** As large as it must be to fill its window, in its own shape: so that a place in it is a place in per cent. */
 function coverOf({ width, height }: StoredPicture) {

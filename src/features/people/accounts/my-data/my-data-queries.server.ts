@@ -229,9 +229,8 @@ export async function forgetOrders(db: Database, userId: string): Promise<void> 
     .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId))
     .execute();
   // Why they cancelled or gave back stands in the seller's notices too.
-  await sql`update notices set reason = null from orders o join merchants m on m.id = o.merchant_id where o.buyer_id = ${userId} and notices.user_id = m.user_id and notices.link like '%?order=' || o.id`.execute(
-    db,
-  );
+  await sql`update notices set reason = null from orders o join merchants m on m.id = o.merchant_id
+    where o.buyer_id = ${userId} and notices.user_id = m.user_id and notices.link like '%?order=' || o.id`.execute(db);
   await ordersWithoutReceiver(db).where('buyer_id', '=', userId).execute();
 }
 
@@ -368,9 +367,8 @@ export async function favouritesKeptFor(db: Database, userId: string) {
 
 /** With the person go what they kept, their boards and every link to one. */
 export async function forgetFavourites(db: Database, userId: string): Promise<void> {
-  await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(
-    db,
-  );
+  await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId}
+    and f.thing_id = c.thing_id and c.saved > 0`.execute(db);
   await db.deleteFrom('boards').where('user_id', '=', userId).execute();
   await db.deleteFrom('favourites').where('user_id', '=', userId).execute();
 }
@@ -408,9 +406,9 @@ export async function forgetReviews(db: Database, userId: string): Promise<void>
 
 async function rateAnew(db: Database, productId: string): Promise<void> {
   await sql`select from products where id = ${productId} for update`.execute(db);
-  await sql`update products set ratings = array(select (select count(*)::int from reviews where product_id = ${productId} and state = 'shown' and stars = each) from generate_series(1, 5) as each order by each) where id = ${productId}`.execute(
-    db,
-  );
+  await sql`update products set ratings = array(select (select count(*)::int from reviews
+    where product_id = ${productId} and state = 'shown' and stars = each) from generate_series(1, 5) as each
+    order by each) where id = ${productId}`.execute(db);
 }
 
 /** What they reported. */
