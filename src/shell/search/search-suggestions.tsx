@@ -23,7 +23,7 @@ export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: 
           {t('suggestions')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox points at a listbox; <select> and <datalist> cannot be walked and drawn like this */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox needs a listbox: <select> cannot be walked like this */}
       <div id={id} role="listbox" aria-label={t('suggestions')} className="mt-2">
         {suggestions.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys: arrows and Enter

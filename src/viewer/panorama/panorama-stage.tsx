@@ -78,7 +78,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
           role="application"
           aria-label={t('panorama.label', { name })}
           aria-describedby={hint}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stage has keys of its own; screen readers hand them through
           tabIndex={live ? 0 : -1}
           className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"
         >
