@@ -95,7 +95,8 @@ export function localeOf(request: FastifyRequest) {
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('%')[0]!.split('::');
+  const [address = ''] = plain.split('%');
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
@@ -159,7 +160,7 @@ export async function unreviewed(db: Database, buyerId: string): Promise<number>
   }>`select count(*)::int as count from orders o join order_lines l on l.order_id = o.id
     where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and not exists (select
     from reviews r where r.order_id = o.id and r.line = l.position)`.execute(db);
-  return found.rows[0]!.count;
+  return singleRow(found).count;
 }
 
 const received = sql`from reviews r join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id where m.user_id =`;

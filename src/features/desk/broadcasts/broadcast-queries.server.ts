@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 
 export interface Target {
@@ -18,7 +19,7 @@ export async function countReach(db: Database, target: Target): Promise<{ all: n
     select (select count(*)::int from users u where u.status = 'active' and ${audienceCondition(target)}) as all,
       (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house'
       and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(db);
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 /**

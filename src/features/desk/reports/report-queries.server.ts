@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { ReportKind, ReportReason, ReportState } from '#features/people/report-button/report.ts';
 
@@ -58,7 +59,7 @@ export async function insertReport(
     ${row.note}, ${row.created_at})
     on conflict (thing_id, reporter_id) where state = 'open' do update
     set reason = excluded.reason, note = excluded.note returning id`.execute(db);
-  return made.rows[0]!.id;
+  return singleRow(made).id;
 }
 
 /** Reported things: the longest waiting first; of decided ones, the latest. */

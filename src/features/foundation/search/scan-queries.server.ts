@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { facetCode, facetWidth } from './facet-codes.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { isCounted } from './search-document.ts';
@@ -87,6 +88,6 @@ export async function orderRangeOf(
     least: number | null;
     greatest: number | null;
   }>`select min(${value}) as least, max(${value}) as greatest from ${tableOf({ kind })}`.execute(db);
-  const { least, greatest } = found.rows[0]!;
+  const { least, greatest } = singleRow(found);
   return least === null || greatest === null ? null : { least, greatest };
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { facetBytes } from './facet-codes.ts';
 import type { Fits } from './list-address.ts';
 import type { SearchKind } from './list-kind.ts';
@@ -69,7 +70,7 @@ export async function gather(
     select (select count(*)::int
     from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets,
     ${rows} as rows`.execute(db);
-  const { count, facets: bytes, rows: first } = found.rows[0]!;
+  const { count, facets: bytes, rows: first } = singleRow(found);
   return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
 }
 
@@ -84,7 +85,7 @@ export async function facetsAfter(
     with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id
     limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets
     from part`.execute(db);
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknown> {

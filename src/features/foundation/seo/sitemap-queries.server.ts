@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 
 export const listedKinds = ['products', 'works', 'designers', 'merchants', 'articles'] as const;
 export type ListedKind = (typeof listedKinds)[number];
@@ -22,7 +23,7 @@ export async function countListed(db: Database): Promise<number> {
     listedKinds.map((kind) => sql`(select count(*) from ${sql.table(`search_${kind}`)})`),
     sql` + `,
   )} as count`.execute(db);
-  return Number(found.rows[0]!.count);
+  return Number(singleRow(found).count);
 }
 
 /** The ids after which parts of this size begin; the first part begins after nothing. */

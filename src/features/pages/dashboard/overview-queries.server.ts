@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { timeZone } from '#lib/locale.ts';
 
 interface BuyerFacts {
@@ -21,7 +22,7 @@ export async function buyerFacts(db: Database, userId: string): Promise<BuyerFac
     from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}`.execute(
     db,
   );
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export interface ShopFacts {
@@ -43,7 +44,7 @@ export async function shopFacts(db: Database, merchantId: string): Promise<ShopF
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'unshelved') as unshelved`.execute(
     db,
   );
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export interface StudioFacts {
@@ -74,7 +75,7 @@ export async function studioFacts(db: Database, designerId: string, now: Date, m
       order by use_count desc, id limit 1) as best,
       (select count(*)::int from own where status = 'shelved') as shelved, (select count(*)::int from own
       where status = 'unshelved') as unshelved`.execute(db);
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export async function latestWorkIds(db: Database, designerId: string, most: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { timeZone } from '#lib/locale.ts';
 
@@ -88,5 +89,5 @@ export async function shopSums(db: Database, merchantId: string): Promise<ShopSu
     (select coalesce(sum(total), 0)::bigint from orders where merchant_id = ${merchantId} and state in ('PAID', 'SHIPPED')) as held,
     (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id
     where account = ${account} and kind = 'payout') as "paidOut"`.execute(db);
-  return found.rows[0]!;
+  return singleRow(found);
 }

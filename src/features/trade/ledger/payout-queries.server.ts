@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
@@ -49,7 +50,7 @@ export async function returnableSalesOf(db: Database, merchantId: string, since:
     where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(
     db,
   );
-  return rows[0]!.fresh;
+  return singleRow({ rows }).fresh;
 }
 
 /** Payouts that were made, the newest first. */

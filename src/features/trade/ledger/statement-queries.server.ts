@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { accounts, merchantAccount, type Entry } from './book.ts';
 
 export interface StatementRow {
@@ -34,7 +35,7 @@ export async function owedBefore(db: Database, merchantId: string, at: Date): Pr
   }>`select coalesce(-sum(amount), 0)::bigint as owed from ledger_postings
     join ledger_entries on ledger_entries.id = entry_id where account = ${merchantAccount(merchantId)}
     and at < ${at}`.execute(db);
-  return rows[0]!.owed;
+  return singleRow({ rows }).owed;
 }
 
 export async function firstEntryAt(db: Database, merchantId: string): Promise<Date | null> {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { OwnQuery } from './shelf.ts';
 
@@ -33,7 +34,7 @@ export async function countOwn(
   const found = await sql<{ shelved: number; unshelved: number }>`
     select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status =
     'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(db);
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export async function ownRow<S extends OwnShelf>(
