@@ -214,7 +214,7 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
  * Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed
  * begins to move a frame later.
  */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document

@@ -14,7 +14,8 @@ export function openApi(calls: Call[], origin: string) {
       title: 'Hiên 轩',
       version: '1',
       description:
-        'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The message is in the caller’s language.',
+        'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The ' +
+        'message is in the caller’s language.',
     },
     servers: [{ url: `${origin}/api` }],
     paths,

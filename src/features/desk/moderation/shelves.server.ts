@@ -34,7 +34,10 @@ export async function listShelf(
     return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
   if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, after);
   const rows = await shelfRows(ctx.db, shelf, { status, words, before: after ?? null, most: size + 1 });
-  return { rows: await itemsOf(ctx, rows.slice(0, size)), next: rows.length > size ? rows[size - 1]!.id : null };
+  return {
+    rows: await itemsOf(ctx, rows.slice(0, size)),
+    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
+  };
 }
 
 async function searchShelf(

@@ -13,7 +13,7 @@ export const outcomesOf = {
   review: ['dismiss', 'hide'],
   message: ['dismiss', 'warn'],
 } as const satisfies Record<ReportKind, readonly string[]>;
-export const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
+const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Dismissing needs no reason; for everything else the owner reads one. */
@@ -23,7 +23,7 @@ export const decideBody = z.strictObject({
 });
 
 /** All reports of one thing in the same state; `id` is the first report's and stands for all of them. */
-export const reportedThing = z.object({
+const reportedThing = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   thing: z.string(),

@@ -148,7 +148,6 @@ export const cities = {
   foshan: { en: 'Foshan', zh: '佛山', vi: 'Phật Sơn' },
   kunming: { en: 'Kunming', zh: '昆明', vi: 'Côn Minh' },
 } as const satisfies Terms;
-export type City = keyof typeof cities;
 
 /** Topics of articles and questions. */
 export const topics = {

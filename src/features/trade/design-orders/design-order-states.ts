@@ -37,7 +37,7 @@ interface Step {
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a
  * price, may name another until the buyer agrees to it with `begin`, and from then on it stands.
  */
-export const designOrderSteps = {
+const designOrderSteps = {
   order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },
   accept: { from: ['SENT', 'ACCEPTED'], to: 'ACCEPTED', by: ['designer'] },
   begin: { from: ['ACCEPTED'], to: 'IN_PROGRESS', by: ['buyer'] },

@@ -49,7 +49,7 @@ export const maybeReasonBody = z.strictObject({ reason: words(most.reason).min(3
 export const seenBody = z.strictObject({ position: z.number().int().min(0).max(1_000_000_000) });
 
 const state = z.enum(designOrderStates);
-export const designOrderItem = z.object({
+const designOrderItem = z.object({
   id: z.string(),
   state,
   side: z.enum(sides),

@@ -38,7 +38,7 @@ export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
 }
 
 /** So many days after it was received it may be given back. */
-export const returnWithinDays = 7;
+const returnWithinDays = 7;
 
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
