@@ -15,7 +15,7 @@ import type { OwnProduct, OwnProductPage, ProductForm } from './product-form.ts'
 import { variantsFor } from './product-variants.server.ts';
 import { countOwn, lockOwn, ownRow, ownRows, type OwnProductRow } from './publishing-queries.server.ts';
 import { ownShop } from './publishers.server.ts';
-import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
+import { mayStep, stepOf, type OwnQuery, type OwnStep } from './shelf.ts';
 import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 
 /** A merchant's own products, whatever their state, newest first (PRODUCT G3). */
@@ -81,11 +81,11 @@ export async function stepProduct(
   step: OwnStep,
 ): Promise<OwnProduct | null> {
   const shop = await ownShop(ctx, userId);
-  const { from, to } = ownSteps[step];
+  const { to } = stepOf(step);
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'products', shop.id, id);
     if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status))
+    if (!mayStep(before.status, step))
       throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
     if (to === 'shelved')
       await requireReady(

@@ -11,7 +11,7 @@ import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import { countOwn, lockOwn, ownRow, ownRows, type OwnWorkRow } from './publishing-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
-import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
+import { mayStep, stepOf, type OwnQuery, type OwnStep } from './shelf.ts';
 import { ownWorkItems, ownWorkOf } from './show-own-work.server.ts';
 import type { OwnWork, OwnWorkPage, WorkForm } from './work-form.ts';
 import { modelOf, piecesOf } from './work-model.server.ts';
@@ -79,11 +79,11 @@ export async function stepWork(
   step: OwnStep,
 ): Promise<OwnWork | null> {
   const designer = await ownDesigner(ctx, userId);
-  const { from, to } = ownSteps[step];
+  const { to } = stepOf(step);
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'works', designer.id, id);
     if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status))
+    if (!mayStep(before.status, step))
       throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
     if (to === 'shelved') await requireShelf({ ...ctx, db }, userId, before);
     await shelveWork(db, ctx.clock, id, to);
