@@ -9,7 +9,7 @@ export interface DesignerInput extends ProfileInput {
   years: number;
 }
 
-/** Puts a designer's public profile there as it is given, and makes it found. */
+/** Stores a designer's public profile, and indexes it. */
 export async function saveDesigner(db: Database, clock: Clock, given: DesignerInput): Promise<void> {
   await upsertDesigner(db, { ...profileColumns(given, clock.now()), styles: given.styles, years: given.years });
   await indexDesigner(db, clock, given.id);

@@ -10,7 +10,7 @@ export interface MerchantInput extends ProfileInput {
   phone?: string | null;
 }
 
-/** Puts a merchant's public profile there as it is given, and makes it found. */
+/** Stores a merchant's public profile, and indexes it. */
 export async function saveMerchant(db: Database, clock: Clock, given: MerchantInput): Promise<void> {
   await upsertMerchant(db, {
     ...profileColumns(given, clock.now()),

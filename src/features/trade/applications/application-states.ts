@@ -1,20 +1,20 @@
 import { AppError } from '#lib/errors.ts';
 import { transitions, type Transition } from '#lib/transitions.ts';
 
-/** PRODUCT H2: the life of an application. */
+/** PRODUCT H2: the states of an application. */
 export const applicationStates = ['DRAFT', 'AWAITING_REMITTANCE', 'AUDITING', 'PASSED', 'REJECTED'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-type Step = Transition<ApplicationState, 'owner' | 'receipt' | 'auditor'>;
+type Step = Transition<ApplicationState, 'owner' | 'receipt' | 'reviewer'>;
 
-/** What can happen to it, and by whom: `receipt` is the receipt of its bill. */
+/** Its steps, and by whom: `receipt` is the receipt of its bill. */
 export const applicationSteps = {
   keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'], by: ['owner'] },
   submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'], by: ['owner'] },
   reopen: { from: ['AWAITING_REMITTANCE'], to: ['DRAFT'], by: ['owner'] },
   remit: { from: ['AWAITING_REMITTANCE'], to: ['AUDITING'], by: ['receipt'] },
-  approve: { from: ['AUDITING'], to: ['PASSED'], by: ['auditor'] },
-  reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['auditor'] },
+  approve: { from: ['AUDITING'], to: ['PASSED'], by: ['reviewer'] },
+  reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['reviewer'] },
 } as const satisfies Record<string, Step>;
 export type ApplicationStep = keyof typeof applicationSteps;
 
@@ -25,7 +25,7 @@ export const { stepOf, mayStep } = transitions<ApplicationStep, Step>({
   steps: applicationSteps,
 });
 
-/** Refuses an illegal step with the state as it is. */
+/** Refuses an illegal step with the current state. */
 export function requireStep(state: ApplicationState, step: ApplicationStep): void {
   if (!mayStep(state, step)) throw stateError(state);
 }

@@ -6,15 +6,15 @@ import { transitions, type Transition } from '#lib/transitions.ts';
 export const billStates = ['OPEN', 'SUBMITTED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
 export type BillState = (typeof billStates)[number];
 
-interface Step extends Transition<BillState, 'payer' | 'auditor' | 'subject'> {
+interface Step extends Transition<BillState, 'payer' | 'reviewer' | 'subject'> {
   to: BillState;
 }
 
 /** What a bill is for (its subject) cancels it: the order that is given up, the plan nobody paid in time. */
 const billSteps = {
   submit: { from: ['OPEN', 'REJECTED'], to: 'SUBMITTED', by: ['payer'] },
-  confirm: { from: ['SUBMITTED'], to: 'PAID', by: ['auditor'] },
-  reject: { from: ['SUBMITTED'], to: 'REJECTED', by: ['auditor'] },
+  confirm: { from: ['SUBMITTED'], to: 'PAID', by: ['reviewer'] },
+  reject: { from: ['SUBMITTED'], to: 'REJECTED', by: ['reviewer'] },
   cancel: { from: ['OPEN', 'SUBMITTED', 'REJECTED'], to: 'CANCELLED', by: ['subject'] },
 } as const satisfies Record<string, Step>;
 
