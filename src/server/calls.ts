@@ -45,7 +45,14 @@ import { workCalls } from '#features/catalogue/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { personalData } from '#server/personal-data.ts';
-import { findMessage } from '#server/reported-message.ts';
+import { findReportedEntry } from '#features/trade/design-orders/reported-entry.server.ts';
+import type { FindMessage } from '#features/desk/reports/reports.server.ts';
+
+/**
+ * Messages people may report: those sent to them in a conversation with a designer. Here, because conversations show
+ * the report button and not the other way round.
+ */
+const findMessage: FindMessage = findReportedEntry;
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {

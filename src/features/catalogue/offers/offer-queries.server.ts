@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 
 /**
  * Products that can be bought now, with their sellers, in no order. Nothing can be bought from someone who is no

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { claimPicture, releasePictures } from '#features/foundation/media/media.server.ts';
+import { claimPicture, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';

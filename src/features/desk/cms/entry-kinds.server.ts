@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-text-queries.server.ts';
+import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-texts.server.ts';
 import { deleteBanner, deleteFaq, deletePartner } from '#features/catalogue/content/remove-site-texts.server.ts';
 import { deleteArticle, saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';

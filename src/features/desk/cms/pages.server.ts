@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { deletePage } from '#features/catalogue/content/remove-site-texts.server.ts';
-import { upsertPage } from '#features/catalogue/content/site-text-queries.server.ts';
+import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';

@@ -24,6 +24,9 @@ import {
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 
+/** What other features read of stored pictures. */
+export { findMedia, picturesById, type MediaRow } from './media-queries.server.ts';
+
 interface PictureOptions {
   kind: MediaKind;
   /** Null for the site's own. */

@@ -13,6 +13,8 @@ import {
 } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
 
+export { countSavers } from './favourite-queries.server.ts';
+
 /** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
 
 export async function favouritesAmong(

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
+import type { UserRow } from '#features/people/accounts/users.server.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
@@ -13,7 +13,7 @@ import { localizedText } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takeFromCart } from './cart-queries.server.ts';
+import { takeFromCart } from './cart/cart-queries.server.ts';
 import { deliveryTo } from '#features/catalogue/offers/delivery.server.ts';
 import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts';
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
+import { noteDropped } from '#features/foundation/media/stored-bytes.server.ts';
 
 /** The files they sent in conversations; each is downloaded from its conversation. */
 export async function talkFilesKeptFor(db: Database, userId: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
-import { orderData } from './order.ts';
+import { orderData } from '../order.ts';
 import { answerReturnBody, askReturnBody, mostReturnPictures, receiveReturnBody, sendReturnBody } from './return.ts';
 import {
   answerReturn,

@@ -1,4 +1,4 @@
-import type { Actor } from './order-states.ts';
+import type { Actor } from '../order-states.ts';
 
 /**
  * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
