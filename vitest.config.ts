@@ -11,7 +11,7 @@ const shared = {
   hookTimeout: 240_000,
   maxWorkers,
   isolate: false,
-  setupFiles: ['tests/support/fixed-seed.ts'],
+  setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/count-assertions.ts'],
 };
 /** In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once more, and the run's last lines name it (scripts/lib/suites.mjs). */
 const journeys = {
