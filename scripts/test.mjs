@@ -33,7 +33,10 @@ function touchedSince(base) {
 async function allTests(matrix, reports) {
   await ensureBrowser();
   return [
-    await countTests(['unit', 'deep', 'rules', 'faults'], reports),
+    ...(await Promise.all([
+      countTests(['unit', 'deep', 'rules'], reports),
+      countTests(['faults'], reports, { beside: true }),
+    ])),
     await countTests(matrix ? ['browser', 'matrix'] : ['browser'], reports),
   ];
 }
@@ -42,10 +45,10 @@ async function allTests(matrix, reports) {
 async function someTests({ deep, rules, faults, browser }, reports) {
   const results = [await countTests(['unit'], reports)];
   const inProcess = [...deep, ...rules, ...faults];
-  if (inProcess.length > 0) results.push(await countTests(['deep', 'rules', 'faults'], reports, inProcess));
+  if (inProcess.length > 0) results.push(await countTests(['deep', 'rules', 'faults'], reports, { files: inProcess }));
   if (browser.length > 0) {
     await ensureBrowser();
-    results.push(await countTests(['browser'], reports, browser));
+    results.push(await countTests(['browser'], reports, { files: browser }));
   }
   return results;
 }

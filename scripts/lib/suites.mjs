@@ -27,21 +27,30 @@ export async function unused() {
   return tool('Unused code', 'knip', []);
 }
 
-/** Runs vitest projects, or only these files of them, and counts what its own report says. */
-export async function countTests(projects, reports, files = []) {
+/**
+ * Runs vitest projects, or only these files of them, and counts what its own report says. What runs beside another
+ * speaks when it is done.
+ */
+export async function countTests(projects, reports, { files = [], beside = false } = {}) {
   const report = join(reports, `${projects.join('-')}.json`);
   const name = `Tests: ${projects.join(', ')}`;
-  log(`\n${name}`);
-  const code = await ending(
-    program('vitest', [
+  if (!beside) log(`\n${name}`);
+  const child = program(
+    'vitest',
+    [
       'run',
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-    ]),
+    ],
+    beside ? 'pipe' : 'inherit',
   );
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const code = await ending(child);
+  if (beside) log(`\n${name}\n${Buffer.concat(said)}`);
   try {
     return { name, ...readReport(JSON.parse(readFileSync(report, 'utf8')), code, root) };
   } catch {
@@ -98,11 +107,11 @@ async function tool(name, bin, args) {
 }
 
 /** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */
-function program(bin, args) {
+function program(bin, args, output = 'inherit') {
   const path = `${dirname(goodNode())}:${inProject('node_modules/.bin')}:${process.env.PATH}`;
   return spawn(inProject('node_modules/.bin', bin), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, PATH: path },
   });
 }
