@@ -10,7 +10,7 @@ import { defaultMaterials } from '#elements/default-materials.ts';
 import { wallMesh } from '#elements/wall/mesh.ts';
 import type { WallPart } from '#elements/wall/mesh.ts';
 
-/** A wall's side wears what it was given, else what the walls of the room it looks into wear. */
+/** A wall's side has its own finish, else that of the walls of the room it faces. */
 export function wallParts(design: Design, level: Level): PlacedPart[] {
   const plan = levelPlan(design, level.id);
   const { runs, shapeOfHalf } = levelBodies(plan);

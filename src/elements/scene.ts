@@ -34,7 +34,7 @@ export interface Scene {
 export interface SceneOptions {
   models: ModelSource;
   detail: Detail;
-  /** Only these levels; all unless told. */
+  /** Only these levels; default: all. */
   levels?: readonly string[];
 }
 
@@ -60,12 +60,12 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
   };
 }
 
-/** A thousand lattice windows are a tower, seen from afar; whoever means harm would ask for more. */
+/** Bounds the work: a thousand lattice windows are a tower seen from afar, or an attack. */
 function affordableDetail(design: Design, asked: Detail): Detail {
   return Object.keys(design.openings).length + Object.keys(design.lights).length > 800 ? 'far' : asked;
 }
 
-/** A design may name a finish that is not there (any more); what is drawn always wears one that is. */
+/** A design may name a finish that does not exist (any more); what is drawn always has one that does. */
 function withKnownFinish(part: PlacedPart): PlacedPart {
   return findFinish(part.material) ? part : { ...part, material: defaultMaterials.wallInside };
 }

@@ -10,7 +10,7 @@ import { placed } from '#exchange/glb-nodes.ts';
 import type { GlbDraft, GlbTools } from '#exchange/glb-file.ts';
 import { finishOf } from '#models/materials/library.ts';
 
-/** A file larger than this helps nobody: some 200 MB. */
+/** A larger file is useless: some 200 MB. */
 const mostTriangles = 3_000_000;
 
 type DesignGlb = { ok: true; glb: Uint8Array } | { ok: false; reason: 'too_many_triangles' };

@@ -20,13 +20,13 @@ export interface AppParts {
   config: Config;
   services: Services;
   ready(): Promise<boolean>;
-  /** The browser's files and the pages; absent where only calls are wanted. */
+  /** The browser's files and the pages; absent where only calls are needed. */
   site?: (app: FastifyInstance, doors: HttpContext) => Promise<void>;
-  /** Where lines of the log go; without it, standard output. */
+  /** Target of the log; default: standard output. */
   logTo?: LogTarget;
 }
 
-/** The whole server on one page. */
+/** Assembles the whole server. */
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
   const doors: HttpContext = {
@@ -43,7 +43,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 128 * 1024,
-    // A whole request within this; else one who sends a byte a minute holds a connection for ever.
+    // Milliseconds for a whole request; otherwise a client that sends a byte a minute holds a connection for ever.
     requestTimeout: 30_000,
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
@@ -84,7 +84,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   return app;
 }
 
-/** An address that cannot even be read never reaches a route, nor its hooks. */
+/** An address that cannot be parsed never reaches a route, nor its hooks. */
 function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   setSecurityHeaders(reply, https);
   const answer = failure(localeOf(request), knownError(error) ?? new AppError('malformed'), request.id);

@@ -95,7 +95,7 @@ function marketCalls(): Call[] {
   ];
 }
 
-/** What admins do from the console to the house's own words and to what others put on it. */
+/** Calls for admins: editorial content and moderation. */
 function adminCalls(): Call[] {
   return [
     ...answerCalls(),

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Streams } from '#platform/streams.ts';
 
 /**
- * A browser keeps its connection for the next request; one that was busy when we began to stop, or that was opened
- * ahead and never spoken on, would hold us for a minute.
+ * A browser keeps its connection for the next request; one that was busy when we began to stop, or was opened ahead and
+ * never used, would delay stopping by a minute.
  */
 export function closeIdleConnections(app: FastifyInstance, streams: Streams): void {
   const open = new Set<Socket>();

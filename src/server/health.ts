@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who asks wants an answer, not a place in the queue for a database that is away. */
+/** Milliseconds. Whoever asks wants an answer, not a place in the queue for an unavailable database. */
 const patience = 2000;
 
 /**

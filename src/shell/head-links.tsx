@@ -5,7 +5,7 @@ import { feedAddress } from '#features/catalogue/articles/feed-address.ts';
 import { languageAddress } from '#features/foundation/seo/language-address.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The faces the first screen is set in; Chinese comes from the system. */
+/** The fonts of the first screen; Chinese comes from the system. */
 const fonts: Record<Locale, string[]> = {
   en: [display, sans],
   vi: [display, sans],

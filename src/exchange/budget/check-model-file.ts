@@ -22,7 +22,7 @@ type FileVerdict =
 /**
  * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes
  * claimed: the JSON is measured before it is parsed, lengths and counts are compared before any data is read, data is
- * read twice its own length at most, and nothing is allocated for what a file says it holds.
+ * read twice its own length at most, and nothing is allocated for what a file claims to hold.
  */
 export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits): FileVerdict {
   try {
@@ -34,7 +34,7 @@ export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits
   }
 }
 
-/** A file that may be read: what it says can be believed. */
+/** A checked file: its JSON can be trusted. */
 export interface OpenedFile {
   gltf: Gltf;
   /** The file's own bytes, not a copy. */
@@ -47,7 +47,7 @@ export interface OpenedFile {
   images: number;
 }
 
-/** The same check for who wants to read on; throws a RefusedFile. */
+/** The same check for callers that read on; throws a RefusedFile. */
 export function openModelFile(file: Uint8Array, limits: FileLimits = fileLimits): OpenedFile {
   const { json, binary } = openContainer(file, limits);
   checkCounts(json, limits);

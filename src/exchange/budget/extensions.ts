@@ -2,8 +2,8 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
 /**
- * Materials we draw or can do without. Anything else a file needs, or that inflates, is refused; quantised corners too,
- * for we read floats only.
+ * Material extensions we draw or can ignore. Anything else a file requires, or that decompresses, is refused; quantised
+ * vertices too, for we read floats only.
  */
 const known = /^KHR_(materials_[a-z]+|texture_transform|lights_punctual)$/;
 const inflating = /draco|meshopt|basisu|ktx|instancing/i;

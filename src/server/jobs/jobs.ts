@@ -43,11 +43,11 @@ export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-/** A house that slept sweeps when it wakes: lists are counted, and what the counting reads is warm (0053). */
+/** After downtime the sweep runs at once: lists are counted, which also warms the cache (0053). */
 const crontab =
   '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
-/** The worker of this process: letters, and what time takes away. */
+/** The worker of this process: mails, and whatever expires. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
   return runJobs({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
-/** What a home screen shows of us; the colours are those of tokens.css. */
+/** The web app manifest; the colours are those of tokens.css. */
 export function manifest(locale: Locale): object {
   const t = translator(locale, 'pages');
   return {

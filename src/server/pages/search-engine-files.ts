@@ -5,7 +5,7 @@ import type { HttpContext } from '#server/http/mount-calls.ts';
 import { localeOf } from '#server/http/request-context.ts';
 import { robots, sitemap, sitemapPart } from '#server/pages/sitemap.ts';
 
-/** What search engines and home screens ask for beside the pages. */
+/** Files for search engines and home screens. */
 export function mountSearchEngineFiles(app: FastifyInstance, { services }: HttpContext): void {
   const { origin } = services.settings;
   app.get('/robots.txt', async (_request, reply) => withCacheHeaders(reply, 'text/plain').send(robots(origin)));

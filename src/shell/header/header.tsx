@@ -49,7 +49,7 @@ export function Header() {
   );
 }
 
-/** A signed-in phone shows the mark: the room goes to the person. */
+/** A signed-in phone shows the mark only, to leave room for the person's menu. */
 function Logo({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   return (
@@ -64,7 +64,7 @@ function Logo({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Outlined, so that every page keeps its own filled button; in one word where there is little room. */
+/** Outlined, so that every page keeps its own filled button; one word where there is little room. */
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (

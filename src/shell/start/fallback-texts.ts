@@ -6,7 +6,7 @@ interface FallbackText {
   home: string;
 }
 
-/** The only words outside the catalogues: they must be there when nothing else is (PRODUCT A2). */
+/** The only texts outside the catalogues: they must be there when nothing else is (PRODUCT A2). */
 export function fallbackTexts(status: number): FallbackText[] {
   return words.map(({ locale, notFound, internal, home }) => ({
     locale,

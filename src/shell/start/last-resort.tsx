@@ -3,8 +3,8 @@ import { Wordmark } from '#ui/wordmark.tsx';
 import { fallbackTexts } from './fallback-texts.ts';
 
 /**
- * When not even the root's data came, no catalogue is at hand: the required words in all three languages, and a way
- * home.
+ * When not even the root's data could be loaded, no catalogue is available: the required texts in all three languages,
+ * and a link to the front page.
  */
 export function LastResort({ status }: { status: number }) {
   return (

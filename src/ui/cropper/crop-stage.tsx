@@ -13,7 +13,7 @@ export function CropStage({ picture, crop, ratio, round = false, onChange }: Cro
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const size = useStageSize(stage);
-  // While a corner is held the picture stands still; the frame comes back to the middle when it is let go.
+  // While a corner is dragged the picture stands still; the frame is centred again on release.
   const [held, setHeld] = useState<View | null>(null);
   const image = picture.size;
   const now = fitted(crop, image);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from './crop.ts';
 
-/** The stage is as wide as its place; null until it has been measured. */
+/** As wide as its container; null until it has been measured. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-/** Where the keyboard starts: the field marked for it, else the first field, else what the browser chose. */
+/** Initial focus: the field marked for it, else the first field, else the browser's choice. */
 export function focusFirst(dialog: HTMLDialogElement): void {
   const field =
     dialog.querySelector<HTMLElement>('[data-first]') ??
     dialog.querySelector<HTMLElement>('[data-sheet] :is(input, textarea):not([readonly], [type="checkbox"])');
-  // On a touch screen a focused field throws the keyboard over the sheet before anyone has read it.
+  // On a touch screen a focused field opens the keyboard over the sheet before anyone has read it.
   const start =
     field !== null && matchMedia('(pointer: coarse)').matches ? dialog.querySelector<HTMLElement>('h2') : field;
   start?.focus();

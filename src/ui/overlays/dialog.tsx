@@ -5,13 +5,13 @@ import { Toasts, useToastStore } from './toast.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross or a click beside the dialog. */
+  /** Called on Escape, the cross or a click beside the dialog. */
   onClose(): void;
   /** Id of the heading inside, or `label` where there is none. */
   labelledBy?: string;
   label?: string;
   texts: { close: string; notices: string };
-  /** Without it only a button inside leads on. */
+  /** Without it only a button inside closes the dialog. */
   cross?: boolean;
   /** A picture at the left from 1024 px on. */
   picture?: string;
@@ -103,7 +103,7 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
       leaveToasts();
       releasePage();
       dialog.close();
-      // What opened it may be gone, a menu's entry say: then the keyboard goes on from the content, not from nowhere.
+      // What opened it may be gone (a menu's entry, say): then the focus goes to the content instead of being lost.
       if (document.activeElement === document.body || dialog.contains(document.activeElement))
         document.querySelector('main')?.focus();
     };

@@ -7,7 +7,9 @@ import { distance, type Vec3 } from '#lib/vec.ts';
 /** Eyes of a person who walks, in millimetres. */
 const eyeHeight = 1550;
 
-/** Where one steps in: the largest room of the level, at the camera there that sees farthest, else looking along it. */
+/**
+ * Where a walk begins: the largest room of the level, at the camera there that sees farthest, else looking along it.
+ */
 export function entranceOf(design: Design, level: Level, cameras: readonly SceneCamera[]): { at: Vec3; target: Vec3 } {
   const height = level.elevation + eyeHeight;
   const room = roomsOf(design, level.id).toSorted((a, b) => b.shape.netArea - a.shape.netArea)[0];

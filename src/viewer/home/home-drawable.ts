@@ -13,8 +13,8 @@ import { entranceOf } from '#viewer/home/entrance.ts';
 import { grownBox, noBox, placedBox } from '#viewer/home/placed-box.ts';
 
 /**
- * A home up to one of its levels (the lowest unless told): those above would hide it. Equal pieces share their meshes,
- * and pieces in equal finishes are one batch.
+ * A home up to one of its levels (default: the lowest): those above would hide it. Equal pieces share their meshes, and
+ * pieces in equal finishes are one batch.
  */
 export function homeDrawable(design: Design, detail: Detail, chosen = design.levels[0]!.id): HomeDrawable {
   const level = levelOf(design, chosen) ?? design.levels[0]!;
@@ -55,8 +55,8 @@ function placesOf(parts: readonly PlacedPart[]): Float32Array {
 }
 
 /**
- * A lid is what is drawn over one's head, an outer face one no room is behind. Only the highest level shown is opened:
- * those below stay whole.
+ * `roof` is what is overhead, `outside` a face with no room behind it. Only the highest level shown is opened: those
+ * below stay whole.
  */
 function layersOf(design: Design, top: Level): (part: PlacedPart) => Layer {
   const rooms = roomsOf(design, top.id);

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Box3, Box3Helper, Vector3, type LineBasicMaterial } from 'three';
 import type { Box } from '#models/geometry/mesh.ts';
 
-/** The one flower on the stage (LOOK §1): what is chosen. */
+/** The one accent on the stage (LOOK §1): the selection. */
 const accentOnShade = 0xf28bb0;
 
 export function SelectionBox({ box }: { box: Box }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
 import type { StageState } from '#viewer/stage/use-live-stage.ts';
 
-/** One calm line at the upper left: what one can do, or why there is only a picture. */
+/** One line at the upper left: what one can do, or why there is only a picture. */
 export function StageNote({
   state,
   mode,

@@ -11,11 +11,11 @@ interface StageSceneViewProps {
   controller: CameraController;
   mode: Mode;
   picked: string | null;
-  /** After each picture. */
+  /** Called after each frame. */
   onFrame(look: CameraPose, drawnTriangles: number): void;
 }
 
-/** What stands on the stage, and one picture of it whenever one is asked for. */
+/** Renders the stage scene, one frame per request. */
 export function StageSceneView({ stageScene, controller, mode, picked, onFrame }: StageSceneViewProps) {
   const scene = useThree((state) => state.scene);
   const gl = useThree((state) => state.gl);
@@ -26,7 +26,7 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
     invalidate();
   }, [stageScene, mode, scene, gl, invalidate]);
 
-  // Above 0 the picture is ours to take: first the camera is put in its place, then what follows it.
+  // A priority above 0 takes rendering over from fiber: first the camera is updated, then what follows it.
   useFrame(({ camera, size }, seconds) => {
     controller.setAspect(size.width / size.height);
     const more = controller.tick(Math.min(seconds, 0.05));
@@ -46,7 +46,7 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
   );
 }
 
-/** From inside one sees the garden through the windows; else the page's own shade is the ground. */
+/** From inside one sees the garden through the windows; else the page's own shade is the background. */
 function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mode: Mode): void {
   const inside = mode === 'walk';
   scene.environment = stageScene.environment.light;
@@ -56,7 +56,7 @@ function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mod
   gl.shadowMap.needsUpdate = true;
 }
 
-/** Near and far follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
+/** Near and far planes follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
 function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPose, aspect: number): void {
   const distance = Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
   camera.up.set(...up);

@@ -10,17 +10,17 @@ import { useLiveStage } from '#viewer/stage/use-live-stage.ts';
 interface StageProps {
   subject: Subject;
   mode: Mode;
-  /** From edge to edge of the page: what lies over it keeps to the page's margins. */
+  /** From edge to edge of the page: overlays keep to the page's margins. */
   wide?: boolean;
   label: string;
   picked?: string | null;
   onPick?(owner: string | null): void;
   onLeave(): void;
-  /** The still picture: there first, and there again when 3D is not. */
+  /** The still picture: shown first, and again when 3D fails. */
   children: ReactNode;
 }
 
-/** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills what it stands in. */
+/** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills its container. */
 export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
   const ready = (made: StageControls) => {
     setControls(made);
     setState('live');
-    // Whoever asked for it can use its keys at once; another model or finish on it takes the focus from nobody.
+    // Starting 3D moves the focus to the stage so that its keys work at once; a change of model or finish does not.
     if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   };
   return (

@@ -12,7 +12,7 @@ import { labelOf } from './variant-label.ts';
 import { priceOf } from './variant-price.ts';
 
 /**
- * A product as our tables write it: vi, en, zh; one piece of the library as it is first seen, and how others differ
+ * A product as our tables write it: vi, en, zh; one model of the library as the first variant, and how others differ
  * from it.
  */
 export interface DraftProduct {
@@ -23,13 +23,13 @@ export interface DraftProduct {
   name: readonly [vi: string, en: string, zh: string];
   about: readonly [vi: string, en: string, zh: string];
   piece: readonly [family: string, style: Style, choice?: Changes];
-  /** What one sees and orders by, slot by slot. */
+  /** The finishes of the first variant, slot by slot. */
   wear: Readonly<Record<string, string>>;
   /** Further variants: other measures, forms or finishes. */
   others?: readonly Changes[];
   /** Of the first variant, in đồng. */
   price: number;
-  /** How many there are of each variant; by chance where not told. */
+  /** Stock of each variant; random by default. */
   stock?: readonly number[];
   made?: MadeToSizeOptions;
 }

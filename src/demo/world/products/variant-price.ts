@@ -1,7 +1,9 @@
 import { finishOf } from '#models/materials/library.ts';
 import type { Look } from './look.ts';
 
-/** What another size or finish costs beside the first: more stuff, dearer stuff. Rounded as shops here do. */
+/**
+ * What another size or finish costs compared with the first: more material, dearer material. Rounded as shops here do.
+ */
 export function priceOf(first: number, from: Look, to: Look): number {
   const bulk = ({ width, depth, height }: Look) => width * depth * height;
   const size = Math.min(2.2, Math.max(0.5, (bulk(to) / bulk(from)) ** 0.55));

@@ -92,8 +92,8 @@ const pageText = z.object({
 export type PageText = z.infer<typeof pageText> & { lang: Locale };
 
 /**
- * A page an admin wrote (about us, a legal text); null where the product's own words stand. A row that does not parse
- * is none.
+ * A page an admin wrote (about us, a legal text); null where the product's own text is used. A row that does not parse
+ * is ignored.
  */
 export async function readPageText({ db, locale }: SiteTextReadContext, key: string): Promise<PageText | null> {
   const content = z.record(z.string(), z.unknown()).safeParse(await pageContent(db, key)).data ?? {};
@@ -104,7 +104,7 @@ export async function readPageText({ db, locale }: SiteTextReadContext, key: str
   return null;
 }
 
-/** Chinese has no words to begin. */
+/** Chinese text has no word boundaries. */
 function containsWord(written: string, word: string): boolean {
   return /\p{Script=Han}/u.test(word) ? written.includes(word) : ` ${written}`.includes(` ${word}`);
 }

@@ -24,7 +24,7 @@ export async function listDesigners(
   return { ...found, items: await designerItems(db, ids, locale) };
 }
 
-/** Cards of designers in the order of the ids; who is not listed is left out. */
+/** Cards of designers in the order of the ids; unlisted ones are left out. */
 export async function designerItems(db: Database, ids: readonly string[], locale: Locale): Promise<DesignerItem[]> {
   const rows = await shownDesigners(db, ids);
   const shown = await workPictures(db, ids, 3);

@@ -24,7 +24,7 @@ export async function listMerchants(
   return { ...found, items: await merchantItems(db, ids, locale) };
 }
 
-/** Cards of merchants in the order of the ids; who is not listed is left out. */
+/** Cards of merchants in the order of the ids; unlisted ones are left out. */
 export async function merchantItems(db: Database, ids: readonly string[], locale: Locale): Promise<MerchantItem[]> {
   const rows = await shownMerchants(db, ids);
   const pictures = await picturesById(

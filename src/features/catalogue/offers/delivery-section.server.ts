@@ -10,7 +10,7 @@ export interface DeliveryData {
   provinces: { code: string; name: string }[];
 }
 
-/** What delivery costs and how long it takes, for the merchant to say. */
+/** Delivery fees and times, for the merchant to edit. */
 export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
   const opened = await merchantOfUser(ctx.db, ctx.session.userId);
   return {

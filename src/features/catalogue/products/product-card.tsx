@@ -12,17 +12,17 @@ import { Swatches } from './swatches.tsx';
 
 interface ProductCardProps {
   item: ProductItem;
-  /** How wide the bed is, as in HTML. */
+  /** How wide the picture is shown, as in HTML. */
   sizes?: string;
-  /** In the first screen: not to be waited with. */
+  /** In the first screen: not lazy. */
   eager?: boolean;
-  /** Two bays wide, as high as its neighbours. */
+  /** Two columns wide, as high as its neighbours. */
   wide?: boolean;
 }
 
 /**
- * Studio picture, name, maker, price: one link, and beside it the heart, which lies in the second row of the same grid.
- * Texts: `cards`.
+ * Picture, name, maker, price: one link, and beside it the favourite button, in the second row of the same grid. Texts:
+ * `cards`.
  */
 export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager, wide = false }: ProductCardProps) {
   const t = useTranslations('cards');

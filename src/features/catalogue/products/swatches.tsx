@@ -3,7 +3,7 @@ import { colourLooks } from './colour-looks.ts';
 
 const most = 4;
 
-/** The colours a piece comes in: dots for the eye, words for a screen reader. */
+/** The colours of a piece: dots, with text for screen readers. */
 export function Swatches({ colours }: { colours: readonly { key: string; name: string }[] }) {
   const t = useTranslations('cards');
   if (colours.length === 0) return null;

@@ -6,7 +6,7 @@ import { localized, trilingual } from '#lib/trilingual.ts';
 import type { ReviewRow, ShownRow } from './review-queries.server.ts';
 import { editableDays, type OwnReview, type Review } from './review.ts';
 
-/** Reviews as everyone sees them. Of who wrote one nothing is shown but what they call themselves. */
+/** Reviews as everyone sees them. Of the author only the display name is shown. */
 export async function shownReviews(db: Database, rows: readonly ShownRow[], locale: Locale): Promise<Review[]> {
   const pictures = await picturesById(
     db,

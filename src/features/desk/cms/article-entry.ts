@@ -8,13 +8,10 @@ import { lineField, textsField, textsShape } from '#features/foundation/texts/te
 
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
-/** Letters a language may take: three of them still fit one request. */
+/** Characters per language: three of them still fit into one request. */
 export const bodyLimit = 15_000;
 
-/**
- * Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is
- * refused.
- */
+/** Stored in canonical form: only the parts articles support, and links that are not allowed are refused. */
 const bodyField = textsField({ most: bodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
   .transform((body): Trilingual =>

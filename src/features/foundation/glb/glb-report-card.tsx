@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { GlbStage } from './glb-stage.tsx';
 import type { GlbData } from './glb.ts';
 
-/** What our server found in the model: its picture, its size, its weight, and what its maker may want to mend. */
+/** What the server found in the model: its picture, its size, its weight, and what its maker may want to fix. */
 export function GlbReportCard({ glb, onRemove }: { glb: GlbData; onRemove?(): void }) {
   const t = useTranslations('glb');
   const format = useFormatter();

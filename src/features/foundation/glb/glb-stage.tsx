@@ -3,8 +3,8 @@ import { LiveGlb } from './components/live-glb.tsx';
 import { glbFileAddress, glbPictureAddress } from './glb.ts';
 
 /**
- * A model by its id (PRODUCT L2): the studio's picture first, 3D at true size when it is asked for. Needs the texts
- * `glb` and `viewer`.
+ * A model by its id (PRODUCT L2): the studio's picture first, 3D at true size on request. Needs the texts `glb` and
+ * `viewer`.
  */
 export function GlbStage({ id, name, className = 'aspect-[8/5]' }: { id: string; name: string; className?: string }) {
   const t = useTranslations('glb.report');

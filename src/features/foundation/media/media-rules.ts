@@ -1,11 +1,11 @@
 import type { RoleName } from '#lib/person.ts';
 
 interface KindRule {
-  /** For its owner and auditors only; every look at it is on record. */
+  /** Only for its owner and admins; every view is audited. */
   private: boolean;
-  /** Who may bring one; nobody named is everyone signed in. An admin may bring any. */
+  /** The role that may upload one; without it everyone signed in. An admin may upload any. */
   by?: RoleName;
-  /** Not even for auditors: only who it was shown to sees it, through what it was shown in. */
+  /** Not even for admins: only for those it was shared with, through what it was shared in. */
   confidential?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const mediaRules = {
   article: { private: false, by: 'ROLE_ADMIN' },
   banner: { private: false, by: 'ROLE_ADMIN' },
   receipt: { private: true },
-  /** Of what somebody gives back; its seller sees it through the order. */
+  /** Of a returned piece; its seller sees it through the order. */
   return: { private: true },
   identity: { private: true },
   licence: { private: true },

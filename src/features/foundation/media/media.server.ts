@@ -25,9 +25,9 @@ import type { MediaData } from './media.ts';
 
 interface PictureOptions {
   kind: MediaKind;
-  /** Null for what belongs to the house itself. */
+  /** Null for the site's own. */
   ownerId: string | null;
-  /** In use from the start: nobody comes back to claim it. */
+  /** In use from the start: it will not be claimed later. */
   claimed?: boolean;
 }
 interface NewPicture extends PictureOptions {
@@ -36,10 +36,10 @@ interface NewPicture extends PictureOptions {
 }
 export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
-/** An hour of one person; beyond it someone fills our disk. */
+/** Per person and hour; beyond that someone fills our disk. */
 export const perPerson = { hits: 200, seconds: 3600 };
 
-/** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
+/** Checks role, limits and space before storing a person's picture (PRODUCT D6). */
 export async function uploadPicture(
   ctx: RequestContext,
   userId: string,
@@ -54,7 +54,7 @@ export async function uploadPicture(
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }
 
-/** Judges, draws and stores a picture. */
+/** Checks, re-encodes and stores a picture. */
 export async function addPicture(
   ctx: PictureServices,
   { file, claim = { type: '', name: '' }, ...about }: NewPicture,
@@ -63,9 +63,7 @@ export async function addPicture(
   return keepPicture(ctx, await ctx.pictures.prepare(file), about);
 }
 
-/**
- * Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start.
- */
+/** Stores an already processed picture. The demo world uses this, without a decoder at the first start. */
 export function keepPicture(
   ctx: Omit<PictureServices, 'pictures'>,
   { bytes, ...picture }: PreparedPicture,
@@ -91,7 +89,7 @@ export function keepPicture(
   });
 }
 
-/** From now on something uses it. Absent, another's and of another kind answer alike. */
+/** Marks it as used. Absent, somebody else's and of another kind answer alike. */
 export async function claimPicture(
   db: Database,
   clock: Clock,
@@ -102,12 +100,12 @@ export async function claimPicture(
   return { ...mediaDataOf(row), hash: row.hash };
 }
 
-/** What used it uses another now. Gone with the sweep, unless something claims it before. */
+/** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
 }
 
-/** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */
+/** No longer used. The bytes go with the next sweep, where nobody else has the same. */
 export async function dropPictures(db: Database, clock: Clock, pile: PictureFilter): Promise<void> {
   await dropMedia(db, pile, clock.now());
 }
@@ -120,7 +118,7 @@ export async function listPictures(
   return (await mediaOf(db, ownerId, wanted)).map(mediaDataOf);
 }
 
-/** A paper was looked at: who, when, which. */
+/** A private file was viewed: who, when, which. */
 export async function auditView(ctx: RequestContext, media: MediaRow): Promise<void> {
   await audit(ctx.db, ctx, {
     action: 'media.viewed',

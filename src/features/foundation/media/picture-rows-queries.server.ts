@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 
-/** Public pictures by their ids, as pages show them. An id nobody has, or of a private one, is not among them. */
+/** Public pictures by their ids, as pages show them. Unknown ids and private ones are left out. */
 export async function picturesById(
   db: Database,
   ids: readonly (string | null | undefined)[],

@@ -4,15 +4,15 @@ import type { RoleName } from '#lib/person.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /**
- * Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it
- * stopped is asked, and the next piece says where it goes.
+ * Files in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: the client asks
+ * where it stopped, and the next piece says where it goes.
  */
 
-/** Beside pictures: a model to be shown, and a file that goes with a message. */
+/** Beside pictures: a model, and a file attached to a message. */
 export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** What a person may have on its way at once; beyond it the one left alone longest makes room. */
+/** Limits of a person's unfinished uploads; beyond them the longest untouched one is dropped. */
 export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;
 
 export function limitOf(kind: UploadKind): number {
@@ -23,7 +23,7 @@ export function isPictureKind(kind: UploadKind): kind is MediaKind {
   return kind !== 'model' && kind !== 'file';
 }
 
-/** Who may bring one; an empty list is everyone signed in. */
+/** Roles that may upload one; an empty list is everyone signed in. */
 export function uploaderRoles(kind: UploadKind): readonly RoleName[] {
   if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
   if (kind === 'file') return [];

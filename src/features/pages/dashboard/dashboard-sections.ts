@@ -30,9 +30,9 @@ interface DashboardSection {
 const everyone = ['user', 'designer', 'merchant'] as const;
 
 /**
- * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in
- * `messages/<locale>/homes.json`, how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The
- * first of a kind is what its home opens with.
+ * The sections of the three dashboards in the order of their navigation. A new one gets its line here, its name in
+ * `messages/<locale>/homes.json`, its loader in `sections.server.ts` and its component in `section-view.tsx`. The first
+ * of a kind is the default.
  */
 const dashboardSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
@@ -60,19 +60,19 @@ export function sectionsOf(kind: PersonKind): readonly { key: SectionKey; icon: 
   return dashboardSections.filter(({ kinds }) => (kinds as readonly PersonKind[]).includes(kind));
 }
 
-/** What an address asks for; what this side of a person does not have is its first section. */
+/** The section an address names; the first one where this kind of person does not have it. */
 export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey {
   const sections = sectionsOf(kind);
   return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
 }
 
-/** The open section of an address; null where it is no home. */
+/** The open section of an address; null where it is no dashboard. */
 export function sectionAt(pathname: string, search: string): SectionKey | null {
   const kind = kindAt(pathname);
   return kind && sectionIn(kind, new URLSearchParams(search));
 }
 
-/** Which side of a person lives at an address. */
+/** Which kind of dashboard is at an address. */
 export function kindAt(pathname: string): PersonKind | null {
   return everyone.find((kind) => dashboardOf({ roles: [roleOf[kind]] }) === pathname) ?? null;
 }

@@ -8,18 +8,18 @@ import type { SectionCount } from './dashboard-section.ts';
 import { sectionsOf, type SectionKey } from './dashboard-sections.ts';
 import { readCounts } from './sections.server.ts';
 
-/** What stands around every section: who it is and how many things are where. */
+/** What every section is framed with: the person and the counts. */
 export interface DashboardFrameData {
   nickname: string;
   avatar: string | null;
   level: string | null;
-  /** The sides this person has, for the way between them. */
+  /** The kinds of dashboard this person has, for switching. */
   sides: PersonKind[];
   counts: Partial<Record<SectionKey, SectionCount>>;
   plan: PlanSummary;
 }
 
-/** The plan as the frame shows it: the quotas nearest to their limit. */
+/** The plan in the frame: the quotas nearest to their limit. */
 export interface PlanSummary {
   level: PlanLevel;
   runs: boolean;
@@ -57,7 +57,7 @@ function sidesOf(roles: readonly string[]): PersonKind[] {
   ];
 }
 
-/** Each by its fullest allowance; what is used most comes first, what counts by the month before what counts once. */
+/** Each by its fullest allowance; the most used first, monthly ones before total ones. */
 function planSummaryOf({ level, runs, endsAt, quotas }: PlanView): PlanSummary {
   const fullest = quotas.flatMap(({ quota, parts }) => {
     const [part] = parts

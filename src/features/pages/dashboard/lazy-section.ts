@@ -3,13 +3,12 @@ import type { SectionProps } from './dashboard-section.ts';
 
 type View<Data> = ComponentType<SectionProps<Data>>;
 
-/** A component whose code comes when it is wanted, or when `prepare` is called before. */
+/** A component whose code is loaded on first use, or when `prepare` is called before. */
 export type LazySection<Data> = View<Data> & { prepare(): Promise<View<Data>> };
 
 /**
- * As React's own `lazy`, but what has come is there in the same breath: a form of the section that was in the first
- * response answers from the moment the page does, and is never sent by the browser itself because its code was still on
- * the way.
+ * Like React's own `lazy`, but a loaded module is available synchronously: a form of the section in the first response
+ * works as soon as the page does, and is never submitted by the browser itself because its code was still loading.
  */
 export function lazy<Data>(load: () => Promise<{ default: View<Data> }>): LazySection<Data> {
   let there: View<Data> | null = null;

@@ -22,7 +22,7 @@ import {
 import { ordersByMonth, shopSums } from './records-queries.server.ts';
 import { todosOf, type Todo } from './todos.server.ts';
 
-/** A number of the overview: its words stand under `figure.<key>` and `figure.<key>Note`. */
+/** A figure of the overview: its texts are `figure.<key>` and `figure.<key>Note`. */
 export interface Figure {
   key: FigureKey;
   value: number;
@@ -52,14 +52,14 @@ export interface OverviewData {
   latest: Latest;
 }
 
-/** Under what needs doing: what a designer shows, what a buyer drew, how a shop's year went. */
+/** Below the to-dos: a designer's works, a buyer's designs, a shop's year. */
 export interface Latest {
   works: WorkItem[];
   designs: DesignLine[];
   sales: { months: string[]; amounts: number[] } | null;
 }
 
-/** What one sees first: how things stand, and what needs doing (PRODUCT G3). */
+/** The first section: figures and to-dos (PRODUCT G3). */
 export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind): Promise<OverviewData> {
   const now = ctx.clock.now();
   const month = lastMonths(now, 1)[0]!;

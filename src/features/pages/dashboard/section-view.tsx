@@ -3,7 +3,7 @@ import { sectionAt, type SectionKey } from './dashboard-sections.ts';
 import { lazy, type LazySection } from './lazy-section.ts';
 import type { SectionData } from './sections.server.ts';
 
-/** How each section is shown; its code comes when it is opened. */
+/** The component of each section; its code is loaded when it is opened. */
 const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
   sales: lazy(() =>
@@ -65,13 +65,13 @@ export function SectionView({ section, ...props }: { section: SectionKey } & Sec
   return <View {...props} />;
 }
 
-/** Its code is on the way before it is asked for. */
+/** Starts loading its code before it is opened. */
 export function prepareSection(section: SectionKey): void {
   void views[section].prepare().catch(() => undefined);
 }
 
-// The section the page came with is there before the page is made alive (`lazy-section.ts`). The server has all of them
-// from its start: a page is written in one go.
+// The first section's code is loaded before hydration (`lazy-section.ts`). The server loads all of them at start: a
+// page is rendered in one pass.
 await (typeof document === 'undefined'
   ? Promise.all(Object.values(views).map((view) => view.prepare()))
   : prepareFirst(sectionAt(location.pathname, location.search)));

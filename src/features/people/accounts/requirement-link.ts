@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#lib/api-failure.ts';
 import { applyPages, dashboardSection, type PersonKind } from '#lib/person.ts';
 
-/** Where a refusal leads: what comes first is done there, and `next` brings the person back (PRODUCT G5). */
+/** Where an error leads: what comes first is done there, and `next` brings the person back (PRODUCT G5). */
 interface RequirementLink {
   to: string;
   words: 'profile' | 'designer' | 'merchant';

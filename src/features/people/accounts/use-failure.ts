@@ -9,8 +9,7 @@ import { useShell } from './use-viewer.ts';
 import { requirementLink } from './requirement-link.ts';
 
 /**
- * Shows a failed call in a toast; what was said before is cleared, so that the newest word stands alone. What has to be
- * done first is a link there (PRODUCT G5).
+ * Shows a failed call in a toast; earlier toasts are cleared. What has to be done first is a link there (PRODUCT G5).
  */
 export function useShowFailure(): (error: unknown) => Promise<void> {
   const toast = useToast();

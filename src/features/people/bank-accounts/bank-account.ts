@@ -5,7 +5,7 @@ import { isBank } from './banks.ts';
 
 const errorKey = (key: ErrorKey) => key;
 
-/** Where a seller is paid; for browser and server. People type accounts in groups and holders as they are spoken. */
+/** A seller's bank account; for browser and server. People type account numbers in groups and holders with accents. */
 const bankAccountBody = z.strictObject({
   bin: z.string(errorKey('bank_unknown')).refine(isBank, errorKey('bank_unknown')),
   account: z
@@ -27,7 +27,7 @@ const bankAccountBody = z.strictObject({
     ),
 });
 export type BankAccountForm = z.infer<typeof bankAccountBody>;
-/** Where money goes is changed by who knows the password, not by who found the window open. */
+/** Changing the account needs the password, because a session may be left open. */
 export const bankAccountChange = bankAccountBody.extend({ password: typedPassword });
 export type BankAccountChange = z.infer<typeof bankAccountChange>;
 
@@ -40,7 +40,7 @@ export const bankAccountData = z.object({
 });
 export type SellerAccount = z.infer<typeof bankAccountData>;
 
-/** `•••• 6789`: enough to know it again, for records and letters. */
+/** `•••• 6789`: enough to recognise it, for records and mails. */
 export function maskedAccount(account: string): string {
   return `•••• ${account.slice(-4)}`;
 }

@@ -8,9 +8,9 @@ interface AdminContext extends RequestContext {
 }
 
 /**
- * The first line of every loader under `/admin`. Loaders of nested routes run side by side, so none is guarded by the
- * frame around it. A visitor, someone whose session is just being renewed and an admin before the second factor get the
- * frame that asks them in (shell/admin-layout.tsx) and status 200.
+ * The first line of every loader under `/admin`. Loaders of nested routes run in parallel, so none is guarded by its
+ * layout. A visitor, someone whose session is just being renewed and an admin before the second factor get the frame
+ * that handles it (shell/admin-layout.tsx) and status 200.
  */
 export function adminContext(context: Readonly<RouterContextProvider>): AdminContext {
   const ctx = context.get(requestContext);

@@ -7,17 +7,17 @@ import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';
 
-/** How many things wait behind an entry of the navigation. */
+/** The number of waiting items of each entry of the navigation. */
 export type Waiting = Partial<Record<string, number>>;
 
 interface ConsoleFrameProps {
   waiting: Waiting;
-  /** Language and appearance, which belong to the shell. */
+  /** Language and theme, which belong to the shell. */
   choices: ReactNode;
   children: ReactNode;
 }
 
-/** LOOK §2, consoles: navigation at the left, the work beside it. On a phone the navigation is a drawer. */
+/** LOOK §2, consoles: navigation at the left, content beside it. On a phone the navigation is a drawer. */
 export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) {
   return (
     <div className="desk min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">

@@ -23,7 +23,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
+/** One entry of the console's navigation. Its name is `console.nav.<key>` in messages. */
 interface ConsolePageEntry {
   key: string;
   path: string;

@@ -13,7 +13,7 @@ import { FeedbackThanks } from './feedback-thanks.tsx';
 
 type Faults = Partial<Record<'message' | 'contact', string>>;
 
-/** Tell us something (PRODUCT E2). A person who is signed in is answered by a notice and need not leave an address. */
+/** Feedback (PRODUCT E2). A signed-in person is answered by a notification and need not leave an address. */
 export function FeedbackForm() {
   const t = useTranslations('help.feedback');
   const signedIn = useViewer() !== null;
@@ -103,7 +103,7 @@ function useFeedback() {
   };
 }
 
-/** The browser's first look; the server decides. */
+/** Checked in the browser first; the server decides. */
 function faultsOf(
   { message, contact }: { message: string; contact: string },
   words: { message: string; contact: string },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
-/** Takes the place of the form, and the keyboard with it. */
+/** Replaces the form, and takes the focus. */
 export function FeedbackThanks({ signedIn, again }: { signedIn: boolean; again(): void }) {
   const t = useTranslations('help.feedback');
   const title = useRef<HTMLHeadingElement>(null);

@@ -20,8 +20,7 @@ export interface WorkspaceAccess {
 }
 
 /**
- * A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still
- * runs.
+ * Access to the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan is active.
  */
 export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
   const user = await findUserById(ctx.db, userId);
@@ -53,8 +52,8 @@ interface WorkspaceGuest {
 }
 
 /**
- * Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was
- * handed.
+ * Valid once. A signed-in person can redeem only their own; an external workspace has no session and exchanges the
+ * token it was given.
  */
 export async function redeemWorkspaceToken(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { countUse, findWork } from '#features/catalogue/works/work-queries.server.ts';
 
-/** The design of a work, for everyone to look at in 3D (PRODUCT F2). */
+/** The design of a work, public, for viewing in 3D (PRODUCT F2). */
 export async function readWorkDesign(
   { db }: Pick<RequestContext, 'db'>,
   workId: string,
@@ -23,7 +23,7 @@ export async function readWorkDesign(
   return { work: workId, document };
 }
 
-/** The plan of a work's design in the reader's words, one level at a time (PRODUCT F2). */
+/** The plan of a work's design in the reader's language, one level at a time (PRODUCT F2). */
 export async function readWorkPlan(
   { db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>,
   workId: string,
@@ -41,9 +41,9 @@ export async function readWorkPlan(
 }
 
 /**
- * *Use this template*: a copy of the work's design among the person's own, private. Who may is who may design at all
- * (PRODUCT J1): designers, merchants, anyone whose free version runs; others are told so, and the page shows them the
- * plans.
+ * *Use this template*: a private copy of the work's design among the person's own. Allowed for whoever may design at
+ * all (PRODUCT J1): designers, merchants, anyone whose free version is active; others get an error, and the page shows
+ * them the plans.
  */
 export async function applyTemplate(ctx: RequestContext, userId: string, workId: string): Promise<DesignItem> {
   const work = await findWork(ctx.db, workId);

@@ -19,7 +19,7 @@ import { appliedPlans, merchantPlan } from './application.ts';
 import { roleOfType } from './applicant.server.ts';
 import { giveRole, type ApplicationRow } from './application-queries.server.ts';
 
-/** What passing brings: the role, the plan, and a place among the designers or merchants. */
+/** What an approval brings: the role, the plan, and a public profile. */
 export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
   const now = ctx.clock.now();
   if (
@@ -50,7 +50,7 @@ function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
   return { level: plan.level, months: monthsOf[plan.term] };
 }
 
-/** Who has a profile from before keeps it as it is. */
+/** An existing profile is kept as it is. */
 async function publishDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
   if (await designerOfUser(db, user.id)) return;
   await saveDesigner(db, ctx.clock, {
@@ -80,7 +80,7 @@ async function publishMerchant(db: Database, ctx: RequestContext, row: Applicati
   });
 }
 
-/** In whichever language they read us in. */
+/** In the language they use the site in. */
 function introductionOf(user: UserRow): Trilingual {
   return user.introduction === null ? {} : { [parseLocale(user.locale) ?? 'en']: user.introduction };
 }

@@ -8,7 +8,7 @@ import { applicationDataOf, processOf } from './application-views.server.ts';
 
 type ApplicationReadContext = Pick<RequestContext, 'locale' | 'clock'>;
 
-/** `GET /user/designer-request-process`: of one kind, or of whichever moved last. */
+/** `GET /user/designer-request-process`: of one kind, or of whichever changed last. */
 export async function readProcess(
   ctx: RequestContext,
   userId: string,

@@ -4,7 +4,7 @@ import type { FaqGroup } from '../site-texts.ts';
 import { FaqItem } from './faq-item.tsx';
 import { useOpenedByAddress } from './use-opened-by-address.ts';
 
-/** Topics in the first bay, their questions beside. What a search found stands open. */
+/** Topics in the first column, their questions beside. Search results are opened. */
 export function FaqGroups({ groups, words }: { groups: readonly FaqGroup[]; words: string }) {
   const t = useTranslations('help');
   const count = groups.reduce((sum, { faqs }) => sum + faqs.length, 0);
@@ -36,7 +36,7 @@ export function FaqGroups({ groups, words }: { groups: readonly FaqGroup[]; word
               <section key={key} id={`topic-${key}`}>
                 <h2 className="display text-title">{name}</h2>
                 <ul className="mt-3 divide-y divide-line border-y border-line">
-                  {/* Another search brings other answers: they begin as it wants them. */}
+                  {/* Keyed by the search, so that its results start opened or closed accordingly. */}
                   {faqs.map((faq) => (
                     <FaqItem key={`${faq.id} ${words === ''}`} faq={faq} open={words !== ''} />
                   ))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the answer an address points at, for browsers that do not do so themselves and for ways inside the page. */
+/** Opens the answer an address points at, for browsers that do not do so themselves and for links inside the page. */
 export function useOpenedByAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -16,17 +16,17 @@ const views = [
 ] as const;
 
 /**
- * LOOK, Stage: the still picture first; 3D at true size and the drawing beside a person when they are asked for. All
- * follow the choice.
+ * LOOK, Stage: the still picture first; 3D at true size and a drawing beside a person on request. All follow the
+ * choice.
  */
 export function ProductStage({ name, choice }: { name: string; choice: ShownChoice }) {
   const [view, setView] = useState<View>('photos');
   const buttons = useRef<HTMLFieldSetElement>(null);
   const { model } = choice;
-  // Of a library's model the file is only to be taken away; a maker's own is what there is to turn.
+  // The file of a library model is only for download; a maker's own is what the stage shows.
   const file = model === null ? choice.glb : null;
   const live = model !== null || file !== null;
-  // A version that has no 3D shows its picture.
+  // A variant without 3D shows its picture.
   const seen = view === 'turn' && !live ? 'photos' : view;
   function leave() {
     setView('photos');

@@ -6,10 +6,10 @@ import type { ShownChoice } from '../shown-choice.ts';
 
 const stageSizes = '(min-width: 90rem) 870px, (min-width: 64rem) 62vw, (min-width: 48rem) 56vw, 100vw';
 
-/** The photograph where it shows this very choice, else the studio's picture of the choice. Fills what it stands in. */
+/** The photograph where it shows this very choice, else the studio's picture of the choice. Fills its container. */
 export function ProductStill({ name, choice: { photo, thumbnail, size } }: { name: string; choice: ShownChoice }) {
   const t = useTranslations('product.stage');
-  // A square picture fills the wide stage by losing top and bottom: what is tall would lose its head and feet.
+  // A square picture fills the wide stage by losing top and bottom: tall pieces would be cut.
   const whole = photo !== null && photo.width === photo.height && size.height > size.width * 1.15;
   if (photo)
     return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Measures } from '../room-fit.ts';
 import { useOutlines } from './use-outlines.ts';
 
-/** In millimetres: whom or what one knows the size of. */
+/** In millimetres: familiar things for scale. */
 const person = {
   label: '1650 mm',
   width: 460,

@@ -5,8 +5,8 @@ import { api } from '#lib/api.ts';
 type Outlines = ModelDetail['outlines'];
 
 /**
- * How a model is seen from the front and the side. Null until it is known, and where it cannot be: the drawing then is
- * a box of the same size.
+ * The outlines of a model from the front and the side. Null until loaded, and on failure: the drawing then is a box of
+ * the same size.
  */
 export function useOutlines(model: string | null): Outlines | null {
   const [known, setKnown] = useState<{ model: string; outlines: Outlines } | null>(null);

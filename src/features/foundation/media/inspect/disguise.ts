@@ -1,12 +1,12 @@
 import { isArchive } from '../archive.ts';
 import type { Outline } from './outline.ts';
 
-/** Beginnings of what a browser or a reader would run, were the file ever taken for something else. */
+/** Beginnings of what a browser or a reader would run, were the file taken for something else. */
 const signs = /<(?:script|html|!doctype|iframe|svg[\s>]|\?php)|%pdf-|javascript:/i;
 
 /**
- * A picture that is also a page, a script, a document or an archive. What we store is drawn anew, but whoever sends
- * such a file means no picture.
+ * A picture that is also a page, a script, a document or an archive. What we store is re-encoded, but nobody sends such
+ * a file by accident.
  */
 export function isDisguised(bytes: Buffer, outline: Outline, mayGoOn: boolean): boolean {
   const trailer = bytes.subarray(outline.end);

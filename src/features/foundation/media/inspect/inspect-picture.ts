@@ -8,7 +8,7 @@ import { outlinePng } from './png.ts';
 import { outlineWebp } from './webp.ts';
 
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
-/** What the sender says the file is. */
+/** What the sender claims the file is. */
 export interface Claim {
   type: string;
   name: string;
@@ -28,8 +28,8 @@ const outlines: Record<FileKind, (bytes: Buffer) => Outline> = {
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
 /**
- * Judges a file by its own bytes before any decoder sees it: kind, size, honesty (PRODUCT D6). Costs a walk over its
- * parts, whatever it claims to unfold to.
+ * Checks a file by its own bytes before any decoder sees it: kind, size, consistency (PRODUCT D6). Costs one pass over
+ * its parts, whatever size it claims.
  */
 export function inspectPicture(file: Uint8Array, claim: Claim): PictureFacts {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -48,7 +48,7 @@ function read(bytes: Buffer, kind: FileKind): Outline {
   try {
     return outlines[kind](bytes);
   } catch (error) {
-    // Reading past the end: the file says that there is more of it than there is.
+    // Reading past the end: the file claims more bytes than it has.
     throw error instanceof RangeError ? broken() : error;
   }
 }
@@ -91,7 +91,7 @@ const endings: Record<string, FileKind | null> = {
   exe: null,
 };
 
-/** A sender without an opinion (`application/octet-stream`, a name without an ending) is no liar. */
+/** A claim without information (`application/octet-stream`, a name without an extension) agrees with anything. */
 function agrees({ type, name }: Claim, kind: FileKind): boolean {
   const said = type
     .split(';')[0]!

@@ -10,7 +10,7 @@ import { StartButtons } from './start-buttons.tsx';
 import { LatestThings } from './latest-things.tsx';
 import { TodoRow } from './todo-row.tsx';
 
-/** The greeting, a few numbers, and what needs doing. */
+/** The greeting, a few figures, and to-dos. */
 export function Overview({ data, kind }: SectionProps<OverviewData>) {
   const t = useTranslations('homes');
   return (

@@ -9,7 +9,7 @@ const startTargets = {
   merchant: { section: 'products', words: 'product' },
 } as const;
 
-/** The one loud thing of a home: what this side of a person begins with. */
+/** The primary action of a dashboard, by kind of person. */
 export function StartButtons({ kind }: { kind: PersonKind }) {
   const t = useTranslations('homes.begin');
   if (kind === 'user')

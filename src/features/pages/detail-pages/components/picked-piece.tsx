@@ -5,7 +5,7 @@ import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 
-/** What was touched in 3D, where it is one of the pieces on sale. Announced once. */
+/** What was tapped in 3D, if it is one of the pieces on sale. Announced once. */
 export function PickedPiece({ product }: { product: ProductItem | null }) {
   const t = useTranslations('work.stage');
   const price = usePrice();

@@ -20,8 +20,8 @@ type View = 'photos' | 'around' | 'live' | 'plan' | 'frame';
 const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft, frame: AppWindow } as const;
 
 /**
- * LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades
- * in.
+ * LOOK, Stage: photos, 360°, 3D and plan of one room on a dark ground; the still picture first, then the chosen view
+ * fades in.
  */
 export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
   const t = useTranslations('work.stage');
@@ -45,7 +45,7 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
   );
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  // Leaving one that is not pointed at any more takes nothing away from the next.
+  // Leaving one that is no longer highlighted must not clear the next.
   const point: Point = (product, on) => setPointed((now) => (on ? product : now === product ? null : now));
   const view = asked ?? (views[0] === 'live' && home ? 'plan' : views[0]);
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
@@ -56,7 +56,7 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
       home && <PlanPanel home={home} name={name} still />
     );
   const back = () => setAsked(null);
-  // Where nothing can be drawn: the panorama rolled out, else the pictures, else the plan (LOOK §5).
+  // Without WebGL: the flat panorama, else the pictures, else the plan (LOOK §5).
   const choose = (to: View) =>
     setAsked(to === 'live' && !canDraw() ? (panorama ? 'around' : pictures.length > 0 ? 'photos' : 'plan') : to);
   const itemOf = (product: string | null) => pieces.find((piece) => piece.product.id === product)?.items[0] ?? null;

@@ -1,10 +1,7 @@
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useShell } from '../use-viewer.ts';
 
-/**
- * What stands there when the dialog itself is long in coming; its words are coming with it, so it goes by the house's
- * name.
- */
+/** Shown while the dialog is loading; its texts are loading too, so it is labelled with the site's name. */
 export function DialogSkeleton({ open, onClose }: { open: boolean; onClose(): void }) {
   const { name } = useShell().settings.company;
   return (

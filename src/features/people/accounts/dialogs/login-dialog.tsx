@@ -51,7 +51,7 @@ export function LoginDialog({ open }: { open: boolean }) {
   );
 }
 
-/** The way in stays chosen while the page lives, like everything typed. */
+/** The chosen method stays while the page lives, like everything typed. */
 function useChoice(type: LoginType) {
   const drafts = useDrafts();
   const [choice, setChoice] = useState(() => drafts.read<LoginChoice>(choiceDraft));

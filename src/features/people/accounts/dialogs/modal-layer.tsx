@@ -6,11 +6,11 @@ import { useShell } from '../use-viewer.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
 
-/** Longer than a dialog's way out, so that it leaves with its words still in it. */
+/** Milliseconds. Longer than a dialog's closing animation, so that it closes with its texts still in it. */
 const lingering = 240;
 
 /**
- * The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted.
+ * The one modal layer of every page (PRODUCT C1). The dialogs and their texts are fetched when the first one is opened.
  */
 export function ModalLayer() {
   const { name, close } = useModal();
@@ -38,7 +38,7 @@ function useLingering(name: ModalName | null): ModalName | null {
   return name ?? shown;
 }
 
-/** Hover or focus on anything that opens a dialog is intent enough: by the click the dialog is there. */
+/** Hover or focus on anything that opens a dialog preloads it. */
 function usePreload(locale: Locale) {
   useEffect(() => {
     const listening = new AbortController();

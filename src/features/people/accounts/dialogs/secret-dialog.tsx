@@ -76,7 +76,7 @@ function Done() {
   const t = useTranslations('accounts.secret');
   const { switchTo } = useModal();
   const way = useRef<HTMLButtonElement>(null);
-  // The form is gone and the keyboard with it; the one way on takes it up.
+  // The form is gone and the focus with it; the one button takes it.
   useEffect(() => way.current?.focus(), []);
   return (
     <div className="mt-6 grid gap-5">

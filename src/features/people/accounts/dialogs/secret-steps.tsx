@@ -5,7 +5,7 @@ import type { SecretStep } from './use-secret.ts';
 const bays = { '--bays': 4 } as CSSProperties;
 const names = ['account', 'code', 'password', 'done'] as const;
 
-/** Four bays under one eave, lit up to where one stands. */
+/** The four steps, highlighted up to the current one. */
 export function SecretSteps({ step }: { step: SecretStep }) {
   const t = useTranslations('accounts.secret');
   return (

@@ -1,4 +1,4 @@
-/** `a***@mail.com`, `+84 *** 678`: enough to know oneself by, too little for anyone else. */
+/** `a***@mail.com`, `+84 *** 678`: enough to recognise oneself, too little for anyone else. */
 export function maskIdentity(identity: string): string {
   const at = identity.lastIndexOf('@');
   return at > 0 ? `${[...identity][0]}***${identity.slice(at)}` : maskPhone(identity);

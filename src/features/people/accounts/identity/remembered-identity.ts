@@ -13,7 +13,7 @@ type StoredIdentity = { type: LoginType; hint: string; sealed?: Sealed };
 
 const storageKey = 'login-identity';
 
-/** Who signed in here last: always a masked hint, the full name only when the person asked to be remembered. */
+/** Who signed in here last: always a masked hint, the full identity only when the person asked to be remembered. */
 export async function rememberIdentity(
   who: { type: LoginType; identity: string; full: boolean },
   { storage, keyStore } = browserIdentityStorage(),
@@ -44,7 +44,7 @@ function browserIdentityStorage(): IdentityStorage {
   return { storage: browserStorage(), keyStore: browserKeyStore };
 }
 
-/** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is kept. */
+/** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is stored. */
 async function trySeal(drawer: KeyStore, identity: string): Promise<Sealed | undefined> {
   try {
     return await seal(await keyOf(drawer), identity);

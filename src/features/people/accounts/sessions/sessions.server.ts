@@ -39,7 +39,7 @@ export interface SessionTokens {
   refresh: string;
 }
 
-/** Opens a session inside the caller's transaction. A browser this person has not used before gets them a mail. */
+/** Opens a session inside the caller's transaction. A browser this person has not used before triggers a mail. */
 export async function openSession(db: Database, ctx: RequestContext, user: UserRow): Promise<SessionTokens> {
   const now = ctx.clock.now();
   const id = newId('s', now);
@@ -70,8 +70,8 @@ interface Recognised {
 }
 
 /**
- * Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens
- * nothing.
+ * Whose token it is. An expired one still identifies the person (`fresh: false`) as long as the row is valid, and gives
+ * no access.
  */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
   const now = services.clock.now();

@@ -35,7 +35,7 @@ export default function Overview({ loaderData: { name, figures } }: Route.Compon
   );
 }
 
-/** What someone has to do, each leading to its queue. */
+/** What waits, each linking to its queue. */
 function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
   const t = useTranslations('console');
   const format = useFormatter();
@@ -65,7 +65,7 @@ function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
   );
 }
 
-/** What went through the house in these days, each leading to its page. */
+/** Orders and money of these days, each linking to its page. */
 function Money({ money }: { money: Figures['money'] }) {
   const t = useTranslations('console.overview');
   const format = useFormatter();

@@ -19,7 +19,7 @@ interface ApplyViewProps {
   remittance: ReactNode;
 }
 
-/** One page for all of an application's life: the form, the transfer, the wait, the answer. */
+/** One page for all states of an application: the form, the transfer, the review, the decision. */
 export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewProps) {
   const t = useTranslations('applications');
   const { application, process } = own;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ApplicationData } from '../application.ts';
 
-/** Why it came back, where the form is mended. */
+/** Why it was rejected, above the form. */
 export function RejectedNote({ application: { reason, receiptAsked } }: { application: ApplicationData }) {
   const t = useTranslations('applications.rejected');
   return (
