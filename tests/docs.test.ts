@@ -100,10 +100,12 @@ test('README tells deadlines and limits as the code has them', () => {
     expect(text).toContain(words);
 });
 
-/** A number that one file of a feature exports by this name. */
+/** A number that one file of a feature has by this name. */
 function limit(feature: string, name: string): number {
   const found = globSync(`src/features/${feature}/**/*.ts`, { cwd: root }).flatMap((path) =>
-    [...read(path).matchAll(new RegExp(`^export const ${name} = (\\d+);`, 'gm'))].map(([, value]) => Number(value)),
+    [...read(path).matchAll(new RegExp(`^(?:export )?const ${name} = (\\d+);`, 'gm'))].map(([, value]) =>
+      Number(value),
+    ),
   );
   expect(found, `${feature}: ${name}`).toHaveLength(1);
   return found[0] ?? NaN;

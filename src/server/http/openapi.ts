@@ -95,13 +95,14 @@ function fileContent(types: readonly string[]): object {
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, object>;
+    properties?: Record<string, { deprecated?: boolean }>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
+    ...(each.deprecated ? { deprecated: true } : {}),
     schema: each,
   }));
 }

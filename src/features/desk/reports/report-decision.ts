@@ -3,6 +3,7 @@ import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { reportKinds, reportReasons, reportStates, type ReportKind } from '#features/people/report-button/report.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { locales } from '#lib/locale.ts';
+import { cursorFields } from '#platform/paging.ts';
 
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 
@@ -42,7 +43,7 @@ const reportedThing = z.object({
 export type ReportedThing = z.infer<typeof reportedThing>;
 export const reportsQuery = z.object({
   status: z.enum(reportStates).default('open'),
-  after: z.string().max(64).optional(),
+  ...cursorFields('after', z.string().max(64)),
 });
 export const reportsData = z.object({ rows: z.array(reportedThing), next: z.string().nullable() });
 export type ReportsPage = z.infer<typeof reportsData>;

@@ -179,3 +179,11 @@ export const colours = {
 export function nameOf(terms: Terms, key: string | null | undefined, locale: Locale): string | null {
   return key !== null && key !== undefined && Object.hasOwn(terms, key) ? terms[key]![locale] : null;
 }
+
+/** Those of the keys the vocabulary has, with their names. */
+export function namedTerms(terms: Terms, keys: readonly string[], locale: Locale): { key: string; name: string }[] {
+  return keys.flatMap((key) => {
+    const name = nameOf(terms, key, locale);
+    return name === null ? [] : [{ key, name }];
+  });
+}

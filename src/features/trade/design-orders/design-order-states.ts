@@ -1,3 +1,5 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
+
 /**
  * The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure:
  * one table, and who may take which step.
@@ -26,10 +28,8 @@ export type Actor = (typeof actors)[number];
 export const completeAfterDays = 14;
 export const remindBeforeDays = 3;
 
-interface Step {
-  from: readonly DesignOrderState[];
+interface Step extends Transition<DesignOrderState, Actor> {
   to: DesignOrderState;
-  by: readonly Actor[];
   /** Who must say why. */ because?: readonly Side[];
 }
 
@@ -51,21 +51,19 @@ const designOrderSteps = {
   close: { from: ['ASKED'], to: 'CLOSED', by: ['buyer', 'designer'] },
 } as const satisfies Record<string, Step>;
 export type DesignOrderStep = keyof typeof designOrderSteps;
-export const designOrderStepNames = Object.keys(designOrderSteps) as DesignOrderStep[];
 
-export function stepOf(name: DesignOrderStep): Step {
-  return designOrderSteps[name];
-}
-
-/** What this side may do now, for buttons; the server asks the same table. */
-export function stepsFor(side: Side, state: DesignOrderState): DesignOrderStep[] {
-  return designOrderStepNames.filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(side));
-}
-
-/** Nothing follows any more. */
-export function isOver(state: DesignOrderState): boolean {
-  return !designOrderStepNames.some((name) => stepOf(name).from.includes(state));
-}
+/** `stepsFor` is asked for buttons; the server asks the same table. */
+export const {
+  names: designOrderStepNames,
+  stepOf,
+  stepsFor,
+  isOver,
+} = transitions<DesignOrderStep, Step>({
+  states: designOrderStates,
+  start: ['ASKED', 'SENT'],
+  ends: ['COMPLETED', 'DECLINED', 'CANCELLED', 'CLOSED'],
+  steps: designOrderSteps,
+});
 
 /** After a good end one may still ask how the lamp is fixed; after the others it is quiet. */
 export function mayMessage(state: DesignOrderState): boolean {

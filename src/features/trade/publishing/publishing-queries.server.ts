@@ -6,11 +6,11 @@ import type { OwnQuery } from './shelf.ts';
 
 export type OwnWorkRow = Selectable<Tables['works']>;
 export type OwnProductRow = Selectable<Tables['products']>;
-interface Rows {
+export interface OwnRows {
   works: OwnWorkRow;
   products: OwnProductRow;
 }
-type OwnShelf = keyof Rows;
+export type OwnShelf = keyof OwnRows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
 /** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */
@@ -19,8 +19,8 @@ export async function ownRows<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   { status, page, size }: OwnQuery,
-): Promise<Rows[S][]> {
-  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
+): Promise<OwnRows[S][]> {
+  const found = await sql<OwnRows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
     and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc
     limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
@@ -42,9 +42,9 @@ export async function ownRow<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   id: string,
-): Promise<Rows[S] | undefined> {
+): Promise<OwnRows[S] | undefined> {
   const found = await sql<
-    Rows[S]
+    OwnRows[S]
   >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'`.execute(
     db,
   );
@@ -57,9 +57,9 @@ export async function lockOwn<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   id: string,
-): Promise<Rows[S] | undefined> {
+): Promise<OwnRows[S] | undefined> {
   const found = await sql<
-    Rows[S]
+    OwnRows[S]
   >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for update`.execute(
     db,
   );
