@@ -13,7 +13,7 @@ import { createPictureProcessor } from '#features/foundation/media/picture-proce
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';

@@ -18,7 +18,7 @@ interface ApplicationStory {
   rejected?: number;
 }
 
-/** One who waits for an auditor on each side, and one who was asked for a better paper. */
+/** One who waits for an admin on each side, and one who was asked for a better paper. */
 const applications: ApplicationStory[] = [
   {
     by: 'yuanmu',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 
 /** Whom a message of the house goes to: one person by id or email, everyone of a role, everyone. */
 export const audience = z.discriminatedUnion('to', [

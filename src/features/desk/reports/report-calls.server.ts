@@ -6,7 +6,6 @@ import { reportBody, reportStates } from '#features/people/report-button/report.
 import { openReportedFile } from './reported-files.server.ts';
 import { decideReports, listReports, report, type FindMessage } from './reports.server.ts';
 
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
 /** Telling us of something that should not be here, and deciding it (PRODUCT F6, M1). */
@@ -28,7 +27,7 @@ export function reportCalls(findMessage: FindMessage) {
     call({
       method: 'GET',
       path: '/admin/reports',
-      who,
+      who: { permission: 'reports.see' },
       tag: 'console',
       summary: 'What was reported, by thing; what waits longest first',
       query: reportsQuery,
@@ -38,7 +37,7 @@ export function reportCalls(findMessage: FindMessage) {
     call({
       method: 'POST',
       path: '/admin/reports/{id}/decide',
-      who,
+      who: { permission: 'reports.decide' },
       tag: 'console',
       summary: 'Leaves it, or takes it down with a reason its owner reads; everything told about it is settled',
       params,
@@ -50,7 +49,7 @@ export function reportCalls(findMessage: FindMessage) {
     }),
     fileCall({
       path: '/admin/reports/{id}/files/{fileId}',
-      who,
+      who: { permission: 'reports.see' },
       tag: 'console',
       summary: 'What a reported message brought along, while it is to be decided; each look is on record',
       file: ['image/webp', ...Object.values(fileTypes)],

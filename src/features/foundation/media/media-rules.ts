@@ -1,22 +1,22 @@
-import type { RoleName } from '#lib/person.ts';
+import type { Permission } from '#lib/permissions.ts';
 
 interface KindRule {
-  /** For its owner and auditors only; every look at it is on record. */
+  /** For its owner and admins only; every look at it is on record. */
   private: boolean;
-  /** Who may bring one; nobody named is everyone signed in. An admin may bring any. */
-  by?: RoleName;
-  /** Not even for auditors: only who it was shown to sees it, through what it was shown in. */
+  /** Who may bring one; no permission named is everyone signed in. */
+  by?: Permission;
+  /** Not even for admins: only who it was shown to sees it, through what it was shown in. */
   confidential?: boolean;
 }
 
 /** What a picture is for decides who may see it. */
 export const mediaRules = {
   avatar: { private: false },
-  work: { private: false, by: 'ROLE_DESIGNER' },
-  product: { private: false, by: 'ROLE_MERCHANT' },
+  work: { private: false, by: 'works.upload' },
+  product: { private: false, by: 'products.upload' },
   review: { private: false },
-  article: { private: false, by: 'ROLE_ADMIN' },
-  banner: { private: false, by: 'ROLE_ADMIN' },
+  article: { private: false, by: 'articles.edit' },
+  banner: { private: false, by: 'banners.edit' },
   receipt: { private: true },
   /** Of what somebody gives back; its seller sees it through the order. */
   return: { private: true },

@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -47,8 +48,7 @@ export async function uploadPicture(
   { bytes, ...claim }: Claim & { bytes: Uint8Array },
 ): Promise<MediaData> {
   const { by } = ruleOf(kind);
-  if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN'))
-    throw new AppError('forbidden');
+  if (by !== undefined && !holds(ctx.viewer, by)) throw new AppError('forbidden');
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson })))
     throw new AppError('too_many_requests');
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });

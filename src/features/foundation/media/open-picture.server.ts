@@ -1,5 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type PictureWidth } from '#lib/picture.ts';
+import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
@@ -36,7 +37,7 @@ export async function openPrivate(ctx: RequestContext, session: Session, id: str
   const mayLook =
     media &&
     (media.owner_id === session.userId ||
-      (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
+      (holds(ctx.viewer, 'private-files.see') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
   return auditedAnswer(ctx, media);
 }

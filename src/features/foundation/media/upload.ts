@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { Permission } from '#lib/permissions.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /**
@@ -23,12 +23,10 @@ export function isPictureKind(kind: UploadKind): kind is MediaKind {
   return kind !== 'model' && kind !== 'file';
 }
 
-/** Who may bring one; an empty list is everyone signed in. */
-export function uploaderRoles(kind: UploadKind): readonly RoleName[] {
-  if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
-  if (kind === 'file') return [];
-  const { by } = ruleOf(kind);
-  return by === undefined ? [] : [by];
+/** What one has to hold to bring one; undefined is everyone signed in. */
+export function uploadPermission(kind: UploadKind): Permission | undefined {
+  if (kind === 'model') return 'models.upload';
+  return kind === 'file' ? undefined : ruleOf(kind).by;
 }
 
 export const newUpload = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 
 /*
  * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5).

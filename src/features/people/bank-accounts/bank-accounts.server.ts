@@ -3,7 +3,8 @@ import { findUserById } from '#features/people/accounts/account-queries.server.t
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { dashboardSection, kindOf, type RoleName } from '#lib/person.ts';
+import { dashboardSection, kindOf } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';

@@ -50,7 +50,7 @@ async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
 }
 
 /**
- * A receipt brings the application to the auditors. Its bill is settled with the application and nowhere else: papers
+ * A receipt brings the application to the admins. Its bill is settled with the application and nowhere else: papers
  * and money are judged together.
  */
 export const applicationBillOwner: BillOwner = {

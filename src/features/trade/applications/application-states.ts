@@ -6,7 +6,7 @@ export type ApplicationState = (typeof applicationStates)[number];
 
 /**
  * What can happen to it, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two
- * by an auditor.
+ * by an admin.
  */
 export const applicationSteps = {
   keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'] },

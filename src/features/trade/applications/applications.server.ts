@@ -69,7 +69,7 @@ export async function keepDraft(
 /**
  * `POST /user/register:{type}` (PRODUCT H2): the basic information is whole, the mobile proven. A bill is opened and
  * the remittance awaited; where the transfer stood already and only papers were asked for again, or nothing is to be
- * paid, it goes straight to the auditors.
+ * paid, it goes straight to the admins.
  */
 export async function submitApplication(
   ctx: RequestContext,

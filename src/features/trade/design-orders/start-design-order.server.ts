@@ -9,6 +9,7 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -126,7 +127,7 @@ async function talkSubjectOf(
   if (!designer || (about.designer !== undefined && about.designer !== designer.id))
     throw new AppError('not_found', { field: 'designer' });
   if (designer.user_id === userId) throw new AppError('own_design');
-  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER'))
+  if (!holds(await findUserById(ctx.db, designer.user_id), 'design-orders.serve'))
     throw new AppError('not_found', { field: 'designer' });
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson })))
     throw new AppError('too_many_requests');

@@ -59,7 +59,7 @@ export function returnCalls() {
       path: '/user/orders/{id}/return/pictures/{at}',
       who: 'signed-in',
       tag,
-      summary: 'A picture of a return, for both sides of the order and auditors; each look is on record',
+      summary: 'A picture of a return, for both sides of the order and admins; each look is on record',
       file: ['image/webp'],
       errors: ['not_found', 'too_many_requests'],
       params: params.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
@@ -73,8 +73,8 @@ export function returnCalls() {
 function answerCallsFor(by: 'seller' | 'admin') {
   const [who, at] =
     by === 'seller'
-      ? [{ role: 'ROLE_MERCHANT' } as const, '/merchant/orders/{id}/return']
-      : [{ role: 'ROLE_ADMIN' } as const, '/admin/orders/{id}/return'];
+      ? [{ permission: 'returns.answer' } as const, '/merchant/orders/{id}/return']
+      : [{ permission: 'returns.decide' } as const, '/admin/orders/{id}/return'];
   return [
     call({
       method: 'POST',

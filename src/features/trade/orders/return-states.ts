@@ -13,7 +13,7 @@ interface Step {
   by: readonly Actor[];
 }
 
-/** An auditor may do what the seller does, where that one does not answer. */
+/** An admin may do what the seller does, where that one does not answer. */
 export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
@@ -21,7 +21,7 @@ export const returnSteps = {
   /** Also where the buyer brought it and said nothing. */
   receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
-  /** What is on its way does not lapse: it is the seller's turn, and an auditor's where that one keeps silent. */
+  /** What is on its way does not lapse: it is the seller's turn, and an admin's where that one keeps silent. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;

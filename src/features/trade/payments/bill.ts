@@ -16,7 +16,7 @@ export type ReceiptForm = z.infer<typeof receiptForm>;
 
 const receiptData = z.object({
   id: z.string(),
-  /** Where its picture lies, for its owner and auditors. */
+  /** Where its picture lies, for its owner and admins. */
   picture: z.string(),
   amount: z.number().int(),
   remark: z.string(),

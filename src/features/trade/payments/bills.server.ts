@@ -78,7 +78,7 @@ export async function closeBill(trx: Database, ctx: BillActionContext, billId: s
 }
 
 /**
- * An auditor's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not
+ * An admin's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not
  * touched here: whoever decides about that thing calls this in its own transaction, and the console's page calls the
  * owner (`decide-bill.server.ts`).
  */

@@ -56,7 +56,7 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     )
       return purchaseOf(living);
     if (living) {
-      // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
+      // The plan is held already: to wait for a bill that an admin holds, who waits for the plan, would be a circle.
       if (living.bill_id !== null && !(await holdBill(db, living.bill_id)))
         throw new AppError('plan_paying', { state: living.state });
       await dropPurchase(db, ctx, living);

@@ -321,7 +321,7 @@ export async function forgetBankAccount(db: Database, userId: string): Promise<v
 }
 
 /**
- * Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have
+ * Sums stay, words go, and nothing is asked of them any more. What waits for an admin still does: the money may have
  * come.
  */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {

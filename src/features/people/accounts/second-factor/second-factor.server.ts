@@ -18,6 +18,7 @@ import {
 } from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
 import { base32, fromBase32, stepOfCode, totpAddress } from '#features/people/accounts/second-factor/totp.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { isStaff } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
@@ -106,7 +107,7 @@ export async function endSecondFactor(
 
 async function adminOf(ctx: RequestContext, userId: string): Promise<UserRow> {
   const user = await findUserById(ctx.db, userId);
-  if (!user?.roles.includes('ROLE_ADMIN')) throw new AppError('not_found');
+  if (!user || !isStaff(user)) throw new AppError('not_found');
   return user;
 }
 

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import type { Route } from './+types/nothing.ts';
 
 /** An address under `/admin` where nothing is: the same refusal as everywhere for whoever may not look. */
 export function loader({ context }: Route.LoaderArgs): never {
-  adminContext(context);
+  consoleContext(context, 'console.see');
   throw data(null, { status: 404 });
 }
 

@@ -20,7 +20,7 @@ interface DecisionBarProps {
 }
 
 /**
- * Stays at the bottom: pass, or send back with a reason. What another auditor has decided meanwhile is shown instead.
+ * Stays at the bottom: pass, or send back with a reason. What another admin has decided meanwhile is shown instead.
  */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
   const t = useTranslations('applications.decide');

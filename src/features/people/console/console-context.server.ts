@@ -1,20 +1,21 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Viewer } from '#lib/person.ts';
+import { holds, type Permission } from '#lib/permissions.ts';
 import { requestContext, type RequestContext, type Session } from '#platform/context.ts';
 
-interface AdminContext extends RequestContext {
+interface ConsoleContext extends RequestContext {
   session: Session;
   viewer: Viewer;
 }
 
 /**
- * The first line of every loader under `/admin`. Loaders of nested routes run side by side, so none is guarded by the
+ * The first line of every loader under `/admin`, with what one has to hold to see that page. Loaders of nested routes run side by side, so none is guarded by the
  * frame around it. A visitor, someone whose session is just being renewed and an admin before the second factor get the
  * frame that asks them in (shell/admin-layout.tsx) and status 200.
  */
-export function adminContext(context: Readonly<RouterContextProvider>): AdminContext {
+export function consoleContext(context: Readonly<RouterContextProvider>, permission: Permission): ConsoleContext {
   const ctx = context.get(requestContext);
   if (ctx.session === null || ctx.viewer === null || ctx.viewer.door !== undefined) throw data(null, { status: 200 });
-  if (!ctx.viewer.roles.includes('ROLE_ADMIN')) throw data(null, { status: 403 });
+  if (!holds(ctx.viewer, permission)) throw data(null, { status: 403 });
   return { ...ctx, session: ctx.session, viewer: ctx.viewer };
 }
