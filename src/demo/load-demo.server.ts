@@ -1,5 +1,4 @@
 import { transaction, type Database } from '#db/database.ts';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
 import { insertBankIfMissing } from '#features/trade/payments/bank-queries.server.ts';
@@ -8,6 +7,7 @@ import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
+import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 /** The demo world. May run at every start: what is there is left, what was broken is mended. */
 export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {

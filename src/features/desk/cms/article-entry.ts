@@ -5,17 +5,15 @@ import { topics, type Topic } from '#features/foundation/search/vocabulary.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { entryHead, pictureField, shownPicture } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
+import { articleBodyLimit } from './cms-limits.ts';
 
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
-
-/** Letters a language may take: three of them still fit one request. */
-export const bodyLimit = 15_000;
 
 /**
  * Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is
  * refused.
  */
-const bodyField = textsField({ most: bodyLimit, lines: true })
+const bodyField = textsField({ most: articleBodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
   .transform((body): Trilingual =>
     Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, serializeParts(articleParts(text))])),

@@ -23,6 +23,7 @@ import {
 } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
+import { uploadsPerPerson } from './media-limits.ts';
 
 interface PictureOptions {
   kind: MediaKind;
@@ -37,9 +38,6 @@ interface NewPicture extends PictureOptions {
 }
 export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
-/** An hour of one person; beyond it someone fills our disk. */
-export const perPerson = { hits: 200, seconds: 3600 };
-
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(
   ctx: RequestContext,
@@ -49,7 +47,7 @@ export async function uploadPicture(
 ): Promise<MediaData> {
   const { by } = ruleOf(kind);
   if (by !== undefined && !holds(ctx.viewer, by)) throw new AppError('forbidden');
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }

@@ -9,6 +9,7 @@ import { contentHash } from '#platform/storage/content-hash.ts';
 import { findMedia, findScaled, lockBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import { auditView } from './media.server.ts';
+import { privateViewsPerPerson } from './media-limits.ts';
 
 /** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */
 export async function openScaled(ctx: RequestContext, hash: string, file: string): Promise<FileAnswer> {
@@ -52,12 +53,11 @@ export async function openOwnPrivate(
   return auditedAnswer(ctx, media);
 }
 
-/** An hour of one person. Each look is a row in the record for ever: who looks in a loop would fill it. */
-const viewLimit = { hits: 1200, seconds: 3600 };
-
 async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) {
-    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...viewLimit })))
+    if (
+      !(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...privateViewsPerPerson }))
+    )
       throw new AppError('too_many_requests');
     await auditView(ctx, media);
   }

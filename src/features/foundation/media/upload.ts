@@ -12,9 +12,6 @@ import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** What a person may have on its way at once; beyond it the one left alone longest makes room. */
-export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;
-
 export function limitOf(kind: UploadKind): number {
   return kind === 'model' ? modelLimitBytes : uploadLimitBytes;
 }

@@ -6,17 +6,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { lockBytes } from './media-queries.server.ts';
-import { perPerson } from './media.server.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
 import { holds } from '#lib/permissions.ts';
-import {
-  uploadPermission,
-  limitOf,
-  waitingLimits,
-  type NewUpload,
-  type UploadData,
-  type UploadKind,
-} from './upload.ts';
+import { uploadPermission, limitOf, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
 import {
   dropUploads,
   findUpload,
@@ -27,6 +19,7 @@ import {
   uploadsOf,
   type UploadRow,
 } from './upload-queries.server.ts';
+import { uploadsPerPerson, waitingLimits } from './media-limits.ts';
 
 export interface OwnedId {
   id: string;
@@ -44,7 +37,7 @@ export async function openUpload(
   const permission = uploadPermission(kind);
   if (permission !== undefined && !holds(ctx.viewer, permission)) throw new AppError('forbidden');
   refuseLarge(kind, bytes);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {

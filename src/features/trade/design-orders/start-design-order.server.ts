@@ -25,9 +25,7 @@ import {
 } from './design-order-queries.server.ts';
 import { recordEntry, takeStep, notifyOfStep } from './design-order-steps.server.ts';
 import { notifyOfMessage } from './send-message.server.ts';
-
-/** A day of one person; beyond it someone writes to everybody. */
-const perPerson = { hits: 20, seconds: 86_400 };
+import { questionsPerPerson } from './design-order-limits.ts';
 
 interface Question {
   designer?: string;
@@ -129,7 +127,7 @@ async function talkSubjectOf(
   if (designer.user_id === userId) throw new AppError('own_design');
   if (!holds(await findUserById(ctx.db, designer.user_id), 'design-orders.serve'))
     throw new AppError('not_found', { field: 'designer' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...questionsPerPerson })))
     throw new AppError('too_many_requests');
   return { asker, designer, work };
 }

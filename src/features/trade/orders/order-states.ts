@@ -70,11 +70,3 @@ export const unpaidStates = [
 export function isOver(state: OrderState): boolean {
   return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
 }
-
-/**
- * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
- * once.
- */
-export const payWithinHours = 24;
-/** Sent so many days ago, it completes itself. */
-export const completeAfterDays = 14;

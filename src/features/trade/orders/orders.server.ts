@@ -16,10 +16,11 @@ import {
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
-import { completeAfterDays, type OrderState } from './order-states.ts';
+import { type OrderState } from './order-states.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
+import { completeAfterDays } from './order-limits.ts';
 
 /**
  * The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it

@@ -1,4 +1,6 @@
 import type { Actor } from './order-states.ts';
+import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
+import { sendBackWithinDays } from './order-limits.ts';
 
 /**
  * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
@@ -37,16 +39,10 @@ export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
   );
 }
 
-/** So many days after it was received it may be given back. */
-export const returnWithinDays = 7;
-
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
   return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
 }
-
-/** Agreed, and neither on its way nor back after so many days: the sale stands. */
-export const sendBackWithinDays = 14;
 
 export function sendBackUntil(agreedAt: Date): Date {
   return new Date(agreedAt.getTime() + sendBackWithinDays * 86_400_000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { amountLimits, remarkLength } from './bill-limits.ts';
+import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
 
 /** What money is owed for. Whoever asks for it (plans, applications, orders) knows what `subject` means. */

@@ -16,7 +16,7 @@ import {
   type BillWithReceipt,
 } from './bill-queries.server.ts';
 import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
-import { amountLimits } from './bill-limits.ts';
+import { amountLimits } from './payment-limits.ts';
 import { newReference } from './reference.ts';
 
 /** A bill as the owners of what it is for see it. */

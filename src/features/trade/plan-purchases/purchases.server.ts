@@ -20,12 +20,7 @@ import {
 import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.ts';
 import { lockPlan, termsOf } from '#features/people/plans/subscription-queries.server.ts';
 import { grantPlan, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
-
-/**
- * So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the
- * clock.
- */
-export const payDays = 3;
+import { payWithinDays } from './plan-purchase-limits.ts';
 
 export async function readQuote(
   ctx: Pick<RequestContext, 'db' | 'clock'>,
@@ -108,7 +103,7 @@ async function openPurchase(
   { choice, kind, price, credit, amount }: Quote,
 ): Promise<PurchaseRow> {
   const now = ctx.clock.now();
-  const payBy = new Date(now.getTime() + payDays * 86_400_000);
+  const payBy = new Date(now.getTime() + payWithinDays * 86_400_000);
   const purchase = await insertPurchase(db, {
     id: newId('y', now),
     user_id: userId,

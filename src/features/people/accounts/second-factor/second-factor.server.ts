@@ -24,13 +24,12 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
+import { failureLimits } from '../account-limits.ts';
 
 const issuer = 'Hien';
 const recoveryCount = 10;
 /** No letter that looks like another; 32 of them, so that no byte has favourites. */
 const recoveryLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
-const failures = 10;
-const seconds = 900;
 
 /** Whether the admin has one. For anyone else there is no such thing. */
 export async function readSecondFactor(ctx: RequestContext, { userId }: Session): Promise<FactorState> {
@@ -142,7 +141,10 @@ async function underLimits<T>(
 ): Promise<T> {
   const right = await underLoginLimits(
     ctx,
-    [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }],
+    [
+      addressLimit(ctx),
+      { key: `second-factor:${userId}`, hits: failureLimits.secondFactor, seconds: failureLimits.seconds },
+    ],
     work,
   );
   if (right === undefined) throw new AppError('code_error', { field: 'code' });

@@ -29,8 +29,8 @@ import type { RequestContext, Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
+import { sessionDays } from '../account-limits.ts';
 
-export const sessionDays = 30;
 /** Two tabs may hold the same refresh token for a moment; later than this it is a replay. */
 const replayGraceSeconds = 10;
 const seenEveryMinutes = 5;
