@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Reads only what the request already carries: it cannot fail, so the frame is always there. */
+/** Reads only what the request already carries: it cannot fail, so the frame always renders. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { locale, viewer, settings, clock } = context.get(requestContext);
   return {
@@ -46,7 +46,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Holds for every page that has no words of its own: its texts stand in messages/<locale>/pages.json. */
+/** For every page without its own meta: its texts are in messages/<locale>/pages.json. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description } = loaderData.head;
@@ -95,7 +95,7 @@ export default function Root() {
   );
 }
 
-/** A throw in a page stays inside the frame (site-layout.tsx); here is what stands when the frame itself fell. */
+/** A throw in a page stays inside the frame (site-layout.tsx); this is for a failure of the frame itself. */
 export function ErrorBoundary() {
   const status = errorStatusOf(useRouteError());
   if (useSiteData() === undefined) return <LastResort status={status} />;

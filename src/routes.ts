@@ -52,7 +52,7 @@ function pageRoute(key: PageKey): RouteConfigEntry {
 
 const editing = 'features/desk/cms/pages';
 
-/** The console's pages of the house's own words and of what others put on it. */
+/** The console's pages for editorial content and moderation. */
 const deskRoutes = [
   route('/admin/works', 'features/desk/moderation/pages/works.tsx'),
   route('/admin/products', 'features/desk/moderation/pages/products.tsx'),

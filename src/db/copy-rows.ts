@@ -36,14 +36,14 @@ export function copyRows(
   });
 }
 
-/** What `pg` has for this below its public face. */
+/** Internals of `pg` that COPY needs, which its types do not export. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(message: string): void;
 }
 
-/** Ends early where the server has refused: it no longer listens. */
+/** Ends early where the server has refused. */
 async function send(wire: CopyConnection, rows: Iterable<readonly CopyValue[]>, refused: () => boolean): Promise<void> {
   let lines: string[] = [];
   for (const row of rows) {

@@ -15,7 +15,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
   return db;
 }
 
-/** The connections under it, for what speaks to `pg` itself. */
+/** The underlying pool, for code that uses `pg` directly. */
 export function poolOf(db: Database): Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('Only a database that was opened here has a pool, not a transaction in it.');

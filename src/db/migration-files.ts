@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Migration } from './migration-plan.ts';
 
-/** `0001-accounts.sql`, in order. Anything else in the folder is a mistake worth stopping for. */
+/** `0001-accounts.sql`, in order. Anything else in the folder is an error. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .sort()

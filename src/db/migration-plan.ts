@@ -8,7 +8,7 @@ export interface Migration extends AppliedMigration {
   text: string;
 }
 
-/** What is still to do, or a refusal that names the file: history is neither rewritten nor guessed. */
+/** The migrations still to apply; throws and names the file where history was changed. */
 export function pendingMigrations(files: Migration[], applied: AppliedMigration[]): Migration[] {
   files.forEach(({ name, number }, index) => {
     if (number !== index + 1)

@@ -4,9 +4,9 @@ import { columnTypes } from './column-types.ts';
 
 export interface PoolOptions {
   max?: number;
-  /** Milliseconds a statement may take; a job that needs longer says so. */
+  /** Milliseconds a statement may take; a job that needs longer sets its own. */
   statementTimeout?: number;
-  /** Hears of connections that broke while nobody used them. */
+  /** Called for connections that broke while idle. */
   onError?: (error: Error) => void;
 }
 
@@ -28,8 +28,7 @@ export function openPool(
     keepAlive: true,
   });
   pool.on('error', onError);
-  // A connection in someone's hands is not watched by the pool: broken between two statements, it would end the
-  // process.
+  // The pool does not watch a connection that is in use: broken between two statements, it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
@@ -38,7 +37,7 @@ const connectTimeoutMs = 10_000;
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** Nothing has been sent when a connection cannot be made, so trying again is always safe. */
+/** Retries connecting. Nothing has been sent when a connection cannot be made, so trying again is always safe. */
 class RetryingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;

@@ -9,8 +9,8 @@ import type { Clock } from '#platform/clock.ts';
 import { picturesFolder } from './pictures/picture-folder.ts';
 
 /**
- * The design of a demo home among its designer’s own, as the home now is. Stored again only when it changed; the
- * database keeps keys in an order of its own.
+ * The design of a demo home among its designer’s own. Stored again only when it changed; compared independent of key
+ * order, because the database has its own.
  */
 export async function demoDesign(
   db: Database,

@@ -6,9 +6,7 @@ import { contentHash } from '#platform/storage/content-hash.ts';
 import type { DemoPictures } from './demo-pictures.server.ts';
 import { glbFile, readGlbNotes, type GlbNote } from './glbs/glb-folder.ts';
 
-/**
- * Variants of which the merchant brought a file of their own (PRODUCT L2): it takes the place of the library's model.
- */
+/** Variants with a model file of the merchant's own (PRODUCT L2), which replaces the library's model. */
 export async function withOwnGlbs(
   ctx: DemoPictures,
   variants: readonly VariantInput[],
@@ -38,7 +36,7 @@ async function kept(ctx: DemoPictures, variant: string, { name, ...found }: GlbN
   return known?.id ?? (await storeGlb(ctx, { ownerId, name, claimed: true }, { ...found, bytes, picture })).id;
 }
 
-/** What the demo's people brought and nothing shows any more is let go, as publishing does; the sweep takes it. */
+/** Releases files of demo people that nothing shows any more, as publishing does; the sweep deletes them. */
 export async function dropReplacedGlbs({ db }: Pick<DemoPictures, 'db'>): Promise<void> {
   await sql`
     update glbs set claimed_at = null where claimed_at is not null and owner_id in (select id from users where demo_kind is not null)

@@ -13,8 +13,8 @@ export function openDemoPictures(ctx: Omit<PictureServices, 'pictures'>): DemoPi
 }
 
 /**
- * The id of a committed picture among a person's media (nobody's: the house's own), stored when it is not yet; null for
- * one that is still to be made. It is drawn already: no decoder is needed.
+ * The id of a committed picture among a person's media (null owner: the site's own), stored when it is not yet; null
+ * for one that is still to be made. It is processed already: no decoder is needed.
  */
 export async function demoPicture(
   ctx: DemoPictures,
@@ -37,7 +37,7 @@ export async function demoPicture(
   return (await keepPicture(ctx, { bytes, width, height, placeholder }, { kind, ownerId, claimed: true })).id;
 }
 
-/** Pictures that were replaced go: what an owner, or the house itself, has of a kind and nothing shows any more. */
+/** Releases replaced pictures: what an owner, or the site itself, has of a kind and nothing shows any more. */
 export async function dropReplaced({ db }: Pick<DemoPictures, 'db'>, now: Date): Promise<void> {
   await sql`
     with gone as (

@@ -10,8 +10,7 @@ import { reviews, type DemoReview } from './world/reviews.ts';
 const day = 86_400_000;
 
 /**
- * Each review with the completed order it is about, money book and all. An order that is there stays; the words follow
- * what is written here.
+ * Each review with the completed order it is about, including its bookings. An existing order stays; texts are updated.
  */
 export async function loadReviews(db: Database, clock: Clock): Promise<void> {
   const buyers = new Map(
@@ -76,8 +75,7 @@ async function loadReview(
 }
 
 /**
- * Placed twelve days before the review, delivered, accepted: its payment and its settlement stand in the book under
- * those days.
+ * Placed twelve days before the review, delivered, completed: its payment and its settlement are booked on those days.
  */
 async function loadOrder(
   db: Database,
@@ -194,7 +192,7 @@ const steps = [
   { state: 'SHIPPED', by: 'seller', after: 4 },
   { state: 'COMPLETED', by: 'buyer', after: 10 },
 ] as const;
-/** Whoever it was delivered to is forgotten, as with every order that is long over. */
+/** The delivery address is erased, as with every order that is long over. */
 const address = {
   form: 'two',
   province: { code: '48', name: 'Thành phố Đà Nẵng' },

@@ -15,9 +15,9 @@ import { replayEvents } from './business/replay-events.server.ts';
 import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 /**
- * What has been going on in the demo's house (PRODUCT N5), so that its first minute shows all four sides: applications,
- * receipts to check, orders in every state, notices, feedback, used quotas. After `loadWorld`. Played once in the life
- * of a database, all or nothing; what visitors do to it stays.
+ * The demo's business (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check,
+ * orders in every state, notifications, feedback, used quotas. After `loadWorld`. Played once per database, all or
+ * nothing; what visitors change stays.
  */
 export async function loadBusiness(
   services: Services,
@@ -28,7 +28,7 @@ export async function loadBusiness(
   try {
     await transaction(services.db, (db) => loadOnce({ ...services, db }, owners));
   } catch (error) {
-    // In a database where visitors bought the last of something, the demo goes on without these stories.
+    // In a database where visitors bought the last piece of something, the demo goes on without these stories.
     if (!(error instanceof AppError)) throw error;
     log(`The demo’s business was not loaded: ${error.key} ${error.faults[0]?.field ?? ''}`);
   }
@@ -73,8 +73,8 @@ async function addExtraPerson({ db, clock }: Services, key: ExtraName, password:
 }
 
 /**
- * What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are
- * not sent. All jobs of one transaction bear its time.
+ * Mails about events of weeks ago are not sent: optional ones are not even created, the others are dropped. All jobs of
+ * one transaction have its time.
  */
 async function muteOrderMails(db: Database): Promise<void> {
   await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(

@@ -9,7 +9,7 @@ import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
 import { trialDays } from '#features/people/accounts/account-limits.ts';
 
-/** The demo world. May run at every start: what is there is left, what was broken is mended. */
+/** The demo world. May run at every start: what exists is left, what was broken is repaired. */
 export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {
   const now = clock.now();
   const passwordHash = await hasher.hash(demoPassword);

@@ -9,8 +9,7 @@ import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
 import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 
 /**
- * A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own
- * model.
+ * A product with its picture, if that exists: else the page shows the studio's. A few have their merchant's own model.
  */
 export async function loadProduct(
   ctx: DemoPictures,
@@ -26,7 +25,7 @@ export async function loadProduct(
   });
 }
 
-/** An article; its cover belongs to the house. */
+/** An article; its cover belongs to the site. */
 export async function loadArticle(
   ctx: DemoPictures,
   clock: Clock,
@@ -42,7 +41,7 @@ export async function loadArticle(
   });
 }
 
-/** A work with its pictures and the design everyone may look at and take as a template. */
+/** A work with its pictures and the design everyone may look at and use as a template. */
 export async function loadWork(
   ctx: DemoPictures,
   clock: Clock,

@@ -15,7 +15,7 @@ import { workId, works } from './world/works.ts';
 
 const hour = 3_600_000;
 
-/** The demo's talks. One that is there already has perhaps been gone on with, and is left. */
+/** The demo's conversations. An existing one may have been continued, and is left. */
 export async function loadTalks(
   db: Database,
   clock: Clock,
@@ -80,7 +80,7 @@ async function loadTalk(
   for (const side of sides) {
     const toRead = entries.at(-1)![1] === side ? 0 : unread;
     await markSeen(db, { orderId: id, side, position: entries.length - toRead, at: ended });
-    // No letters are written about what the demo has made up.
+    // No mails about invented events.
     await markNotified(db, { orderId: id, side, told: true, lettered: true });
   }
 }

@@ -33,7 +33,7 @@ import { works } from './world/works.ts';
 
 /**
  * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed
- * meanwhile stays until then. After `loadDemo`: two of its people are behind the doors of the demo.
+ * meanwhile stays until then. After `loadDemo`: two of its people have demo login buttons.
  */
 export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHasher, storage: Storage): Promise<void> {
   await sql`update users set status = 'active' where demo_kind like 'world:%' and status = 'suspended'`.execute(db);
@@ -93,9 +93,7 @@ async function loadSiteTexts(db: Database, now: Date): Promise<void> {
     await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });
 }
 
-/**
- * The account behind a person: one of the demo's own, or one nobody can sign in to, because nobody knows its password.
- */
+/** The account behind a person: one of the demo's own, or one with an unknown password. */
 async function userOf(
   db: Database,
   clock: Clock,

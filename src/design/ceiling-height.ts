@@ -3,10 +3,10 @@ import { levelOf } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
 
-/** Walls that stop this little below the ceiling are meant to meet it; lower ones are rails and partitions. */
+/** Walls that end at most this far below the ceiling are meant to reach it; lower ones are rails and partitions. */
 const ceilingTolerance = 300;
 
-/** From the floor of a room to its ceiling, a hand at the least however far someone hangs it. */
+/** From the floor of a room to its ceiling, 100 mm at least however low the ceiling is dropped. */
 export function ceilingHeight(design: Design, { record, shape }: Room): number {
   const { height } = levelOf(design, record.level)!;
   const { walls, graph } = levelPlan(design, record.level);

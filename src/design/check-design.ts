@@ -7,7 +7,7 @@ import type { Fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
 import { tryLevelPlan } from '#design/plan/level-plan.ts';
 
-/** The first thing that does not fit together. Values by themselves have passed the schema already. */
+/** The first inconsistency between records. Single values have passed the schema already. */
 export function findFault(design: Design): Fault | null {
   return (
     levelsFault(design) ??

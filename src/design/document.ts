@@ -53,7 +53,9 @@ export const cameraSchema = z.strictObject({
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
-/** Where on earth the home stands and when one looks at it; `north` is degrees from +Y to north, counter-clockwise. */
+/**
+ * Where on earth the home stands and at what time it is shown; `north` is degrees from +Y to north, counter-clockwise.
+ */
 export const settingsSchema = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -76,7 +78,7 @@ export const tableSchemas = {
 export type TableName = keyof typeof tableSchemas;
 export const tableNames = Object.keys(tableSchemas) as TableName[];
 
-/** Records lie under their own ids, so that their order means nothing and an edit touches one of them. */
+/** Records are stored under their ids, so that their order means nothing and an edit touches one of them. */
 export const designSchema = z.strictObject({
   version: z.literal(currentVersion),
   name: nameField,
@@ -111,7 +113,7 @@ export function newDesign(name = ''): Design {
   };
 }
 
-/** The record under an id, were it called `constructor`. */
+/** Safe for ids such as `constructor`. */
 export function recordOf<Name extends TableName>(
   design: Design,
   table: Name,
@@ -121,8 +123,8 @@ export function recordOf<Name extends TableName>(
 }
 
 /**
- * By id: nothing that is made of a design may depend on the order its records were drawn or stored in. Of one level, if
- * told.
+ * Sorted by id: nothing derived from a design may depend on the order its records were drawn or stored in. Of one
+ * level, if given.
  */
 export function recordsOn<Name extends TableName>(design: Design, table: Name, level?: string): TableRecord<Name>[] {
   const records = Object.values(design[table]) as TableRecord<Name>[];

@@ -16,7 +16,7 @@ export interface Step {
   state: number;
 }
 
-/** A design with the way back and forth. Plain data: a window can keep it, a test can compare it. */
+/** A design with its undo and redo steps. Plain data: a window can store it, a test can compare it. */
 export interface History {
   design: Design;
   past: readonly Step[];

@@ -13,7 +13,7 @@ export const limits = {
   /** Places where walls of one level cross: a thousand walls across a thousand others would make a million rooms. */
   crossings: 20_000,
   /**
-   * Pairs of walls of one level so near that they have to be tried for crossings; arcs count many times (see
+   * Pairs of walls of one level so near that they have to be tested for crossings; arcs count many times (see
    * plan/near-pairs).
    */
   nearPairs: 200_000,

@@ -12,8 +12,8 @@ import { upgraded } from '#design/upgrades/upgrades.ts';
 export type Opened = { ok: true; design: Design } | ({ ok: false } & Fault);
 
 /**
- * The only door for a design from outside: a file, the database, another window. Refuses by size and depth before it
- * parses, by counts before it looks at records, and says what is wrong and where. Older versions are upgraded.
+ * The only entry for a design from outside: a file, the database, another window. Refuses by size and depth before it
+ * parses, by counts before it looks at records, and reports what is wrong and where. Older versions are upgraded.
  */
 export function openDesign(given: unknown): Opened {
   const parsed = typeof given === 'string' ? parse(given) : { value: given };
@@ -36,7 +36,7 @@ function parse(text: string): { value: unknown } | Fault {
   }
 }
 
-/** What can be said without looking into the records. Versions before the second kept their tables as lists. */
+/** Faults found without looking into the records. Versions before the second kept their tables as lists. */
 function shapeFault(value: unknown): Fault | null {
   if (!isPlain(value)) return fault('not_a_design');
   const { version } = value;
@@ -54,7 +54,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stops counting at the limit: a million keys are not listed to be refused. */
+/** Stops counting at the limit, so that a million keys are not listed just to be refused. */
 function sizeOf(records: object, limit: number): number {
   if (Array.isArray(records)) return records.length;
   let count = 0;
@@ -64,7 +64,7 @@ function sizeOf(records: object, limit: number): number {
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Walks everything once, with an end to depth and number, so that no later step has to fear either. */
+/** Visits everything once, with a limit on depth and number, so that later steps need not check them. */
 function forbiddenKey(root: object): Fault | null {
   let left = 600_000;
   const stack: { value: object; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];

@@ -8,9 +8,9 @@ import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { newRoomRecord, seedOf, shapesBySide, wallSides } from '#design/room-identity.ts';
 
 /**
- * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is known
- * again by the faces of the walls around it, and by the point inside it; a part that was cut off gets a record of its
- * own with the same surfaces; a room that is gone loses its record. Changes nothing where everything is in order.
+ * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is
+ * recognised by the faces of the walls around it, and by the point inside it; a part that was cut off gets its own
+ * record with the same surfaces; a room that is gone loses its record. Changes nothing where everything is in order.
  */
 export function reconcileRooms(before: Design, after: Design): Design {
   let design = after;

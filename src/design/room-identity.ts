@@ -6,8 +6,7 @@ import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { edgeOf } from '#design/plan/wall-graph.ts';
 
 /**
- * The faces of the walls around every room, holes not counted: `wl_1:left`. Remembered with the plan, which never
- * changes.
+ * The faces of the walls around every room, holes not counted: `wl_1:left`. Cached with the plan, which never changes.
  */
 const sidesCache = new WeakMap<LevelPlan, { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> }>();
 

@@ -11,7 +11,7 @@ export interface Room {
   shape: RoomShape;
 }
 
-/** The rooms of a level. `keepRooms` sees to it that every shape has its record. */
+/** The rooms of a level. `reconcileRooms` guarantees that every shape has its record. */
 export function roomsOf(design: Design, level: string): Room[] {
   const shapes = levelPlan(design, level).shapes;
   return recordsOn(design, 'rooms', level).flatMap((record) => {

@@ -1,6 +1,6 @@
 import type { RoomType } from '#design/records/room.ts';
 
-/** What things wear before anyone has chosen: the house's own style (LOOK §7). */
+/** Default materials: Hiên's own style (LOOK §7). */
 export const defaultMaterials = {
   wallInside: 'paint-lime',
   wallOutside: 'plaster-lime',

@@ -2,7 +2,7 @@ import type { Outline } from '#lib/outline.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * A plan as pure data: lines, fills and words in millimetres of the home, X to the right, Y up. Who draws it chooses
+ * A plan as pure data: lines, fills and labels in millimetres of the home, X to the right, Y up. The renderer chooses
  * colours and fonts.
  */
 export interface Drawing {
@@ -39,7 +39,7 @@ export interface DrawnLabel {
   at: Point;
   /** Degrees; never upside down. */
   turn: number;
-  /** A name as it is, or a figure for the reader's own units. */
+  /** A name as it is, or a length in the reader's own units. */
   text:
     | { kind: 'name'; name: string }
     | { kind: 'length'; millimetres: number }
@@ -80,7 +80,7 @@ export function drawingOf(drawings: readonly Drawing[]): Drawing {
   return { shapes: drawings.flatMap((each) => each.shapes), words: drawings.flatMap((each) => each.words) };
 }
 
-/** So that words along a wall can be read from below or from the right. */
+/** So that labels along a wall can be read from below or from the right. */
 export function readable(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   return turn > 90.5 && turn <= 270.5 ? turn - 180 : turn > 270.5 ? turn - 360 : turn;

@@ -21,13 +21,10 @@ export interface Placement3 {
 }
 
 /**
- * One thing to draw: part of an element, what it wears, where it stands. The same part object may stand in several
- * places.
+ * One thing to draw: part of an element, its material, its position. The same part object may be placed several times.
  */
 export interface PlacedPart {
-  /**
-   * Whose it is: a wall's, an opening's, a room's (floor, ceiling, skirting), an item's, a light's, a level's (slab).
-   */
+  /** The id of its wall, opening, room (floor, ceiling, skirting), item, light or level (slab). */
   elementId: string;
   kind: ElementKind;
   level: string;

@@ -1,8 +1,7 @@
 import { flatOutline } from '#lib/outline.ts';
-import { boundsOf } from '#lib/polygon.ts';
-import type { Bounds } from '#lib/polygon.ts';
+import { boundsOf, type Bounds } from '#lib/polygon.ts';
 import type { DrawnShape, DrawnLabel, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
-import { svgPath } from '#elements/svg-path.ts';
+import { isArc, radiusOf, sweepOf } from '#lib/curve.ts';
 
 export interface PlanInks {
   ink: string;
@@ -14,11 +13,11 @@ export interface PlanInks {
 
 interface PlanSvgOptions {
   inks?: PlanInks;
-  /** Names and figures as the reader writes them. */
+  /** Formats names and figures for the reader. */
   write?: (text: DrawnLabel['text']) => string;
   /** Millimetres of the home around the drawing. */
   margin?: number;
-  /** Pixels the picture is wide; without it, it fills its place. */
+  /** Pixels the picture is wide; without it, it fills its container. */
   width?: number;
 }
 
@@ -29,7 +28,7 @@ const layers: readonly Layer[] = ['floor', 'furniture', 'wall', 'opening', 'ligh
 const widths: Record<Weight, number> = { cut: 24, strong: 14, fine: 9, hair: 5, none: 0 };
 const sizes = { large: 210, small: 140 } as const;
 
-/** A drawing as a file of its own, or to be set into a page: no styles, no scripts, no address outside. */
+/** A drawing as an SVG file, or to be embedded in a page: no styles, no scripts, no external address. */
 export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}): string {
   const inks = options.inks ?? day;
   const write = options.write ?? labelText;
@@ -60,7 +59,7 @@ function boxOf(
 
 function pathElement(shape: DrawnShape, inks: PlanInks): string {
   const path = svgPath(shape);
-  // Cut bodies meet without a hair of light between them.
+  // The stroke closes hairline gaps where cut bodies meet.
   const stroke =
     shape.fill === 'poche'
       ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"`
@@ -103,7 +102,7 @@ function labelText(text: DrawnLabel['text']): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Names come from people: nothing of them may end a tag, and what XML cannot hold is left out. */
+/** Names come from people: nothing in them may end a tag, and characters XML cannot hold are dropped. */
 function escaped(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
   return text
@@ -112,4 +111,29 @@ function escaped(text: string): string {
       '',
     )
     .replace(/[&<>"']/g, (mark) => entities[mark]!);
+}
+
+/** The path of a shape as SVG writes it. SVG's Y points down, so heights are turned round. */
+export function svgPath({ path, closed }: Pick<DrawnShape, 'path' | 'closed'>): string {
+  const [first] = path;
+  if (!first) return '';
+  const ends = closed ? [...path.slice(1), first] : path.slice(1);
+  const steps = ends.map((b, i) => {
+    const side = { a: path[i]!, b, bulge: path[i]!.bulge };
+    if (!isArc(side)) return `L${place(b)}`;
+    const radius = round(Math.abs(radiusOf(side)));
+    const sweep = sweepOf(side);
+    // Counter-clockwise with Y up is what SVG calls sweep 0.
+    return `A${radius} ${radius} 0 ${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1} ${place(b)}`;
+  });
+  return `M${place(first)}${steps.join('')}${closed ? 'Z' : ''}`;
+}
+
+function place({ x, y }: { x: number; y: number }): string {
+  return `${round(x)} ${round(-y)}`;
+}
+
+/** A hundredth of a millimetre; never −0. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
 }

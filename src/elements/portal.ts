@@ -6,7 +6,7 @@ import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** A hole through which daylight falls into a room: an upright rectangle. Who traces light looks for the sky here. */
+/** An upright rectangle through which daylight falls into a room. A tracer samples the sky there. */
 export interface Portal {
   elementId: string;
   level: string;

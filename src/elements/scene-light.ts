@@ -4,9 +4,7 @@ import type { Vec3 } from '#lib/vec.ts';
 export interface SceneLight {
   /** The light's id, or the id of the item that is a lamp. */
   elementId: string;
-  /**
-   * A lamp's own glass shines too (a part whose finish glows); who traces light takes that one or this one, not both.
-   */
+  /** A lamp's own glass glows too (a part whose finish glows); a tracer uses that one or this one, not both. */
   source: 'light' | 'furniture';
   level: string;
   /**

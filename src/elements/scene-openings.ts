@@ -37,7 +37,7 @@ export function openingParts(design: Design, level: Level, detail: Detail): Plac
   });
 }
 
-/** Everything its form depends on: not where it is, nor what it wears. */
+/** Everything its shape depends on: not its position, nor its finishes. */
 function shapeKey(opening: Opening, width: number, depth: number): string {
   const { id: _id, wall: _wall, offset: _offset, ...form } = opening;
   return JSON.stringify(

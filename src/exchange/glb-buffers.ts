@@ -30,7 +30,7 @@ export function buffers(): Buffers {
   return { views: [], accessors: [], parts: [], length: 0 };
 }
 
-/** Returns the view's number. */
+/** Returns the view's index. */
 export function addView(to: Buffers, bytes: Uint8Array, target?: number): number {
   to.views.push({ buffer: 0, byteOffset: to.length, byteLength: bytes.length, ...(target ? { target } : {}) });
   const whole = new Uint8Array(padded(bytes.length));
@@ -40,7 +40,7 @@ export function addView(to: Buffers, bytes: Uint8Array, target?: number): number
   return to.views.length - 1;
 }
 
-/** Corners' data; positions carry their bounds, as the format asks. Returns the accessor's number. */
+/** Vertex data; positions carry their bounds, as the format requires. Returns the accessor's index. */
 export function addFloats(to: Buffers, values: Float32Array, type: 'VEC2' | 'VEC3' | 'VEC4', bounded = false): number {
   const view = addView(to, new Uint8Array(values.buffer, values.byteOffset, values.byteLength), 34962);
   const width = widths[type];

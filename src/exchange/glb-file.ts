@@ -33,14 +33,14 @@ export function glbDraft({ textures, deflate }: GlbTools): GlbDraft {
   return { nodes: [], meshes: createMeshTable(), materials, cameras: [], lights: [] };
 }
 
-/** Returns the node's number. */
+/** Returns the node's index. */
 export function addNode(to: GlbDraft, node: object): number {
   return to.nodes.push(node) - 1;
 }
 
 const sampler = { magFilter: 9729, minFilter: 9987, wrapS: 10497, wrapT: 10497 };
 
-/** The bytes. `roots` are the numbers of the nodes that stand in no other. */
+/** The bytes. `roots` are the indices of the nodes without a parent. */
 export function glbFile(
   { nodes, meshes: { meshes }, materials: shelf, cameras, lights }: GlbDraft,
   roots: readonly number[],

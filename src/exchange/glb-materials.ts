@@ -6,7 +6,7 @@ import type { Finish } from '#models/materials/finish.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 import type { Level } from '#models/picture/surface.ts';
 
-/** What the materials of one file need and gather. */
+/** State shared by the materials of one file. */
 export interface MaterialTable {
   textures: TextureCache;
   deflate: (bytes: Uint8Array) => Uint8Array;
@@ -17,7 +17,7 @@ export interface MaterialTable {
   numbers: Map<string, number>;
 }
 
-/** The number of a finish's material, made when first needed. `across`: the end grain; `both`: seen from both sides. */
+/** The index of a finish's material, made on first use. `across`: the end grain; `both`: seen from both sides. */
 export function materialOf(table: MaterialTable, finish: Finish, across: boolean, both: boolean): number {
   const level = table.textures.texture(finish, across) ?? table.textures.texture(finish);
   const key = `${finish.id}${across && table.textures.texture(finish, true) ? ' end grain' : ''}${both ? ' both sides' : ''}`;
@@ -67,7 +67,7 @@ function extensions(table: MaterialTable, finish: Finish, colour: readonly numbe
   return Object.keys(used).length > 0 ? { extensions: used } : {};
 }
 
-/** Adds a picture once; null for one that says nothing. Texture and image numbers are the same. */
+/** Adds a texture once; null for a uniform one. Texture and image indices are the same. */
 function pictureOf(table: MaterialTable, pixels: Uint8Array | null, name: string, size?: Level): number | null {
   if (!pixels) return null;
   const known = table.images.findIndex((image) => image.name === name);

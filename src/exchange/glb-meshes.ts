@@ -14,8 +14,8 @@ interface GlbPart {
 }
 
 /**
- * Numbers of meshes already written: the same parts in the same finishes are stored once, however often they stand
- * somewhere.
+ * Indices of meshes already written: the same parts in the same finishes are stored once, however often they are
+ * placed.
  */
 export interface MeshTable {
   meshes: object[];

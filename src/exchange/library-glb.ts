@@ -5,7 +5,7 @@ import type { GlbTools } from '#exchange/glb-file.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
-/** A model of the library as a file, in the style's finishes or in others on offer. */
+/** A model of the library as a file, in the style's finishes or in others offered. */
 export function libraryGlb(
   family: Family,
   choice: Choice,

@@ -6,26 +6,29 @@ import { isWalkable } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
 
 const proposals = 4000;
-/** Of the ways a set can stand, so many of the best are tried. */
+/** How many of the cheapest placements of a set the search considers. */
 const maxPlacements = 400;
-/** Two sets in one place. Dearer than leaving the least important out, so that searching may pass through it. */
+/**
+ * Cost of two sets overlapping. Higher than leaving out the least important set, so the search may pass through such a
+ * state.
+ */
 const clashCost = 12;
-/** From this loss on a set is what the room is for. */
+/** A set whose `loss` is at least this is what the room is for. */
 const essentialLoss = 16;
-/** Two sets that crowd each other: nearer than a hand's breadth, without touching. */
+/** Cost of two sets closer than `setGap` without overlapping. */
 const crowdingCost = 0.5;
 const elbowRoom = 350;
-/** How much a seed's liking for a wall weighs. */
+/** Weight of a seed's preference for one wall over another. */
 const wallBias = 1.1;
-/** Between sets, seen from above. */
+/** Millimetres between sets, seen from above. */
 const setGap = 60;
 
-/** Which way each set stands; -1: it is left out. */
+/** For each set the index of its placement; -1: the set is left out. */
 type State = number[];
 
 /**
- * A short annealing over which set stands where: mostly the better of neighbours, sometimes, while it is hot, the
- * worse. The best state in which nothing clashes and every way is open wins.
+ * Short simulated annealing over which set stands where. The best state in which nothing overlaps and every walkway is
+ * open wins.
  */
 export function anneal(
   asked: readonly SetOption[],
@@ -35,19 +38,19 @@ export function anneal(
 ): SetPlacement[] {
   const offers = asked.map((offer) => ({
     ...offer,
-    stands: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
+    placements: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
   }));
   const between = pairCosts(offers);
   const cost = (state: State): number =>
     state.reduce(
-      (sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5,
+      (sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.placements[at]!.cost) + between.all(state, i) * 0.5,
       0,
     );
-  let state: State = offers.map(({ stands: placements }) => (placements.length > 0 ? 0 : -1));
+  let state: State = offers.map(({ placements }) => (placements.length > 0 ? 0 : -1));
   let now = cost(state);
   let best = offers.map(() => -1);
   let least = Infinity;
-  const essentialsOnly = offers.map(({ loss, stands: placements }) =>
+  const essentialsOnly = offers.map(({ loss, placements }) =>
     loss >= essentialLoss && placements.length > 0 ? 0 : -1,
   );
   if (
@@ -77,8 +80,8 @@ export function anneal(
 }
 
 /**
- * What a room is for must be walked up to even when it stands there alone; otherwise the search would settle on a place
- * that never counts.
+ * An essential set must be reachable even when it stands alone; otherwise the search would settle on a placement that
+ * never counts.
  */
 function reachable(
   { loss }: SetOption,
@@ -92,8 +95,8 @@ function reachable(
 }
 
 /**
- * Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look
- * for theirs.
+ * Another placement for one set, biased towards cheap ones; now and then none. A placement that displaces others makes
+ * them look for new ones.
  */
 function proposed(offers: readonly SetOption[], state: State, between: PairCosts, rng: Rng): State {
   const i = Math.floor(rng.next() * offers.length);
@@ -110,7 +113,7 @@ function proposed(offers: readonly SetOption[], state: State, between: PairCosts
   );
 }
 
-/** A few draws, until it clashes with nobody; else it is left out. */
+/** A few random draws until one overlaps nothing; else the set is left out. */
 function placedWithoutClash(
   offers: readonly SetOption[],
   state: State,
@@ -130,8 +133,7 @@ function drawPlacement({ placements }: SetOption, rng: Rng): number {
 }
 
 /**
- * Of two walls that are almost as good, one seed prefers the one and another the other: otherwise all results were near
- * twins.
+ * Of two walls that are almost as good, different seeds prefer different ones: otherwise all results were near twins.
  */
 function withWallBias(placements: readonly SetPlacement[], rng: Rng): SetPlacement[] {
   const biases = new Map<number, number>();
@@ -142,7 +144,7 @@ function withWallBias(placements: readonly SetPlacement[], rng: Rng): SetPlaceme
   });
 }
 
-/** The best of every part of the room first: four hundred ways to stand in the same spot would be one. */
+/** The best placements of every part of the room first: four hundred placements on the same spot would be one. */
 function spreadOut(placements: readonly SetPlacement[]): SetPlacement[] {
   const sorted = placements.toSorted((a, b) => a.cost - b.cost);
   const seen = new Map<string, number>();
@@ -176,13 +178,12 @@ function isStateWalkable(
   );
 }
 
-/** What it costs that a set stands beside another, or beside all others. */
+/** Cost of two sets standing beside each other, and of one beside all others. */
 interface PairCosts {
   pair(state: State, i: number, j: number): number;
   all(state: State, i: number): number;
 }
 
-/** Each pair is worked out once. */
 function pairCosts(offers: readonly SetOption[]): PairCosts {
   const known = new Map<number, number>();
   const most = Math.max(1, ...offers.map(({ placements }) => placements.length));

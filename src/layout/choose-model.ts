@@ -5,7 +5,7 @@ import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { relatedStyles } from '#layout/palettes.ts';
 
-/** A model of the library with its outside measures at hand. */
+/** A model of the library with its outside measures. */
 export interface Chosen {
   readonly family: Family;
   readonly choice: Choice;
@@ -15,22 +15,22 @@ export interface Chosen {
   readonly height: number;
 }
 
-/** Both ends belong to it. */
+/** Both ends inclusive. */
 export type Range = readonly [least: number, most: number];
 
-/** What a rule asks of a model. `near`: of the sizes that fit the nearest is taken. */
+/** What a rule asks of a model. `near`: of the sizes that fit, the nearest is taken. */
 export interface Wish {
   width?: Range;
   depth?: Range;
   height?: Range;
   near?: { width?: number; depth?: number; height?: number };
-  /** Only these; others of the same parameter are no use to the rule. */
+  /** Only these form values are accepted. */
   forms?: Readonly<Record<string, readonly Value[]>>;
 }
 
 /**
- * One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one
- * hand.
+ * How one room chooses models: its style, its random numbers, and the forms chosen before, so that all fronts and feet
+ * match.
  */
 export interface Taste {
   readonly style: Style;
@@ -38,7 +38,7 @@ export interface Taste {
   readonly forms: Map<string, Value>;
 }
 
-/** A model that does what is wished, of the room's style or the style next of kin. Null when the library has none. */
+/** A model that meets the wish, of the room's style or a related one. Null when the library has none. */
 export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | null {
   const family = findFamily(code);
   if (!family) return null;
@@ -68,7 +68,7 @@ function allowed(line: Line, key: string, wish: Wish): readonly Value[] {
   return forms ? values.filter((value) => forms.includes(value)) : values;
 }
 
-/** Families with a line for each size: the one that comes nearest, of several any. */
+/** For families with a line for each size: the nearest size; a random one where several are equally near. */
 function nearestLine({ rng }: Taste, lines: readonly Line[], wish: Wish): Line {
   const miss = (line: Line) =>
     Object.entries(wish.near ?? {}).reduce(

@@ -34,23 +34,23 @@ interface FurnishOptions {
   /** The room's own unless another is asked for. */
   type?: RoomType;
   style: Style;
-  /** Another number, another room. */
+  /** A different seed gives a different arrangement. */
   seed: number;
-  /** Also floor, walls, ceiling and skirting. On unless told otherwise. */
+  /** Also sets floor, walls, ceiling and skirting. Default: true. */
   surfaces?: boolean;
   /** Other colours than the style's own. */
   palette?: Palette;
 }
 
-/** What was done and why. `command` is one step of the history. */
+/** What was done and why. `command` is one undo step. */
 export interface FurnishResult {
   command: Command;
   placements: readonly { item: Item; rule: Rule }[];
 }
 
 /**
- * Furnishes a room: what is loose in it goes, what is locked stays. Pure: the same call gives the same room. Null where
- * there is no such room.
+ * Furnishes a room: unlocked items are removed, locked ones stay. Pure: the same arguments give the same result. Null
+ * where there is no such room.
  */
 export function furnish(
   design: Design,
@@ -75,8 +75,8 @@ export function furnish(
 }
 
 /**
- * Where the table a room asks for finds no place, it is furnished once more with a smaller one, at a wall or for two;
- * if that finds none either, it has none.
+ * Where the table a room asks for does not fit, the room is furnished again with a smaller one, at a wall or for two;
+ * if that does not fit either, without one.
  */
 function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): SetPlacement[] {
   const placements = anneal(asked, walkways, brief.fixed, brief.taste.rng);
@@ -95,7 +95,7 @@ function hasTable(placements: readonly SetPlacement[]): boolean {
   return placements.some(({ parts }) => parts.some(({ rule }) => rule === 'dining-set'));
 }
 
-/** Sets first, then everything that goes with them. */
+/** Places sets first, then everything that accompanies them. */
 function furnishRoom(design: Design, plan: RoomPlan, style: Style, seed: number): FurnishingState {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map() };

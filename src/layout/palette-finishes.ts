@@ -7,12 +7,12 @@ import type { Palette } from '#layout/palettes.ts';
 /** Which part of the palette a piece's cloth follows. */
 export type ClothRole = 'first' | 'second' | 'accent';
 
-/** Linen of a bed, cloth of a speaker: not what a room's upholstery follows. */
+/** Linen of a bed, cloth of a speaker: slots that do not follow the room's upholstery. */
 const ownClothSlots = new Set(['mattress', 'sheet', 'duvet', 'sound', 'cloth', 'towel', 'handles', 'shade']);
 const accentSlots = new Set(['throw', 'accent', 'scatter']);
 
 /**
- * Finishes that tie a model into its room; slots the palette has nothing for keep what their family would wear in this
+ * Finishes that tie a model into its room; slots the palette has nothing for keep their family's default for this
  * style.
  */
 export function paletteFinishes(
@@ -32,13 +32,13 @@ export function paletteFinishes(
   return Object.fromEntries(finishes);
 }
 
-/** A line of another style stands in: it still wears the room's. */
+/** A line of another style standing in still gets the finishes of the room's style. */
 function roomStyleFinish(slot: Slot, style: Style): string | undefined {
   const own = slot.byStyle?.[style];
   return own && slot.finishes.includes(own) ? own : undefined;
 }
 
-/** Curtains and rugs carry the room's quiet colours; patterns and edges stay as their maker paired them. */
+/** Curtains and rugs carry the room's quiet colours; patterns and edges keep the pairing their family gives them. */
 function textileWishes(key: string, palette: Palette): readonly string[] {
   if (key === 'field') return palette.rug;
   if (key === 'rail') return palette.metal;

@@ -1,9 +1,9 @@
 import type { Style } from '#models/vocabulary.ts';
 
-/** What a room of a style wears (LOOK §7). Lists are in order of preference: the first a model offers is taken. */
+/** The finishes of a room of a style (LOOK §7). Lists are in order of preference: the first a model offers is taken. */
 export interface Palette {
   walls: string;
-  /** The wall behind the sofa or the bed, where the style likes one of its own. */
+  /** The wall behind the sofa or the bed, for styles with a feature wall. */
   feature?: string;
   floor: string;
   /** Where water falls: bathrooms, kitchens, balconies. */
@@ -17,7 +17,7 @@ export interface Palette {
   stone: readonly string[];
   rug: readonly string[];
   curtain: readonly string[];
-  /** The one colour that is not quiet: cushions, vases, a throw. */
+  /** The one strong colour: cushions, vases, a throw. */
   accent: readonly string[];
 }
 
@@ -172,7 +172,7 @@ export const palettes: Record<Style, Palette> = {
   },
 };
 
-/** The house's own: lime walls, oak boards, walnut, oat and sage, a little brick. */
+/** Hiên's own palette: lime walls, oak boards, walnut, oat and sage, a little brick. */
 export const housePalette: Palette = {
   walls: 'plaster-lime',
   floor: 'oak-natural',
@@ -197,7 +197,7 @@ export const housePalette: Palette = {
   ],
 };
 
-/** Whose lines stand in where a style has none of its own; the finishes of the room then tie them together. */
+/** Which styles' lines stand in where a style has none of its own; the room's finishes then tie them together. */
 export const relatedStyles: Record<Style, readonly Style[]> = {
   modern: [
     'modern',

@@ -16,8 +16,8 @@ import type { ClothRole } from '#layout/palette-finishes.ts';
 export type Use = 'front' | 'sides' | 'around' | 'seat';
 
 /**
- * A model set down, in the frame of its set or of the home. `turn` in degrees; the origin is where the family's
- * placement says.
+ * A placed model, in the frame of its set or of the home. `turn` in degrees; the origin is where the family's placement
+ * says.
  */
 export interface Part {
   readonly chosen: Chosen;
@@ -40,13 +40,13 @@ export function posed(part: Part, pose: Pose): Part {
   return { ...part, x: pose.x + at.x, y: pose.y + at.y, turn: wrapped(part.turn + (pose.turn * 180) / Math.PI) };
 }
 
-/** Above −180, up to 180: a document keeps few decimals. */
+/** Wraps to (−180, 180]: a document keeps few decimals. */
 function wrapped(degrees: number): number {
   const turn = Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000;
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** Its outside measures where it stands. */
+/** Its bounding box where it stands. */
 export function boxOf({ chosen: { family, width, depth, height }, x, y, z, turn }: Part): Box {
   const angle = (turn * Math.PI) / 180;
   const off = family.placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
@@ -88,7 +88,7 @@ function headAndBody({ choice, width, depth }: Chosen, box: Box): Box[] {
   ];
 }
 
-/** How deep the wings of a corner sofa are (models/families/corner-sofa). */
+/** How deep the wings of a corner sofa are (models/families/seating/corner-sofa.ts). */
 export const wingDepth = 930;
 
 function wings({ choice, width, depth }: Chosen, box: Box): Box[] {

@@ -13,7 +13,7 @@ import { bathPieces } from '#layout/sets/bath-pieces.ts';
 import { wallPiece } from '#layout/sets/wall-piece.ts';
 
 /**
- * What each kind of room asks for, the most important first. Rooms that hold no furniture of their own ask for nothing.
+ * The sets each kind of room asks for, the most important first. Rooms without furniture of their own ask for nothing.
  */
 export const programmes: Partial<Record<RoomType, (brief: Brief) => SetOption[]>> = {
   living: (brief) => [

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#models/family.ts';
 
-/** Why a thing stands where it stands, in words for the person whose room it is. */
+/** Why a thing stands where it stands, as texts for the person whose room it is. */
 export const rules = {
   'media-on-wall': {
     en: 'Television on a wall without glare',

@@ -17,7 +17,7 @@ const boardFinishes: ReadonlySet<string> = new Set([
   'wenge',
 ]);
 
-/** What floor, walls, ceiling and skirting wear; the wall behind the sofa or the bed may have a colour of its own. */
+/** The finishes of floor, walls, ceiling and skirting; the wall behind the sofa or the bed may have its own colour. */
 export function surfaceCommands(
   plan: RoomPlan,
   type: RoomType,

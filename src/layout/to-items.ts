@@ -10,7 +10,7 @@ import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Rule } from '#layout/rules.ts';
 import { paletteFinishes } from '#layout/palette-finishes.ts';
 
-/** Parts as a document keeps them. Ids follow from room and seed, past those that are taken. */
+/** Parts as items of a document. Ids follow from room and seed, skipping those that are taken. */
 export function toItems(
   design: Design,
   plan: RoomPlan,
@@ -24,7 +24,7 @@ export function toItems(
     while (recordOf(design, 'items', `it_${stem}${number.toString(36).padStart(2, '0')}`));
     return `it_${stem}${number.toString(36).padStart(2, '0')}`;
   };
-  // A plan draws in the order of ids: rugs lie under everything.
+  // The floor plan draws in the order of ids: rugs lie under everything.
   const drawn = [...parts.filter(isFlat), ...parts.filter((part) => !isFlat(part))];
   return drawn.map(({ chosen, x, y, z, turn, rule, clothRole }) => ({
     rule,

@@ -1,6 +1,6 @@
 import { isErrorKey, type ErrorKey } from '#lib/errors.ts';
 
-/** How a call can fail, as a person would tell it (PRODUCT D7). The words for each stand in the catalogues. */
+/** How a call can fail, from the user's point of view (PRODUCT D7). The texts are in the catalogues. */
 type FailureKind = 'refused' | 'not_found' | 'server_fail' | 'offline' | 'timeout' | 'aborted';
 export interface Fault {
   field: string;
@@ -36,13 +36,15 @@ export class ApiFailure extends Error {
     this.current = answer.current ?? null;
   }
 
-  /** What each field of a form is told, by its name. */
+  /** The message for each field of a form, by its name. */
   get saidOf(): Record<string, string> {
     return Object.fromEntries(this.faults.map(({ field, message }) => [field, message]));
   }
 }
 
-/** An answer that is not a success. Anything that is not our envelope (a proxy's page, say) has no words of its own. */
+/**
+ * An answer that is not a success. Anything that is not our envelope (a proxy's page, say) has no message of its own.
+ */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const envelope = isRecord(body) ? body : {};
   const message = textOf(envelope.message);
@@ -55,7 +57,7 @@ export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   });
 }
 
-/** No answer at all: the browser's own error, and what we know of the moment it happened. */
+/** No answer at all: the browser's own error, and whether it was online at that moment. */
 export function failureOfError(error: unknown, moment: { online: boolean }): ApiFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return new ApiFailure('timeout');

@@ -9,16 +9,16 @@ export interface CallOptions {
   leaving?: boolean;
 }
 
-/** What the client needs of its surroundings; tests bring their own. */
+/** What the client needs of its environment; tests provide their own. */
 interface ApiEnvironment {
   fetch(url: string, init: RequestInit): Promise<Response>;
   online(): boolean;
   newKey(): string;
-  /** Where the calls live: a path of this site, or a host beside it. */
+  /** Where the calls are served: a path of this site, or a sibling host. */
   base(): string;
   /**
-   * The language where no cookie tells the server: of a `?lang=` address, or for a host beside ours; empty where the
-   * cookie decides.
+   * The language where no cookie carries it to the server: of a `?lang=` address, or for a sibling host; empty where
+   * the cookie decides.
    */
   lang(): string;
 }
@@ -34,7 +34,7 @@ interface Call {
 const refreshPath = '/user/refresh-token';
 const timeoutMs = 20_000;
 
-/** The one way the browser talks to the server. Resolves to the envelope's `data`, or rejects with an ApiFailure. */
+/** The only way the browser calls the server. Resolves to the envelope's `data`, or rejects with an ApiFailure. */
 export function createApi(world: ApiEnvironment) {
   const pendingKeys = new Map<string, { body: string; key: string }>();
   const signedOutListeners = new Set<(failure: ApiFailure) => void>();
@@ -80,7 +80,7 @@ export function createApi(world: ApiEnvironment) {
       signal: signalOf(options),
       ...(options.leaving ? { keepalive: true } : {}),
     });
-    // A 5xx may have happened after the work was done: the same key finds that out.
+    // A 5xx may have happened after the work was done: a retry with the same key finds that out.
     if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
     if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200)
       throw failureOfAnswer(answer.status, answer.body);
@@ -112,7 +112,7 @@ export function createApi(world: ApiEnvironment) {
       call<T>({ method: 'PUT', path, body, options }),
     delete: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'DELETE', path, body, options }),
-    /** Renews the session by itself, when a page says that its token has run out. */
+    /** Renews the session when a page reports that its token has expired. */
     refresh: () => refresh(new ApiFailure('refused', { status: 401 })),
     onSignedOut(listener: (failure: ApiFailure) => void) {
       signedOutListeners.add(listener);
@@ -136,7 +136,7 @@ export const api = createApi({
   lang: requestLanguage,
 });
 
-/** The whole address of a call, for what `fetch` cannot do: tell how far an upload is. */
+/** The whole address of a call, for what `fetch` cannot do: report the progress of an upload. */
 export function apiAddress(path: string): string {
   return apiBase() + withLanguage(path, requestLanguage());
 }

@@ -79,7 +79,7 @@ export function nearestOn(curve: Curve, p: Point): number {
   return distance(p, curve.a) <= distance(p, curve.b) ? 0 : length;
 }
 
-/** A quick no before the exact distance is asked for: certainly farther from the curve than `reach`. */
+/** A quick rejection before the exact distance is computed: certainly farther from the curve than `reach`. */
 export function isFarFrom({ a, b, bulge }: Curve, p: Point, reach: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

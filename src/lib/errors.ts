@@ -142,14 +142,14 @@ export interface FieldFault {
   error: ErrorKey;
 }
 
-/** What a rule throws. `field` names the input the person should look at. */
+/** Thrown by rules. `field` names the input concerned. */
 export class AppError extends Error {
   readonly key: ErrorKey;
   readonly values: ErrorValues;
   readonly faults: FieldFault[];
-  /** Of a step that cannot be taken: how the thing stands now. */
+  /** Of a step that cannot be taken: the thing's current state. */
   readonly state: string | null;
-  /** What is there now, for who came second (a 409); the envelope's `data`. */
+  /** What is there now, for whoever came second (a 409); the envelope's `data`. */
   readonly current: unknown;
 
   constructor(

@@ -30,7 +30,7 @@ export function fractal(x: number, y: number, seed: number, octaves: number, per
   return sum / total;
 }
 
-/** The chance at a lattice point, 0 … 1. */
+/** The random value at a lattice point, 0 … 1. */
 export function at(x: number, y: number, seed: number): number {
   let h = (Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1)) | 0;
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);

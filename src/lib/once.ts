@@ -1,4 +1,4 @@
-/** Made when first asked for, the same from then on. For what never changes and takes a while. */
+/** Computed on first use, cached from then on. For what never changes and takes a while. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -1,6 +1,6 @@
 import { holds, type RoleName } from '#lib/permissions.ts';
 
-/** The person a page is made for, as far as the frame needs to know them. */
+/** The person a page is rendered for, as far as the page frame needs to know them. */
 export interface Viewer {
   id: string;
   nickname: string;
@@ -13,11 +13,11 @@ export interface Viewer {
   /** When the last paid plan ends or ended. */
   planEndsAt: string | null;
   /**
-   * False while the access token has run out and only the session row still stands: the frame shows the person, private
-   * data waits for a refresh.
+   * False while the access token has expired and only the session row is still valid: the frame shows the person,
+   * private data waits for a refresh.
    */
   fresh: boolean;
-  /** An admin who has yet to show, or set up, their second factor; until then `roles` is without those of staff. */
+  /** An admin who has yet to pass, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
   door?: SecondFactorRequirement;
 }
 
@@ -46,8 +46,8 @@ export function dashboardOf(viewer: Pick<Viewer, 'roles'>): string {
 }
 
 /**
- * A section of the home of one side, as `features/pages/dashboard/dashboard-sections.ts` names it; `more` is what the
- * section itself reads.
+ * Address of a dashboard section for a kind of person, as `features/pages/dashboard/dashboard-sections.ts` names it;
+ * `more` are the section's own query parameters.
  */
 export function dashboardSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
   return `${dashboardPaths[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;

@@ -9,14 +9,14 @@ export const pictureLimits = {
   mostPixelsAvif: 16_000_000,
   storedSide: 2000,
 } as const;
-/** What a file may be; also what the browser's own file dialog offers. */
+/** Accepted content types; also what the browser's file dialog offers. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** The widths our layout asks for, in pixels; a screen of any density finds one that fits. */
+/** The widths our layout uses, in pixels; a screen of any density finds one that fits. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** What browsers choose from, and `jpg` for those who fetch a link's picture and know nothing newer. */
+/** What browsers choose from, and `jpg` for link previews, which know nothing newer. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 export const pictureTypes: Record<PictureFormat, string> = {
@@ -25,9 +25,9 @@ export const pictureTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** A picture in our storage, as a page needs to know it. */
+/** A picture in our storage, as a page needs it. */
 export interface StoredPicture {
-  /** Of its bytes; the address is made of it and may be kept for ever. */
+  /** Hash of its bytes; the address contains it, so it may be cached for ever. */
   hash: string;
   width: number;
   height: number;

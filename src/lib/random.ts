@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same numbers on every machine, so an id always is the same thing. */
+/** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Rng {
   /** 0 ≤ n < 1. */
   next(): number;

@@ -1,15 +1,15 @@
-/** Ways on our own site, and https: a link somebody wrote never runs anything and never leaves by another door. */
+/** Paths on our own site, and https: a link a user wrote can neither run a script nor use another protocol. */
 export function isSafeLink(link: string): boolean {
   if (/[\s\p{Cc}\p{Cf}<>"\\]/u.test(link)) return false;
   return /^\/(?!\/)/.test(link) || /^https:\/\/[^/?#]/.test(link);
 }
 
-/** The link where it is one of those, else none. */
+/** The link if it is safe, else null. */
 export function safeLink(link: string | null): string | null {
   return link !== null && isSafeLink(link) ? link : null;
 }
 
-/** The link where it is a way on our own site, else none: what `?next=` may lead to. */
+/** The link if it is a path on our own site, else null: what `?next=` may lead to. */
 export function ownSitePath(link: string | null): string | null {
   return link !== null && link.startsWith('/') && isSafeLink(link) ? link : null;
 }

@@ -1,11 +1,10 @@
 import { locales, type Locale } from './locale.ts';
 
-/** A text as rows keep it: in one, two or three languages. */
+/** A text as stored: in one, two or three languages. */
 export type Trilingual = Partial<Record<Locale, string>>;
 
 /**
- * A text as a page shows it, and in which language it really is: `lang` differs from the page's where nobody has
- * translated it yet.
+ * A text as a page shows it, and its actual language: `lang` differs from the page's where there is no translation yet.
  */
 export interface LocalizedText {
   text: string;
@@ -31,12 +30,12 @@ export function localized(text: Trilingual, locale: Locale): LocalizedText | nul
   return null;
 }
 
-/** The text alone, for titles and letters; empty where there is none. */
+/** The text alone, for titles and mails; empty where there is none. */
 export function localizedText(text: Trilingual, locale: Locale): string {
   return localized(text, locale)?.text ?? '';
 }
 
-/** What a stored jsonb holds, whoever wrote it: anything but a text in one of our languages is left out. */
+/** Reads a stored jsonb value: anything but a text in one of our languages is left out. */
 export function trilingual(value: unknown): Trilingual {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The one figure for a picture (PRODUCT, "upload limit 8 or 3 MB"): the server refuses by it, every hint says it. */
+/** The one limit for a picture (PRODUCT, "upload limit 8 or 3 MB"): the server refuses by it, every hint states it. */
 export const uploadLimitBytes = 8 * 1024 * 1024;
 export const uploadLimitMegabytes = uploadLimitBytes / (1024 * 1024);
 
@@ -7,7 +7,7 @@ export const modelLimitBytes = 64 * 1024 * 1024;
 export const modelLimitMegabytes = modelLimitBytes / (1024 * 1024);
 
 /**
- * A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be
- * smaller.
+ * A piece arrives within a request's time on a slow connection; many tiny ones would be many rows. Only the last one
+ * may be smaller.
  */
 export const pieceLimits = { least: 64 * 1024, most: 2 * 1024 * 1024 } as const;

@@ -11,27 +11,27 @@ export type Value = number | string;
 /** One choice a designer really makes. `width`, `depth` and `height` are sizes; every other key is a form. */
 export interface Parameter {
   name: LocalizedText;
-  /** Every value any line offers, in the order people expect. */
+  /** Every value any line offers, in display order. */
   values: readonly Value[];
-  /** The names of forms; sizes need none. */
+  /** Names of forms; sizes need none. */
   labels?: Record<string, LocalizedText>;
 }
 
 /**
- * A curated line of a family: one style and, per parameter, the values that suit it. Every combination inside a line is
- * a model that exists, so counts are products and nothing odd is ever offered.
+ * A curated line of a family: one style and, per parameter, the values that go with it. Every combination inside a line
+ * is a model that exists, so counts are products and no odd combination is offered.
  */
 export interface Line {
   style: Style;
   values: Record<string, readonly Value[]>;
 }
 
-/** What can clothe a slot: kinds of material, the first finish of each style. Finishes are not counted. */
+/** A part of a family whose finish can be chosen. Finishes are not counted as models. */
 export interface Slot {
   name: LocalizedText;
   /** Material ids (models/materials) on offer, the first is the default. */
   finishes: readonly string[];
-  /** Another default where a style asks for it. */
+  /** Another default for a style. */
   byStyle?: Partial<Record<Style, string>>;
 }
 
@@ -45,7 +45,7 @@ export interface Emission {
 export type Choice = Readonly<Record<string, Value>> & { readonly style: Style };
 
 export interface Family {
-  /** Short, lower-case, for ever: it begins every id of the family. */
+  /** Short, lower-case, never changes: every id of the family begins with it. */
   code: string;
   name: LocalizedText;
   /** Other words people search by, in each language. */
@@ -68,11 +68,11 @@ export interface Family {
   lines: readonly Line[];
   slots: Record<string, Slot>;
   build(choice: Choice, detail: Detail): Model;
-  /** Lamps: what a room is lit by when they are on. What shines to the eye is the finish's `glow`. */
+  /** Lamps: the light they give when on. How bright the lamp itself looks is the finish's `glow`. */
   emits?(choice: Choice): readonly Emission[];
 }
 
-/** Checks a family when the library is loaded: a mistake in a table shows at once and by name. */
+/** Checks a family when the library is loaded: a mistake in a table is reported at once and by name. */
 export function family(given: Family): Family {
   for (const key of ['width', 'depth', 'height'])
     if (!given.parameters[key]) throw new Error(`${given.code}: no ${key}`);

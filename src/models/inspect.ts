@@ -4,7 +4,7 @@ import { brokenCorners, flippedTriangles, openEdges, volumeOf } from '#models/ge
 import type { Choice, Family } from '#models/family.ts';
 import type { Box, Detail, Model } from '#models/geometry/mesh.ts';
 
-/** Everything wrong with a model, in words; and a figure no other model of its family may share. */
+/** Everything wrong with a model, as text; and a fingerprint no other model of its family may share. */
 export function inspect(
   family: Family,
   choice: Choice,

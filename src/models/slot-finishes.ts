@@ -1,6 +1,6 @@
 import type { Choice, Family } from '#models/family.ts';
 
-/** Which finish each slot wears: the style's own, unless another on offer is asked for. */
+/** The finish of each slot: the style's default, unless another offered one is chosen. */
 export function slotFinishes(
   family: Family,
   choice: Choice,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** One row of the record as the text its hash is made of. */
+/** One row of the audit log as the text its hash is made of. */
 interface RecordedRow {
   id: number;
   text: string;
@@ -12,7 +12,7 @@ interface RecordedRow {
 
 const asText = sql<string>`jsonb_build_array(id, to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), actor_id, action, target, before, after, request_id, address)::text`;
 
-/** Null when another process is at it. */
+/** Null when another process is doing it. */
 export async function lockChain(db: Database): Promise<boolean> {
   const { rows } = await sql<{
     free: boolean;

@@ -6,9 +6,8 @@ const batchSize = 5000;
 const chainSeed = 'the record begins';
 
 /**
- * Puts the rows written since last time into the chain. Writers never wait for it: they write their row and go on, and
- * within a minute it is part of the chain. The hashes are keyed with the server's secret, so whoever has only the
- * database cannot make new ones.
+ * Adds the rows written since last time to the hash chain. Writers never wait for it: within a minute their row is part
+ * of the chain. The hashes are keyed with the server's secret, so database access alone is not enough to make new ones.
  */
 export async function sealAudit(db: Database, keys: Keys): Promise<number> {
   for (let sealed = 0; ;) {
@@ -36,7 +35,7 @@ function sealBatch(db: Database, keys: Keys): Promise<number> {
   });
 }
 
-/** The first thing that is not as it was written, by the number of its row. */
+/** The first row that was changed, by its number. */
 export type Verdict =
   | { rows: number; fault: null }
   | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };

@@ -10,8 +10,8 @@ interface AuditEntry {
 }
 
 /**
- * Writes who did what to what, in the transaction of the deed. Never a secret: callers pass names of what changed, not
- * passwords or codes.
+ * Records who did what to what, in the transaction of the action. Never a secret: callers pass names of what changed,
+ * not passwords or codes.
  */
 export async function audit(
   db: Database,

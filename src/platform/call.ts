@@ -10,12 +10,12 @@ import type { StreamAnswer } from '#platform/streams.ts';
  */
 export type Who = 'anyone' | 'signed-in' | { permission: Permission };
 
-/** Cookies and headers are all a call may touch of the response besides its data. */
+/** What a call may change of the response besides its data: cookies and headers. */
 export interface Answer {
   setCookie(name: string, value: string, options: { path: string; maxAge: number; httpOnly: boolean }): void;
   clearCookie(name: string, options: { path: string }): void;
   header(name: string, value: string): void;
-  /** The text of `message`; without it the plain word for success. */
+  /** The text of `message`; without it the generic text for success. */
   message: SuccessKey | null;
 }
 export type SuccessKey = 'message_success' | 'sign_success' | 'success';
@@ -37,7 +37,7 @@ export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B 
   upload: Upload | null;
 }
 
-/** A file as it came, with what its sender says it is. */
+/** A file as it came, with the type and name its sender claims. */
 export interface Upload {
   bytes: Uint8Array;
   type: string;
@@ -63,19 +63,19 @@ export interface Call<
   body?: B;
   data: D;
   /**
-   * The ids it takes name what everyone may see or turn to (a work, a designer). Without this, someone else's is
-   * answered like one that does not exist.
+   * The ids it takes are public (a work, a designer). Without this, someone else's id is answered like one that does
+   * not exist.
    */
   publicIds?: boolean;
   /** A GET that changes something; refused across sites like every write. */
   effects?: boolean;
   /** Takes an Idempotency-Key: a retry gets the first answer. */
   idempotent?: boolean;
-  /** Calls an address may make in a time, counted in the database. */
+  /** Calls an address may make in that time, counted in the database. */
   limit?: { hits: number; seconds: number };
-  /** A failure's text stands in `data` too, as the seed's clients of this call expect. */
+  /** A failure's text is in `data` too, as the seed's clients of this call expect. */
   textInData?: boolean;
-  /** What it can refuse with, beside what every call can. */
+  /** Error keys beside those every call can give. */
   errors?: ErrorKey[];
   /** Answers with a file of one of these content types instead of the envelope; refusals stay in the envelope. */
   file?: readonly string[];
@@ -89,15 +89,15 @@ export interface Call<
 /** Bytes of a file and how long they hold. */
 export interface FileAnswer {
   type: string;
-  /** Changes when the bytes do; a browser that has them already gets a 304 and `bytes` is never asked. */
+  /** Changes when the bytes do; a browser that has them already gets a 304 and `bytes` is never called. */
   etag: string;
-  /** The address names these very bytes: kept for a year without asking again. */
+  /** The address names these very bytes: cached for a year without revalidation. */
   immutable: boolean;
   /** For this caller only: no cache may keep it. */
   private?: boolean;
   /** Saved under this name instead of shown. */
   saveAs?: string;
-  /** The bytes lie ready. Those that have yet to be made take a place of the call's limit. */
+  /** The bytes exist. Those that have yet to be made take a slot of the call's limit. */
   ready: boolean;
   bytes(): Promise<Uint8Array>;
 }
@@ -147,7 +147,7 @@ export function streamCall<W extends Who, Q extends Schema = undefined>(declarat
   return listed({ ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() });
 }
 
-/** Keeps the types of one declaration together. */
+/** Infers the types of one declaration together. */
 export function call<
   W extends Who,
   P extends Schema = undefined,
@@ -158,7 +158,7 @@ export function call<
   return listed(declaration);
 }
 
-/** The list of calls forgets the types of each: what a handler gets has passed its own schemas (`mount-calls.ts`). */
+/** The list of calls drops the types of each: what a handler gets has passed its own schemas (`mount-calls.ts`). */
 function listed(declaration: object): Call {
   return declaration as Call;
 }

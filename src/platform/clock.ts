@@ -1,4 +1,4 @@
-/** The one source of "now". Tests move it; the product never does. */
+/** The only source of "now". Tests move it; the product never does. */
 export interface Clock {
   now(): Date;
 }

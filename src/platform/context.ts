@@ -14,14 +14,14 @@ import type { Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/studio.ts';
 
-/** The session a request came with; the row in the database decided that it stands. */
+/** The session of a request, verified against its row. */
 export interface Session {
   id: string;
   userId: string;
   by: 'cookie' | 'bearer';
 }
 
-/** What lives as long as the process and every request shares. */
+/** What every request shares, for the life of the process. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -38,27 +38,27 @@ export interface Services {
   workspaceUrl: string | null;
 }
 
-/** Everything a rule, a call or a page loader may reach. Nothing of it lives in a module. */
+/** Everything a rule, a call or a page loader may use. Nothing of it is module state. */
 export interface RequestContext extends Services {
   requestId: string;
   locale: Locale;
-  /** Present only with a token that is still good. */
+  /** Present only with a valid token. */
   session: Session | null;
-  /** The same of a genuine token whose time is over. It may end its own session; it opens nothing. */
+  /** The same for a genuine but expired token. It may end its own session, nothing else. */
   expired: Session | null;
   viewer: Viewer | null;
   /** The peer, IPv6 as its /64 network: what limits are counted by. */
   address: string;
   userAgent: string;
-  /** What this browser calls itself between sign-ins; null for a client without cookies. */
+  /** Identifies this browser between sign-ins; null for a client without cookies. */
   device: string | null;
   /** The peer and the Host are both this machine, with no proxy between. */
   loopback: boolean;
-  /** Set by a call that came with an Idempotency-Key: keeps the answer in the same transaction as the work. */
+  /** Set by a call with an Idempotency-Key: stores the answer in the same transaction as the work. */
   remember: ((db: Database, data: unknown) => Promise<void>) | null;
 }
 
-/** The same of someone who is signed in and whose token is good: what a section of a home is read with. */
+/** The same for someone signed in with a valid token: what a dashboard section is read with. */
 export interface MemberContext extends RequestContext {
   session: Session;
   viewer: Viewer;
@@ -66,7 +66,7 @@ export interface MemberContext extends RequestContext {
 
 /** How React Router's loaders and actions reach the request: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
-/** The nonce of this response's inline scripts; none on a page that many get. */
+/** The nonce of this response's inline scripts; none on a page cached for many. */
 export const scriptNonce = createContext<string | undefined>();
 /** Changes with every build; the browser compares it with `/build.json` (PRODUCT A5). */
 export const buildId = createContext<string>();

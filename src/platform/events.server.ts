@@ -12,13 +12,13 @@ const eventKinds = [
   'talk',
 ] as const;
 type EventKind = (typeof eventKinds)[number];
-/** `gap` is this process's own: the bus was away, and events may have been missed meanwhile. */
+/** `gap` comes from this process itself: the bus was disconnected, and events may have been missed meanwhile. */
 export interface BusEvent {
   kind: EventKind | 'gap';
   id: string;
 }
 
-/** Tells every process that something happened: kind and id only, the rows hold the rest. */
+/** Notifies every process that something happened: kind and id only, the rows hold the rest. */
 export interface EventBus {
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function publish(db: Database, event: BusEvent & { kind: EventKind 
   await notify(db, channel, `${event.kind}:${event.id}`);
 }
 
-/** One listening connection a process. It comes back by itself and says so with a `gap`. */
+/** One listening connection a process. It reconnects by itself and reports that with a `gap`. */
 export async function openEventBus(url: string): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   let client: Client | null = null;

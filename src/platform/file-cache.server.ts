@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that can be made again, by name, in one folder; the ones longest unused give way. */
+/** Files that can be made again, by name, in one folder; the least recently used are evicted. */
 interface FileCache {
   read(name: string): Promise<Uint8Array | null>;
   has(name: string): Promise<boolean>;
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Of all there was room for, this much is left after making room. */
+/** Share of the capacity that is kept when evicting. */
 const keptShare = 0.8;
 
-/** A folder that cannot be written to is a slow day, not a failure: what cannot be kept is made again. */
+/** A folder that cannot be written to is slow, not a failure: what cannot be cached is made again. */
 export function createFileCache(folder: string, mostBytes: number): FileCache {
-  /** What lies there, counted once and kept up to date; null until someone writes. */
+  /** Bytes in the folder, counted once and kept up to date; null until someone writes. */
   let held: Promise<{ bytes: number }> | null = null;
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
@@ -23,7 +23,7 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
     const path = pathOf(name);
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-    // Under its own name only when whole: another process may be reading.
+    // Renamed only when complete: another process may be reading.
     await writeFile(draft, bytes);
     await rename(draft, path);
     all.bytes += bytes.byteLength;

@@ -1,7 +1,4 @@
-/**
- * A model from outside that may be shown: written anew, drawn, measured in millimetres; `report` is what its maker is
- * told.
- */
+/** An inspected model from outside: rewritten, drawn, measured in millimetres; `report` is for its maker. */
 export interface InspectedModel {
   bytes: Uint8Array;
   picture: Uint8Array;
@@ -15,8 +12,8 @@ export type GlbVerdict =
   | { ok: false; reason: string; values: Record<string, string | number> };
 
 /**
- * Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it
- * takes too long or too much. The file is read once its turn has come: at most one lies in memory, however many wait.
+ * Opens models from outside: off the event loop, one at a time, each on a thread that is killed when it takes too long
+ * or too much memory. The file is read once its turn has come: at most one is in memory, however many wait.
  */
 export interface GlbInspector {
   inspect(read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<GlbVerdict>;

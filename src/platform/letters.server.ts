@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
-/** A mail or SMS as data: which text, to whom, in which language. It is written out only when it is sent. */
+/** A mail or SMS as data: which text, to whom, in which language. It is rendered only when it is sent. */
 export interface Letter {
   to: string;
   locale: Locale;
@@ -25,11 +25,11 @@ export interface WrittenLetter {
   subject: string;
   text: string;
   html: string;
-  /** Where this kind of letter is ended; mail programs show it as a button. */
+  /** Address where this kind of mail is unsubscribed; mail programs show it as a button. */
   unsubscribe: string | null;
 }
 
-/** A code that has run out on its way is not worth a letter any more. */
+/** A code that has expired meanwhile is not worth sending any more. */
 export function isTooLate({ template, values }: Letter, writtenAt: Date, now: Date): boolean {
   return template === 'code' && now.getTime() - writtenAt.getTime() > Number(values.minutes) * 60_000;
 }
@@ -45,12 +45,12 @@ export function writeLetter(letter: Letter): WrittenLetter {
   return { to: letter.to, subject, text, html: asHtml(letter, subject, text), unsubscribe };
 }
 
-/** An SMS is one line and says only what is needed. */
+/** An SMS is one line with only what is needed. */
 export function writeSms(letter: Letter): { to: string; text: string } {
   return { to: letter.to, text: translator(letter.locale, 'mail')(`${letter.template}.sms`, letter.values) };
 }
 
-/** Our own addresses can be pressed; one that someone wrote to someone stays text. */
+/** Our own addresses become links; one that a user wrote stays text. */
 function asHtml({ locale, values }: Letter, subject: string, text: string): string {
   const { code, link, unsubscribe } = values;
   const paragraphs = escapeHtml(text)

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /**
- * Takes one place of a limit before the work is done, so that a thousand at once cannot all pass. False when none is
+ * Takes one slot of a limit before the work is done, so that a thousand at once cannot all pass. False when none is
  * left.
  */
 export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): P
   return rows.rows.length > 0;
 }
 
-/** Gives a place back: what turned out well does not count against anyone. */
+/** Returns a slot: successful work does not count. */
 export async function releaseLimitSlot(db: Database, key: string): Promise<void> {
   await sql`update limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

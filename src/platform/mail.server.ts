@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
 import { insertLocalMessage } from '#platform/local-messages-queries.server.ts';
 
-/** Its own words may repeat the address or the letter, and errors of jobs are logged. */
+/** The server's reply may repeat the address or the mail, and errors of jobs are logged. */
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 export interface Mailer {
@@ -12,7 +12,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** SMTP as the operator's address says: `smtp://user:password@host:587`, `smtps://…:465`. */
+/** SMTP as the operator's URL says: `smtp://user:password@host:587`, `smtps://…:465`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

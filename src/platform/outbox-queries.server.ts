@@ -3,11 +3,11 @@ import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isTooLate, type Letter } from '#platform/letters.server.ts';
 
-/** `nothing` is the row of an unknown address: the same work as for a known one, and no letter. */
+/** `nothing` is the row of an unknown address: the same work as for a known one, and no mail. */
 type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
 
 /**
- * Puts something that leaves the house beside the change that caused it; a worker is woken when the transaction
+ * Queues an outgoing message in the transaction of the change that caused it; a worker is woken when the transaction
  * commits.
  */
 export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {
@@ -22,8 +22,8 @@ export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): P
 }
 
 /**
- * Hands one row to `send`. The row is locked meanwhile, so two workers never send it twice; what was sent is emptied,
- * because a letter may hold a code.
+ * Passes one row to `send`. The row is locked meanwhile, so two workers never send it twice; what was sent is emptied,
+ * because a mail may hold a code.
  */
 export function deliverOnce(
   db: Database,

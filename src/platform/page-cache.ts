@@ -1,27 +1,27 @@
 /**
- * A page made for nobody in particular, as it leaves: its bytes, packed once for whoever asks so, and the policy that
- * names its inline scripts.
+ * A page rendered for every visitor: its bytes, compressed once per encoding, and the content policy that names its
+ * inline scripts.
  */
 export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
   body: Buffer;
-  /** Bytes in this packing, made when first asked for. */
+  /** Bytes in this encoding, compressed on first use. */
   packed(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** Where a page depends on: tables whose change makes it old. */
+/** A table whose changes make a page stale. */
 type PageSource = string;
 
-/** What was made: kept where it may be, else only handed on to those who asked for it at the same moment. */
+/** A rendered page: cached if allowed, else only shared with those who requested it at the same moment. */
 export interface MadePage<T> {
   page: T;
   keep: boolean;
   bytes: number;
 }
 
-/** Pages in memory, bounded, each as old as its sources (DESIGN §4). */
+/** Pages in memory, bounded; each is valid as long as its sources do not change (DESIGN §4). */
 export interface PageCache<T = unknown> {
   get(
     key: string,

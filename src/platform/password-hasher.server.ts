@@ -7,13 +7,13 @@ export type PasswordCost = typeof passwordCost;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /**
-   * With no hash to compare it does the same work against a stand-in: an unknown account costs what a known one costs.
-   */
+  /** Without a hash it does the same work against a dummy: an unknown account takes as long as a known one. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing in parallel is capped at the cores, so that a storm of logins queues here and not in front of everyone. */
+/**
+ * Parallel hashing is capped at the number of cores, so that a storm of logins queues here and does not slow everyone.
+ */
 export async function createPasswordHasher(
   slots = availableParallelism(),
   cost: PasswordCost = passwordCost,

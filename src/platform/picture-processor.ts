@@ -1,19 +1,18 @@
 import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 
-/** A picture from outside, drawn anew: upright, bounded, without anything but its pixels. */
+/** A picture from outside, re-encoded: upright, bounded, without anything but its pixels. */
 export interface PreparedPicture extends Omit<StoredPicture, 'hash'> {
   bytes: Uint8Array;
 }
 
 /**
- * Where pictures are decoded and drawn, off the event loop and few at a time. Whoever comes when the line is long is
- * asked to come again.
+ * Decodes and encodes pictures, off the event loop and few at a time. With a long queue, callers are asked to retry.
  */
 export interface PictureProcessor {
   prepare(file: Uint8Array): Promise<PreparedPicture>;
   scale(picture: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array>;
-  /** How bright it is in each cell of a grid laid over the whole of it, row by row, 0 to 255. */
+  /** Brightness in each cell of a grid laid over the whole of it, row by row, 0 to 255. */
   brightness(picture: Uint8Array, columns: number, rows: number): Promise<Uint8Array>;
-  /** Two who ask for the same wait for one work. */
+  /** Concurrent callers with the same name share one execution. */
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { siteSettings } from '#platform/site-settings.ts';
 import { hostsIn, settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
 
-/** Rows an operator writes; a row that does not parse is as if it were not there. */
+/** Rows an operator writes; a row that does not parse is ignored. */
 const stored = siteSettings.pick({ company: true, partners: true, support: true, viewerHosts: true });
 type StoredSettings = z.infer<typeof stored>;
 
@@ -30,7 +30,7 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
 }
 
 /**
- * One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account).
+ * The current value of a setting: the operator's, else our default; null where there is no default (a bank account).
  */
 export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K> | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();

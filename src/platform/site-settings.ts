@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What `GET /common/settings` tells everyone, and the frame of every page reads. */
+/** The answer of `GET /common/settings`, which the frame of every page uses. */
 export const siteSettings = z.object({
   origin: z.string(),
-  /** The host of the calls where they have one of their own. */
+  /** The host of the calls, if separate. */
   apiOrigin: z.string().nullable(),
   company: z.object({ name: z.string(), address: z.string(), email: z.string() }),
-  /** How people reach a person; what is not given is empty. */
+  /** How people reach support; what is not given is empty. */
   support: z.object({
     email: z.string(),
     phone: z.string(),
@@ -22,9 +22,9 @@ export const siteSettings = z.object({
   demo: z.boolean(),
   localOutbox: z.boolean(),
   workspace: z.enum(['own', 'external']),
-  /** Hosts whose 3D viewers a work may show, each with all below it. */
+  /** Hosts whose 3D viewers a work may embed, including subdomains. */
   viewerHosts: z.array(z.string()),
-  /** Whose chat stands in the corner of the site, for those who agreed to it (PRODUCT A7). */
+  /** The provider of the chat widget, for those who agreed to it (PRODUCT A7). */
   chat: z
     .object({ provider: z.enum(['tawk', 'crisp', 'chatwoot']), account: z.string(), origin: z.string() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One line of text: nothing that hides, breaks or turns it around. */
+/** One line of text, without hidden, breaking or direction-changing characters. */
 const line = (least: number, most: number) =>
   z
     .string()
@@ -29,11 +29,11 @@ export const settingShapes = {
     account: z.string().regex(/^[0-9A-Za-z]{1,19}$/),
     holder: line(1, 80),
   }),
-  /** What a merchant pays to join, in đồng; nothing, or what a bank moves. */
+  /** What a merchant pays to join, in đồng; nothing, or at least what a bank transfers. */
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
-  /** What the house keeps of a sale, in hundredths of a per cent. */
+  /** The site's commission on a sale, in hundredths of a per cent. */
   commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
-  /** Whose 3D viewers a work may show in a frame: names of hosts, each with all below it. */
+  /** Hosts whose 3D viewers a work may embed, including subdomains. */
   viewers: z.strictObject({ hosts: hostList }),
   support: z.strictObject({
     email: address,
@@ -48,7 +48,7 @@ export type SettingKey = keyof typeof settingShapes;
 export type Setting<K extends SettingKey> = z.infer<(typeof settingShapes)[K]>;
 export const settingKeys = Object.keys(settingShapes) as [SettingKey, ...SettingKey[]];
 
-/** What holds until an operator writes something else. Without a bank account nobody can be asked to pay. */
+/** Defaults until an operator sets something else. Without a bank account no payment can be requested. */
 export const settingDefaults: { [K in SettingKey]: Setting<K> | null } = {
   company: { name: 'Hiên 轩', address: '', email: '' },
   bank: null,

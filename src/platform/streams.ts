@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Someone who wants to listen: from which session, from which number on (null: from now), and when they asked. */
+/** A request to open an event stream: its session, from which number on (null: from now), and when it was made. */
 export interface Listener {
   userId: string;
   sessionId: string;
@@ -11,15 +11,15 @@ export interface Listener {
 /** The open event streams of this process. */
 export interface Streams {
   /**
-   * Asks whether the session stands; then takes over the response it is handed and writes to it until either side ends
-   * it. False for one that does not.
+   * Verifies the session; then takes over the response and writes to it until either side ends it. False if the session
+   * is not valid.
    */
   open(listener: Listener, response: () => ServerResponse): Promise<boolean>;
   count(): number;
   close(): void;
 }
 
-/** What a call that answers with a stream gives back. */
+/** What a call that answers with a stream returns. */
 export interface StreamAnswer {
   listener: Listener;
 }

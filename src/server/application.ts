@@ -41,7 +41,7 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Opens everything in order and gives back the one handle that closes it in the reverse. */
+/** Starts everything in order and returns the one handle that stops it in reverse. */
 export async function startApplication(config: Config, site?: AppParts['site']): Promise<Application> {
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);

@@ -44,7 +44,14 @@ import { workDesignCalls } from '#features/studio/work-designs/work-design-calls
 import { workCalls } from '#features/catalogue/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
-import { findMessage } from '#server/reported-message.ts';
+import { findReportedEntry } from '#features/trade/design-orders/reported-entry.server.ts';
+import type { FindMessage } from '#features/desk/reports/reports.server.ts';
+
+/**
+ * Messages people may report: those sent to them in a conversation with a designer. Here, because conversations show
+ * the report button and not the other way round.
+ */
+const findMessage: FindMessage = findReportedEntry;
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
@@ -95,7 +102,7 @@ function marketCalls(): Call[] {
   ];
 }
 
-/** What admins do from the console to the house's own words and to what others put on it. */
+/** Calls for admins: editorial content and moderation. */
 function adminCalls(): Call[] {
   return [
     ...answerCalls(),

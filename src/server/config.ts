@@ -130,8 +130,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /**
- * Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is
- * anyone who clicks.
+ * Only this machine has access: no database, address or public name was configured. Otherwise anyone who clicks would
+ * be the demo's admin.
  */
 function isLocalOnly(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
@@ -188,7 +188,7 @@ function s3Of(e: z.infer<typeof environment>): Config['s3'] {
   };
 }
 
-/** How each provider writes an account; it stands in the page, so it may be nothing else. */
+/** The format of an account with each provider; it is inserted into the page, so nothing else is allowed. */
 const chatAccounts = {
   tawk: /^[0-9a-f]{24}\/[0-9a-z]{4,20}$/,
   crisp: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,

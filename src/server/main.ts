@@ -6,12 +6,12 @@ import { mountSite } from '#server/pages/site.ts';
 
 export { readConfig };
 
-/** A house with its pages: what `npm start` and `npm run dev` run. */
+/** An application with its pages: what `npm start` and `npm run dev` run. */
 export function startSite(config: Config, clientDir: string | null): Promise<Application> {
   return startApplication(config, (app, doors) => mountSite(app, doors, clientDir));
 }
 
-/** Serves until it is told to stop, then lets go of everything in order. */
+/** Serves until stopped, then closes everything in order. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const house = await startSite(config, join(import.meta.dirname, '../client'));

@@ -7,7 +7,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** One registry an app, so that two apps in one process (tests) do not count for each other. */
+/** One registry an app, so that two apps in one process (tests) do not mix their counts. */
 export function createMetrics(streams: Streams): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

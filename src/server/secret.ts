@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret an operator gave, or one of this machine's own, made once and readable by its owner only. */
+/** The secret an operator configured, or this machine's own, created once and readable by its owner only. */
 export async function readSecret(dataDir: string, given: string | null): Promise<string> {
   if (given !== null) return given;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -18,8 +18,8 @@ import { SiteFrame } from './site-frame.tsx';
 import { ThemeChoice } from './header/theme-choice.tsx';
 
 /**
- * The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (consoleContext):
- * loaders run side by side.
+ * The texts of the console and, for admins, how much is waiting. Its pages guard themselves (adminContext): loaders run
+ * in parallel.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -37,8 +37,8 @@ export default function AdminLayout({ loaderData: { pages, waiting } }: Route.Co
 }
 
 /**
- * What a page of the console threw, and what its guard throws: a visitor is asked in as on every private page, another
- * role is told calmly, an admin's error stays inside the console.
+ * What a page of the console, or its guard, threw: a visitor gets the login dialog as on every private page, another
+ * role an explanation, an admin's error stays inside the console.
  */
 export function ErrorBoundary() {
   const { viewer } = useSite();

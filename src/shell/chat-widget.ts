@@ -12,12 +12,12 @@ interface ChatWindow {
 }
 
 /**
- * PRODUCT A7: the provider's own script, once a document, for those who agreed. What it may reach says the page's
- * policy (server/pages/chat-hosts.ts).
+ * PRODUCT A7: the provider's own script, once a document, for those who agreed. The page's content policy limits what
+ * it may load (server/pages/chat-hosts.ts).
  */
 export function useChatWidget(chat: SiteSettings['chat'], locale: Locale): void {
   const provider = chat?.provider;
-  // Once begun it stays for as long as the document: a language chosen later is the next document's.
+  // Once started it stays for as long as the document lives: a language chosen later applies to the next document.
   const begin = useEffectEvent(() => {
     if (chat !== null && document.querySelector('script[data-chat]') === null) start(chat, locale);
   });

@@ -8,10 +8,10 @@ import { consentCookieOf } from './consent.ts';
 import { useSite } from './site-data.ts';
 
 /**
- * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
- * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the
- * footer asks for it again. In a new document it stands there at once: a page that is still being put together has no
- * time to move things.
+ * PRODUCT A6: two answers of equal weight, asked once. The cookie stores the answer for this browser, the account for
+ * the person. Cached pages are the same for everyone, so first-paint.ts hides the bar where the cookie is already
+ * there; the footer opens it again. In a new document it is shown at once: a page that is still loading has no time to
+ * move things.
  */
 export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choice: 'all' | 'necessary'): void }) {
   const t = useTranslations('shell.consent');
@@ -29,7 +29,7 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choic
     document.cookie = consentCookieOf(choice, window.location.protocol === 'https:');
     setAnswered(true);
     onAnswer(choice);
-    // The cookie already holds; an account that could not be told is asked again on another device.
+    // The cookie is already set; if the account could not be updated, the person is asked again on another device.
     if (choice === 'all' && viewer !== null) api.put('/user/cookie-agreement').catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** What a person agreed to (PRODUCT A6): everything, only what the site needs to work, or nothing said yet. */
+/** What a person agreed to (PRODUCT A6): everything, only what is necessary, or not answered yet. */
 type Consent = 'all' | 'necessary' | null;
 
 export const consentCookie = 'cookie_agreement';

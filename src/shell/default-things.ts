@@ -3,7 +3,9 @@ import { organisation, breadcrumbs, website } from '#features/foundation/seo/sit
 import type { Thing } from '#features/foundation/seo/thing.ts';
 import type { Head } from './head.server.ts';
 
-/** What a page without facts of its own tells search engines: the first page who we are, every other the way to it. */
+/**
+ * Structured data of a page without its own: the front page describes the company, every other page its breadcrumbs.
+ */
 export function defaultThings({ canonical, name }: Head): Thing[] {
   if (canonical === null) return [];
   if (canonical === pages.home.path) return [organisation(), website(pages.productResult.path)];

@@ -7,7 +7,7 @@ import { footerColumns } from './links.ts';
 import { useLayoutData, useSite } from './site-data.ts';
 import { ThemeChoice } from './header/theme-choice.tsx';
 
-/** PRODUCT A6: partners, company address, legal links, language; and the way back to the cookie question. */
+/** PRODUCT A6: partners, company address, legal links, language; and a button that reopens the cookie question. */
 export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {
   const t = useTranslations('shell.footer');
   return (
@@ -83,7 +83,7 @@ function Partners() {
   );
 }
 
-/** Rows of the console; where the layout could not read them, what the settings say. */
+/** Rows of the console; where the layout could not read them, the settings. */
 function usePartners(): { name: string; url: string | null }[] {
   const { settings } = useSite();
   const rows = useLayoutData()?.partners ?? [];

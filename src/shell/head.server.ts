@@ -4,16 +4,17 @@ import { pageAt, pageOf, type PageKey } from '#features/catalogue/content/addres
 
 export interface Head {
   title: string;
-  /** The title without the brand: what the page is called in a trail. */
+  /** The title without the brand: the page's name in breadcrumbs. */
   name: string;
   description: string;
   /**
-   * The address without language and without what does not name the content; null where search engines should not look.
+   * The address without language and without parameters that do not identify the content; null where search engines
+   * should not index.
    */
   canonical: string | null;
 }
 
-/** What an address names beside its path: the thing shown. */
+/** Query parameters that identify the content beside the path. */
 const namingQuery = ['id', 'home'] as const;
 
 export function headOf(locale: Locale, url: URL): Head {

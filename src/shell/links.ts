@@ -9,7 +9,7 @@ export const helpLinks = [
   { key: 'privacy', to: pages.privacyPolicy.path },
 ] as const;
 
-/** The columns of the footer; only pages that say something today. */
+/** The columns of the footer; only pages with content. */
 export const footerColumns = [
   {
     title: 'explore',

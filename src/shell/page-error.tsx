@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ErrorView } from '#features/catalogue/content/components/error-view.tsx';
 
-/** What a page threw, as the error page; never a white screen (PRODUCT A2). */
+/** The error page for what a page threw; never a white screen (PRODUCT A2). */
 export function PageError() {
   const { pathname } = useLocation();
   const error = useRouteError();
@@ -9,7 +9,7 @@ export function PageError() {
   return <ErrorView status={status} path={status === 404 ? pathname : null} offline={isOffline(error)} />;
 }
 
-/** The page never came, because no line leads anywhere; only a browser can be in that place. */
+/** The page could not be loaded because the browser is offline; never true on the server. */
 function isOffline(error: unknown): boolean {
   return typeof document !== 'undefined' && !isRouteErrorResponse(error) && !navigator.onLine;
 }

@@ -15,9 +15,9 @@ export function PrivateGate({ children }: { children: ReactNode }) {
   const { viewer } = useSite();
   const { pathname, search } = useLocation();
   const key = pageAt(pathname);
-  // The link of a letter stops letters without a session; its own token says whose.
+  // The unsubscribe link of a mail works without a session; its own token identifies the person.
   if (key === 'notice' && new URLSearchParams(search).has('stop')) return children;
-  // A board somebody shared: its link is the key.
+  // A shared board: its link carries the key.
   if (key === 'userHome' && new URLSearchParams(search).has('board')) return children;
   if (key === null || !pageOf(key).private || viewer?.fresh) return children;
   return viewer === null ? <SignInFirst /> : <Waiting />;
@@ -41,7 +41,7 @@ function SignInFirst() {
   );
 }
 
-/** The person is known but their token has run out: the session is being renewed, then the page comes with its data. */
+/** The person is known but their token has expired: the session is being renewed, then the page loads its data. */
 function Waiting() {
   const t = useTranslations('shell.gate');
   return (

@@ -10,7 +10,7 @@ import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
 import { useSite } from './site-data.ts';
 import { useAppStart } from './start/use-app-start.ts';
 
-/** Language, toasts and the one modal layer, above whatever page is shown. */
+/** Language, toasts and the one modal layer, above every page. */
 export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useSite();
   const messages = usePageMessages();
@@ -34,7 +34,7 @@ function SiteToasts() {
   return <Toasts label={t('label')} closeLabel={t('close')} />;
 }
 
-/** Each loader hands over the texts its page needs; together they are the page's catalogue. */
+/** Each loader returns the texts its page needs; merged they are the page's catalogue. */
 function usePageMessages(): Messages {
   const { messages } = useSite();
   const parts = useMatches().map(({ loaderData }) => messagesIn(loaderData));

@@ -5,7 +5,7 @@ import type { loader as layoutLoader } from './site-layout.tsx';
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;
 
-/** What the root loader gave; absent only where it did not run (a refused method, say). */
+/** What the root loader returned; absent only where it did not run (a refused method, say). */
 export function useSiteData(): SiteData | undefined {
   return useRootData<SiteData>();
 }
@@ -16,7 +16,7 @@ export function useSite(): SiteData {
   return site;
 }
 
-/** What the layout around every page read; absent where it has not run or could not. */
+/** What the layout loader returned; absent where it did not run or failed. */
 export function useLayoutData() {
   return useRouteLoaderData<typeof layoutLoader>('shell/site-layout');
 }

@@ -12,11 +12,11 @@ import { TabContext, tabOf } from './start/tab-state.ts';
 import { useOfflinePage } from './start/use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
-/** The veranda around every page of the site: header, content, footer. */
+/** The frame of every page of the site: header, content, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const { build, settings, consent, locale } = useSite();
-  // What the document's own policy was made for; an answer given later holds from the next document on.
+  // What the document's content policy was made for; an answer given later applies to the next document.
   const [agreed] = useState(consent === 'all');
   const [answered, setAnswered] = useState<'all' | 'necessary' | null>(null);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { PageError } from './page-error.tsx';
 import { PrivateGate } from './private-gate.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** What the frame shows out of rows. A frame must stand whatever happens: what cannot be read is left out. */
+/** Data of the frame. The frame must always render: what cannot be read is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const partners = await listPartners(context.get(requestContext)).catch(() => []);
   return { partners: partners.map(({ name, url }) => ({ name, url })) };

@@ -5,7 +5,7 @@ type Options = Parameters<typeof formatReady>[3];
 type Formatters = Options['formatters'];
 
 /**
- * Stands in for `use-intl/format-message` in what is built (scripts/vite-messages.ts): ready texts, with numbers and
+ * Replaces `use-intl/format-message` in the build (scripts/vite-messages.ts): precompiled texts, with numbers and
  * plural forms that need no slow first format.
  */
 function formatMessage(

@@ -10,12 +10,12 @@ const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogue
   Messages
 >;
 
-/** The texts of some features in one language: what a page's loader hands to the browser. */
+/** The texts of some features in one language: what a page's loader sends to the browser. */
 export function messagesFor<F extends Feature>(locale: Locale, features: readonly F[]): Pick<Messages, F> {
   return Object.fromEntries(features.map((feature) => [feature, catalogues[locale][feature]])) as Pick<Messages, F>;
 }
 
-/** A translator for text the server itself writes: envelopes, mails, titles. */
+/** A translator for text written by the server: envelopes, mails, titles. */
 export function translator<F extends Feature>(locale: Locale, namespace: F) {
   return createTranslator<Messages, F>({
     locale: formatLocale(locale),

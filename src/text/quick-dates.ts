@@ -1,9 +1,9 @@
 import { timeZone } from '#lib/locale.ts';
 
 /*
- * The browser's first date format costs as much as its first number format (`quick-numbers.ts`). A day as the lists and
- * pages of the site write it, in the country's one zone; whatever else there is, `null` leaves to the browser. Held
- * against Intl by a test.
+ * The browser's first date format costs as much as its first number format (`quick-numbers.ts`). Handles a day as the
+ * site's pages write it, in the country's one time zone; `null` leaves anything else to the browser. A test compares it
+ * with Intl.
  */
 export function quickDate(locale: string, date: Date, style: 'medium' | 'long'): string | null {
   const local = new Date(date.getTime() + ahead);
@@ -16,7 +16,7 @@ export function quickDate(locale: string, date: Date, style: 'medium' | 'long'):
   return `${day} ${style === 'long' ? months[month]! : months[month]!.slice(0, month === 8 ? 4 : 3)} ${year}`;
 }
 
-/** What `dateTime` was asked for, where it is only a day in our zone. */
+/** The `dateTime` options, where they only ask for a day in our zone. */
 export function dayStyle(options: { dateStyle?: string; timeZone?: string } | undefined): 'medium' | 'long' | null {
   const { dateStyle, timeZone: zone = timeZone, ...others } = options ?? {};
   return zone === timeZone && Object.keys(others).length === 0 && (dateStyle === 'medium' || dateStyle === 'long')

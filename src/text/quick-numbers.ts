@@ -1,7 +1,7 @@
 /*
- * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it comes alive. Whole
- * numbers, a few decimals and percentages in our three languages need only their marks; whatever else there is, `null`
- * leaves to the browser. Held against Intl by a test.
+ * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it hydrates. Whole
+ * numbers, a few decimals and percentages in our three languages need only their separators; `null` leaves anything
+ * else to the browser. A test compares it with Intl.
  */
 export function quickNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string | null {
   const asked = JSON.stringify(options);
@@ -30,7 +30,7 @@ function decimal(locale: string, value: number, least: number): string | null {
   return `${grouped(locale, Math.floor(thousandths / 1000))}${locale.startsWith('vi') ? ',' : '.'}${rest}`;
 }
 
-/** Not where it is a matter of rounding. */
+/** Null where rounding would matter. */
 function percents(locale: string, value: number): string | null {
   const hundred = value * 100;
   const whole = Math.round(hundred);

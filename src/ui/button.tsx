@@ -8,14 +8,14 @@ type ButtonSize = 's' | 'm' | 'l';
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
-/** A busy button keeps its width, its focus and its label; it only stops answering. */
+/** A busy button keeps its width, its focus and its label; it only ignores clicks. */
 export function Button({
   variant,
   size,

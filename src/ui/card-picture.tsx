@@ -3,9 +3,9 @@ import { VerandaDrawing } from './drawings.tsx';
 import { Picture } from './picture.tsx';
 
 interface CardPictureProps {
-  /** Null where nobody has given one yet: the veranda is drawn instead. */
+  /** Null where there is none yet: a drawing is shown instead. */
   picture: StoredPicture | null;
-  /** How wide the bed is, as in HTML. */
+  /** How wide the picture is shown, as in HTML. */
   sizes: string;
   alt?: string;
   className?: string;
@@ -15,7 +15,8 @@ interface CardPictureProps {
 }
 
 /**
- * The picture of a card. It opens a little under the hand, where motion is welcome; the card carries the class `group`.
+ * The picture of a card. Zooms a little on hover, unless reduced motion is preferred; the card carries the class
+ * `group`.
  */
 export function CardPicture({ picture, alt = '', className = 'aspect-[3/2]', ...rest }: CardPictureProps) {
   if (picture === null)

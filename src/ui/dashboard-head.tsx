@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a section of a home: its name as the page's title, at the right what one can begin there. */
+/** The head of a dashboard section: its name as the page's title, actions at the right. */
 export function DashboardHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-4">

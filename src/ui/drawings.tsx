@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings of the veranda, one flower each; decoration beside words that say the same. */
+/** Line drawings of a veranda; decoration beside text that says the same. */
 function Drawing({ children, className = 'w-44' }: { children: ReactNode; className?: string }) {
   return (
     <svg
@@ -16,7 +16,7 @@ function Drawing({ children, className = 'w-44' }: { children: ReactNode; classN
   );
 }
 
-/** Something will be here. */
+/** For empty places that will be filled. */
 export function VerandaDrawing({ className }: { className?: string }) {
   return (
     <Drawing className={className}>
@@ -27,7 +27,7 @@ export function VerandaDrawing({ className }: { className?: string }) {
   );
 }
 
-/** Something is on the other side of the lattice. */
+/** For content that is hidden or not accessible. */
 export function LatticeDrawing({ className }: { className?: string }) {
   return (
     <Drawing className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VerandaDrawing } from './drawings.tsx';
 
-/** A page with nothing to show: the veranda, why, and where to go from here. */
+/** A page with nothing to show: a drawing, why, and where to go from here. */
 export function EmptyPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="page py-16 lg:py-24">

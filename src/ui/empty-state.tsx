@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet: the veranda, what will be here, and one next step (LOOK §5). */
+/** Nothing here yet: a drawing, what will be here, and one next step (LOOK §5). */
 export function EmptyState({ title, text, plain = false, children }: EmptyStateProps) {
   return (
     <div className={`py-12 ${plain ? '' : 'border-t border-line'}`}>

@@ -7,7 +7,7 @@ interface FigureShown {
   note?: ReactNode;
 }
 
-/** A few numbers hanging from the eave, two side by side on a phone (mock designer.vi). */
+/** A few figures, two side by side on a phone (mock designer.vi). */
 export function Figures({ items }: { items: readonly FigureShown[] }) {
   return (
     <dl

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import type { LocalizedText as ToldText } from '#lib/trilingual.ts';
 
 /**
- * A text out of a row, with its own language said where it is not the page's: a screen reader then speaks it rightly.
+ * A stored text, with `lang` set where its language is not the page's, so that a screen reader pronounces it correctly.
  */
 export function LocalizedSpan({ told, className }: { told: ToldText; className?: string }) {
   const own = useLocale().startsWith(told.lang);

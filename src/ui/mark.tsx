@@ -1,4 +1,4 @@
-/** A section through a veranda that is also an h: wall, eave, post; and one flower of the garden. */
+/** The logo: a section through a veranda that is also an h (wall, eave, post), with one flower. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

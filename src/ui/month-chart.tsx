@@ -2,16 +2,16 @@ import { useFormatter } from '#text/use-formatter.ts';
 
 interface MonthChartProps {
   title: string;
-  /** What they come to together, in words. */
+  /** The total, as text. */
   sum: string;
   /** `2026-11`, the oldest first. */
   months: readonly string[];
   values: readonly number[];
-  /** One of them in words, for who cannot see the bar and under the mouse. */
+  /** One bar as text, for screen readers and as a tooltip. */
   say(month: string, value: number): string;
 }
 
-/** A year in twelve bars, the running month in the accent. Each says itself; the picture is for the eye alone. */
+/** A year in twelve bars, the current month in the accent colour. Each has its own text; the picture is decorative. */
 export function MonthChart({ title, sum, months, values, say }: MonthChartProps) {
   const format = useFormatter();
   const most = Math.max(1, ...values);
@@ -48,7 +48,7 @@ export function MonthChart({ title, sum, months, values, say }: MonthChartProps)
   );
 }
 
-/** Whatever is there can be seen. */
+/** Anything above zero is visible. */
 function heightOf(value: number, most: number): number {
   return value <= 0 ? 0 : Math.max(3, (value / most) * 100);
 }

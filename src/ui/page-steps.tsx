@@ -9,7 +9,7 @@ interface PageStepsProps {
   texts: { label: string; newer: string; older: string };
 }
 
-/** From page to page of a list that is read newest first; pages count from 0. Nothing where one page is all. */
+/** Pager of a list that is read newest first; pages count from 0. Nothing for a single page. */
 export function PageSteps({ page, size, total, address, texts }: PageStepsProps) {
   if (total <= size && page === 0) return null;
   return (

@@ -3,30 +3,28 @@ import { pictureAddress, placeholderAddress, srcSetOf, type StoredPicture } from
 
 interface PictureBoxProps {
   alt: string;
-  /** Shape and place of the bed the picture lies in. */
+  /** Shape and position of the picture's box. */
   className?: string;
-  /** Which part stays in view when the bed has another shape. */
+  /** Which part stays in view when the box has another shape. */
   position?: string;
   studio?: boolean;
-  /** In the first screen: fetched at once, before what is further down. */
+  /** In the first screen: fetched before what is further down. */
   eager?: boolean;
 }
 
-/** One of our own files under `/pictures/`, without its ending. */
+/** One of our own files under `/pictures/`, without its extension. */
 interface OwnPicture {
   name: string;
   width: number;
   height: number;
 }
-/**
- * From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML.
- */
+/** From storage: the browser chooses width and format. `sizes` says how wide the box is, as in HTML. */
 interface StoredPictureProps {
   picture: StoredPicture;
   sizes: string;
 }
 
-/** A picture in its bed. The bed has the shape, so nothing moves when the picture arrives. */
+/** A picture in its box. The box has the shape, so nothing moves when the picture arrives. */
 export function Picture({
   className = 'aspect-[3/2]',
   studio = false,
@@ -79,7 +77,7 @@ function imageAttributes({ eager = false, position }: PictureBoxProps) {
   };
 }
 
-/** The blurred picture lies under the one that comes; a few pixels stretched are blurred by themselves. */
+/** The placeholder lies under the picture while it loads; a few pixels stretched look blurred. */
 function placeholderStyle({ placeholder }: StoredPicture, position = '50% 50%'): CSSProperties | undefined {
   return placeholder === ''
     ? undefined

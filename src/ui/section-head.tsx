@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The eave a section hangs from, with its title and, at the right, one way on. */
+/** The head of a section, with its title and, at the right, one link. */
 export function SectionHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
   return (
     <div className="eave flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pb-8 lg:pb-10">

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from './button.tsx';
 import { useToast } from './overlays/toast.tsx';
 
-/** Hands this page on: by the device's own sheet where there is one, else its address is copied. */
+/** Shares this page: by the device's own sheet where there is one, else its address is copied. */
 export function ShareButton({
   title,
   label,
@@ -23,7 +23,7 @@ export function ShareButton({
       await navigator.clipboard.writeText(url);
       toast.success(copied);
     } catch (error) {
-      // Closed the sheet: nothing happened. No clipboard (plain http): the address bar still has it.
+      // Ignored: the sheet was closed, or there is no clipboard (plain http), where the address bar still has it.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast.warning(url);
     }
   }

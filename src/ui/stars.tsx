@@ -1,6 +1,6 @@
 /**
- * Five stars, filled as far as the value goes. In ink: the accent is for what is selected or live. What they mean is
- * said by `label`.
+ * Five stars, filled as far as the value goes. Not in the accent colour, which marks what is selected or live. `label`
+ * is their meaning.
  */
 export function Stars({ value, label, size = 16 }: { value: number; label: string; size?: number }) {
   return (

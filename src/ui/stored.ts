@@ -1,4 +1,4 @@
-/** What this browser remembers for us. Where storage is forbidden or full, nothing is remembered and nothing breaks. */
+/** Browser storage. Where it is forbidden or full, nothing is stored and nothing breaks. */
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
     return storage().getItem(key);
@@ -12,6 +12,6 @@ export function writeStored(key: string, value: string | null, storage: () => St
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // The choice then holds until the page is left.
+    // Then the value lasts until the page is left.
   }
 }

@@ -9,7 +9,7 @@ interface TabsProps<T extends string> {
   onChoose(value: T): void;
 }
 
-/** Two or three tabs; arrow keys walk, and walking chooses. */
+/** Two or three tabs; arrow keys move and select. */
 export function Tabs<T extends string>({ label, panel, choices, value, onChoose }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -9,8 +9,8 @@ const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /**
- * The person's choice, kept in this browser only. The server cannot know it, so the first paint is settled by
- * first-paint.ts.
+ * The person's choice, stored in this browser only. The server cannot know it, so first-paint.ts sets it before the
+ * first paint.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, storedTheme, () => 'system' as const), chooseTheme];
@@ -47,7 +47,7 @@ function applyTheme(): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Another tab's choice counts here too. */
+/** Follows a choice made in another tab. */
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== themeKey) return;

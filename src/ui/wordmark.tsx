@@ -1,4 +1,4 @@
-/** The circumflex is the eave; the dot of the i is the flower under it. */
+/** The circumflex is drawn as an eave, the dot of the i as a flower. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 83 26" className={className} aria-hidden="true">

@@ -2,8 +2,8 @@ import { add, cross, dot, normalise, scale, subtract, type Vec3 } from '#lib/vec
 import type { Box } from '#models/geometry/mesh.ts';
 
 /**
- * How one looks at the stage. Metres, Y up, Z towards the front of the home: three's axes, not ours. `fov` is upright,
- * in degrees.
+ * Camera position and direction. Metres, Y up, Z towards the front of the home: three's axes, not ours. `fov` is
+ * vertical, in degrees.
  */
 export interface CameraPose {
   eye: Vec3;
@@ -12,12 +12,12 @@ export interface CameraPose {
   fov: number;
 }
 
-/** Our millimetres with Z up, on the stage. */
+/** From our millimetres with Z up to the stage's axes. */
 export function toStage([x, y, z]: Vec3): Vec3 {
   return [x / 1000, z / 1000, -y / 1000];
 }
 
-/** The stage's metres in our own axes. */
+/** From the stage's metres to our own axes. */
 export function fromStage([x, y, z]: Vec3): Vec3 {
   return [x * 1000, -z * 1000, y * 1000];
 }

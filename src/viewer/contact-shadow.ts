@@ -7,8 +7,8 @@ const margin = 220;
 const cells = 84;
 
 /**
- * Darkest where the thing touches, gone a hand's breadth away: what a shadow map is too coarse for. Found by looking
- * from the floor up.
+ * Darkest where the thing touches, gone a hand's breadth away, for which a shadow map is too coarse. Computed by
+ * looking from the floor up.
  */
 export function contactShadow(
   meshes: readonly Mesh[],

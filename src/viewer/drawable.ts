@@ -4,7 +4,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * Drawn whenever; only with a lid on (ceilings, what hangs from them); only where one may look at the house from
+ * Always drawn; only with the roof on (ceilings, what hangs from them); only where one may look at the home from
  * outside.
  */
 export type Layer = 'always' | 'roof' | 'outside';
@@ -15,13 +15,13 @@ export type Layer = 'always' | 'roof' | 'outside';
 export interface Batch {
   /** Which of the drawable's meshes. */
   mesh: number;
-  /** Which part of a model wears it, so that another finish can be put on without building anything. */
+  /** The model's slot, so that another finish can be applied without rebuilding anything. */
   slot: string;
   finish: string;
   /** Seen from both sides: cloth, leaves. */
   both: boolean;
   layer: Layer;
-  /** Whose each copy is. */
+  /** The element each copy belongs to. */
   owners: string[];
   /** x, y, z in millimetres and the turn about Z in radians of each copy. */
   places: Float32Array;
@@ -42,7 +42,7 @@ export interface ContactShadow {
   places: Float32Array;
 }
 
-/** What the workshop hands over: numbers only, millimetres, Z up. */
+/** The mesh worker's result: numbers only, millimetres, Z up. */
 export interface Drawable {
   meshes: Mesh[];
   batches: Batch[];
@@ -65,13 +65,13 @@ export interface Barrier {
 export interface HomeDrawable extends Drawable {
   sun: Vec3;
   barriers: Barrier[];
-  /** Where one stands when one steps in, and what one looks at. */
+  /** Where a walk begins, and what it looks at first. */
   entrance: { at: Vec3; target: Vec3 };
   /** Boxes of the pieces one can pick. */
   boxes: Record<string, Box>;
 }
 
-/** A finish as a graphics card wants it. Colours are linear. */
+/** A finish as a graphics card needs it. Colours are linear. */
 export interface SurfaceData {
   id: string;
   colour: Vec3;

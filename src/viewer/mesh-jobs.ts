@@ -6,7 +6,7 @@ import { homeDrawable } from '#viewer/home/home-drawable.ts';
 import { modelDrawable } from '#viewer/model-drawable.ts';
 import { surfaceData } from '#viewer/surface-data.ts';
 
-/** What the page asks of the workshop, and what comes back. */
+/** Jobs of the mesh worker: arguments and results. */
 export interface MeshJobs {
   model: { asked: { id: string; detail: Detail }; made: ModelDrawable | null };
   home: { asked: { design: Design; level: string; detail: Detail }; made: HomeDrawable };
@@ -15,7 +15,7 @@ export interface MeshJobs {
 export type MeshJobKind = keyof MeshJobs;
 export type MeshJob = { [Kind in MeshJobKind]: { kind: Kind } & MeshJobs[Kind]['asked'] }[MeshJobKind];
 
-/** Does the jobs; keeps the pictures of finishes as long as it lives. */
+/** Runs the jobs; caches the textures of finishes as long as it lives. */
 export function createJobRunner(): (job: MeshJob) => {
   made: MeshJobs[MeshJobKind]['made'];
   handedOver: ArrayBuffer[];
@@ -38,7 +38,7 @@ export function createJobRunner(): (job: MeshJob) => {
   };
 }
 
-/** The arrays change hands rather than being copied; several may lie in one piece of memory. */
+/** The arrays are transferred rather than copied; several may share one buffer. */
 function withTransferables<Made extends Drawable | null>(made: Made): { made: Made; handedOver: ArrayBuffer[] } {
   const arrays = made
     ? [

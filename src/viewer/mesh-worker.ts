@@ -1,6 +1,6 @@
 import type { MeshJob, MeshJobKind, MeshJobs } from '#viewer/mesh-jobs.ts';
 
-/** The page's side of the workshop. */
+/** The page's handle on the mesh worker. */
 export interface MeshWorker {
   make<Kind extends MeshJobKind>(job: { kind: Kind } & MeshJobs[Kind]['asked']): Promise<MeshJobs[Kind]['made']>;
   close(): void;
@@ -22,7 +22,7 @@ export function openMeshWorker(): MeshWorker {
     if ('fault' in data) who?.failed(new Error(data.fault));
     else who?.done(data.made);
   });
-  // Its file did not arrive, or it broke: whoever waits must not wait for ever.
+  // Its file did not load, or it crashed: pending jobs must fail instead of waiting for ever.
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     for (const { failed } of waiting.values()) failed(new Error('the workshop did not open'));

@@ -2,7 +2,7 @@ import { createJobRunner, type MeshJob } from '#viewer/mesh-jobs.ts';
 
 const runJob = createJobRunner();
 
-/** The page's second thread: meshes and pictures are made here, so that the page itself goes on answering. */
+/** Web worker: meshes and textures are made here, so that the page stays responsive. */
 addEventListener('message', ({ data: { number, job } }: MessageEvent<{ number: number; job: MeshJob }>) => {
   try {
     const { made, handedOver } = runJob(job);

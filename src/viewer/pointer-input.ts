@@ -1,9 +1,10 @@
 /**
- * What a hand on the stage means. Positions from −1 at the left and below to 1; ways as parts of the stage's height.
+ * Pointer and key input on the stage. Positions from −1 at the left and below to 1; movements as fractions of the
+ * stage's height.
  */
 interface PointerHandlers {
   drag(right: number, down: number): void;
-  /** Above 1: nearer. */
+  /** Above 1 zooms in. */
   pinch(by: number): void;
   tap(x: number, y: number): void;
   press(key: string): boolean;
@@ -11,12 +12,12 @@ interface PointerHandlers {
   releaseAll(): void;
 }
 
-/** Pixels a finger may stray and still have tapped. */
+/** Pixels a finger may move and still count as a tap. */
 const tapTolerance = 6;
 
 /**
- * Mouse, finger, wheel and keys on one element. A finger that goes up or down scrolls the page (the element's
- * `touch-action` is `pan-y`), so does the wheel unless Ctrl or ⌘ is held: nobody gets stuck on a stage.
+ * Mouse, finger, wheel and keys on one element. Vertical swipes scroll the page (the element's `touch-action` is
+ * `pan-y`), so does the wheel unless Ctrl or ⌘ is held, so that nobody gets stuck on a stage.
  */
 export function bindPointerInput(stage: HTMLElement, handle: PointerHandlers): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
@@ -66,7 +67,7 @@ export function bindPointerInput(stage: HTMLElement, handle: PointerHandlers): (
   };
 }
 
-/** Letters by where they lie, so that walking works on every keyboard and beside every input method. */
+/** Letters by their position on the keyboard, so that walking works with every layout and input method. */
 function keyOf({ code, key }: KeyboardEvent): string {
   return /^Key[WASD]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }

@@ -1,8 +1,8 @@
 import type { Detail } from '#models/geometry/mesh.ts';
 
-/** How much is spent on a picture. */
+/** Quality settings of a stage. */
 export interface Quality {
-  /** A test is looking: small and plain, and the stage writes down what it drew (DESIGN §6). */
+  /** Test mode: small and plain, and the stage records what it drew (DESIGN §6). */
   test: boolean;
   /** Pixels of a finish's picture along one side. */
   texture: number;
@@ -16,12 +16,12 @@ export interface Quality {
 const usual: Quality = { test: false, texture: 512, shadow: 2048, model: 'near', home: 'middle' };
 const tested: Quality = { test: true, texture: 128, shadow: 512, model: 'middle', home: 'far' };
 
-/** `search` is the address's own. */
+/** `search`: the query string of the page's address. */
 export function qualityOf(search: string): Quality {
   return new URLSearchParams(search).get('quality') === 'test' ? tested : usual;
 }
 
-/** More than two pixels a point nobody sees; a test gets at most 640 × 360. */
+/** More than two device pixels a CSS pixel is not visible; a test gets at most 640 × 360. */
 export function pixelRatio({ test }: Quality, size: { width: number; height: number }, device: number): number {
   return test ? Math.min(1, 640 / size.width, 360 / size.height) : Math.min(2, Math.max(1, device));
 }

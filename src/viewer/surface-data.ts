@@ -4,7 +4,7 @@ import type { TextureCache } from '#models/materials/texture.ts';
 import type { Levels, Surface } from '#models/picture/surface.ts';
 import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
 
-/** What a finish that is not there (any more) is drawn as. */
+/** Drawn instead of a finish that does not exist (any more). */
 const fallbackFinish = 'paint-lime';
 
 export function surfaceData(id: string, textures: TextureCache): SurfaceData {
@@ -45,7 +45,7 @@ function opaque(rgb: Uint8Array): Uint8Array {
   return rgba;
 }
 
-/** Slopes become directions; the roughness rides along in the fourth byte, which saves a third picture. */
+/** Slopes become normals; roughness goes into the fourth byte, which saves a third texture. */
 function directions(relief: Uint8Array): Uint8Array {
   const out = new Uint8Array((relief.length / 3) * 4);
   for (let from = 0, to = 0; from < relief.length; from += 3, to += 4) {

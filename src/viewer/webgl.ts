@@ -1,4 +1,4 @@
-/** Whether this browser can draw in 3D at all; asked before anything large is fetched. */
+/** Whether this browser can draw in 3D at all; checked before anything large is fetched. */
 export function canDraw(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

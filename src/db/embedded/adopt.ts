@@ -7,7 +7,7 @@ import type { Postmaster } from './postmaster-file.ts';
 import { worksIn } from './processes.ts';
 import { addressOf } from './server-address.ts';
 
-/** Takes a share in a server another process started. Null when it has just gone, or had to be sent away. */
+/** Joins a server another process started. Null when it has just ended, or had to be stopped. */
 export async function adopt(cluster: Cluster, server: Postmaster): Promise<HeldServer | null> {
   const hold = await takeHold(cluster, server.pid);
   if (hold === null) return null;
@@ -20,7 +20,7 @@ export async function adopt(cluster: Cluster, server: Postmaster): Promise<HeldS
   return { pid: server.pid, release, ended: untilGone(server.pid, cluster.paths.data) };
 }
 
-/** A server whose keeper was killed would never end; it is asked to, and the caller starts one that does. */
+/** A server whose keeper was killed would never end; it is stopped, and the caller starts a new one. */
 async function takeHold({ paths, log }: Cluster, pid: number): Promise<number | null> {
   for (let tries = 0; tries < 50 && worksIn(pid, paths.data); tries += 1) {
     const hold = openHold(join(paths.root, `hold.${pid}`));

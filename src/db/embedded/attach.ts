@@ -9,7 +9,7 @@ import { readPostmaster, type Postmaster } from './postmaster-file.ts';
 import { parentOf, worksIn } from './processes.ts';
 import { chooseAddress } from './server-address.ts';
 
-/** A running server this process has a share in. It ends by itself when nobody holds it any more. */
+/** A running server this process uses. It ends by itself when no process holds it any more. */
 export interface HeldServer {
   pid: number;
   release(): void;
@@ -18,9 +18,7 @@ export interface HeldServer {
 
 const attempts = 6;
 
-/**
- * Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it.
- */
+/** Joins the server running in the data folder, or starts one. Of several processes doing so at once, one starts it. */
 export async function attach(cluster: Cluster, { create }: { create: boolean }): Promise<HeldServer> {
   for (let failures = 0; ;) {
     const server = livingServer(cluster);
@@ -45,8 +43,8 @@ export function livingServer({ paths }: Pick<Cluster, 'paths'>): Postmaster | nu
 }
 
 /**
- * Null when the server ended before it was ready: another process was first, or something of the last one is still in
- * the way.
+ * Null when the server ended before it was ready: another process was first, or leftovers of the last one are in the
+ * way.
  */
 async function launch(cluster: Cluster, create: boolean): Promise<HeldServer | null> {
   const launcher = await chooseLauncher(cluster.paths.root, cluster.binaries, cluster.env);

@@ -32,7 +32,7 @@ export function writeManifest(backup: string, content: Manifest): void {
   closeSync(fd);
 }
 
-/** Reads the manifest and compares every file with it; says what is wrong with the first that differs. */
+/** Reads the manifest and compares every file with it; reports the first difference. */
 export async function verifyBackup(backup: string): Promise<Manifest> {
   const content = readManifest(backup);
   for (const { path, size, sha256 } of content.files) {

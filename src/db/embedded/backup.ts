@@ -13,8 +13,8 @@ interface BackupOptions {
 }
 
 /**
- * Copies database, keys and media while the product may be running. The database comes first: what it refers to in the
- * media folder is then older than the copy, so it is found there afterwards. The backup gets its name when it is whole.
+ * Copies database, keys and media while the product may be running. The database comes first: whatever it refers to in
+ * the media folder is then already there. The backup gets its name when it is complete.
  */
 export async function backUp({ dataDir, target, log }: BackupOptions): Promise<void> {
   const from = resolve(dataDir);

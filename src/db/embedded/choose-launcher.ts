@@ -4,7 +4,7 @@ import type { Binaries } from './binaries.ts';
 import { launchersFor, parseAccounts, type Launcher, type Owner } from './launcher.ts';
 import { runCommand } from './run-command.ts';
 
-/** Tries the ways to run PostgreSQL in this folder and takes the first that can enter it and load the program. */
+/** Tries the ways to run PostgreSQL in this folder and takes the first that can access it and load the program. */
 export async function chooseLauncher(root: string, binaries: Binaries, env: Record<string, string>): Promise<Launcher> {
   const owner = statSync(root);
   const candidates = launchersFor(

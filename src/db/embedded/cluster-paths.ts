@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 
 /**
- * Where the embedded database keeps its things. Everything but the secret lies in one folder that only its owner can
- * enter.
+ * Where the embedded database keeps its files. Everything but the secret lies in one folder only its owner can enter.
  */
 export interface ClusterPaths {
   root: string;

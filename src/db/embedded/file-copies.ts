@@ -51,7 +51,7 @@ export async function copyFiles(from: string, to: string, paths: string[]): Prom
 
 const atOnce = 8;
 
-/** Copies one file durably and tells what was copied. Null when it was deleted in the meantime. */
+/** Copies one file durably and returns what was copied. Null when it was deleted in the meantime. */
 export async function copyFile(from: string, to: string, path: string): Promise<CopiedFile | null> {
   const source = await open(join(from, path)).catch(absent);
   if (source === null) return null;

@@ -26,7 +26,7 @@ export const adminUser = 'postgres';
 export async function initialise(cluster: Cluster, launcher: Launcher, mayCreate: boolean): Promise<void> {
   if (mayCreate && !isInitialised(cluster.paths.data)) await create(cluster, launcher);
   checkVersion(cluster.paths.data);
-  // A folder that was copied by hand may have come out more open than the server accepts.
+  // A folder that was copied by hand may have wider permissions than the server accepts.
   chmodSync(cluster.paths.data, 0o700);
   const unfinished = readdirSync(cluster.paths.root).filter((name) => name.startsWith('fresh-'));
   for (const name of unfinished) rmSync(join(cluster.paths.root, name), { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function create(cluster: Cluster, { prefix, owner }: Launcher): Promise<vo
   syncFolder(cluster.paths.root);
 }
 
-/** The builtin locale needs nothing of the system's, and sorts alike on every machine. */
+/** The builtin locale needs nothing of the system's, and sorts the same on every machine. */
 function initCommand({ binaries, settings }: Cluster, data: string, passwordFile: string): string[] {
   const sync = settings.fsync === 'off' ? ['--no-sync'] : [];
   return [

@@ -8,11 +8,11 @@ import { addressSettings } from './server-address.ts';
 import { settingArguments } from './server-settings.ts';
 
 /**
- * The server's parent: a shell, since it costs next to nothing and cannot die with Node. It ends the server once
- * nobody holds it any more. The process that started it holds a pipe, every process that adopted the server holds the
- * named pipe `hold.<server>`; the kernel closes both however such a process dies. Opening the named pipe for both
- * ways first keeps the shell from waiting there for a first adopter. Asked too early, the server does not listen yet,
- * so it is asked every second, and told to drop everything after half a minute.
+ * The server's parent: a shell, since it costs next to nothing and cannot die with Node. It ends the server once no
+ * process holds it any more. The process that started it holds a pipe, every process that joined the server holds the
+ * named pipe `hold.<server>`; the kernel closes both however such a process dies. Opening the named pipe for both ways
+ * first keeps the shell from waiting there for a first process to join. A stop signal sent too early is lost, so it is
+ * sent every second, and an immediate shutdown after half a minute.
  */
 const script = `
 exec 6<&0

@@ -1,8 +1,8 @@
-/** PostgreSQL refuses to run as root, so as root it is started through something that makes it somebody else. */
+/** PostgreSQL refuses to run as root, so as root it is started through something that changes the user. */
 export interface Launcher {
   name: string;
   prefix: string[];
-  /** Who must own the files; absent when it is whoever we are. */
+  /** Who must own the files; absent when it is the current user. */
   owner?: Owner;
 }
 

@@ -17,7 +17,7 @@ export function removeStaleLocks(paths: ClusterPaths): void {
   }
 }
 
-/** What the server said last; for the message when it does not start. */
+/** The end of the server's log; for the message when it does not start. */
 export function readServerLog(file: string, bytes = 2000): string {
   if (!existsSync(file)) return '';
   const from = Math.max(0, statSync(file).size - bytes);

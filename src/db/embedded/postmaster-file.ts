@@ -9,7 +9,7 @@ export interface Postmaster {
   status: 'starting' | 'stopping' | 'ready';
 }
 
-/** What the server says about itself in its data folder. */
+/** What the server writes about itself into its data folder. */
 export function readPostmaster(data: string): Postmaster | null {
   try {
     return parsePostmaster(readFileSync(join(data, 'postmaster.pid'), 'utf8'));

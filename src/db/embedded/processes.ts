@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
 /**
- * Every PostgreSQL process works in its data folder, so the working directory tells whose it is. A number that was
- * taken over by another program, and a dead process nobody has collected yet, both answer no.
+ * Every PostgreSQL process has its data folder as working directory. A process id that was reused by another program,
+ * and a zombie, both give false.
  */
 export function worksIn(pid: number, folder: string): boolean {
   try {

@@ -17,8 +17,8 @@ interface RestoreOptions {
 }
 
 /**
- * Checks the backup, copies it beside, lets the database mend itself there, and only then gives the folder its name.
- * Until that moment nothing of what was there is touched. Answers where the former folder lies now, if there was one.
+ * Verifies the backup, copies it beside the data folder, lets the database recover there, and only then renames the
+ * folder. Until that moment nothing existing is touched. Returns the path of the former folder, if there was one.
  */
 export async function restore({ backup, dataDir, force = false, log }: RestoreOptions): Promise<string | null> {
   const to = resolve(dataDir);

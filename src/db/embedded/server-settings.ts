@@ -4,7 +4,7 @@
  */
 const always: Record<string, string> = {
   shared_buffers: '256MB',
-  // Data lies in memory more often than not, and two cores are few to share one question.
+  // Data is mostly in memory, and two cores are too few for parallel queries.
   random_page_cost: '1.1',
   max_parallel_workers_per_gather: '0',
   max_connections: '60',
@@ -16,7 +16,7 @@ const always: Record<string, string> = {
   max_logical_replication_workers: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of statements reach the caller; in this log they would only spell out people's data.
+  // Errors of statements reach the caller; in this log they would only reveal people's data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -4,12 +4,12 @@ import { prepareCluster, type Cluster, type ClusterOptions } from './cluster.ts'
 import { ensureProvisioned, serverUrls, type ServerUrls } from './provision.ts';
 
 export interface EmbeddedDatabase extends ServerUrls {
-  /** Lets go of the server, and waits for its end unless another process still uses it. */
+  /** Releases the server, and waits for its end unless another process still uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the PostgreSQL that comes with the lockfile, for this data folder. Whoever starts on the same folder shares one
+ * Runs the PostgreSQL that comes with the lockfile, for this data folder. All processes on the same folder share one
  * server; it ends with the last of them, however that one ends. If the server dies, it is started again.
  */
 export async function startEmbeddedDatabase(options: ClusterOptions): Promise<EmbeddedDatabase> {
@@ -25,7 +25,7 @@ export async function startEmbeddedDatabase(options: ClusterOptions): Promise<Em
   return { ...serverUrls(cluster), stop };
 }
 
-/** Holds a server, the next one when it dies, and so on until told to stop. */
+/** Holds a server, the next one when it dies, and so on until stopped. */
 async function watch(cluster: Cluster, first: HeldServer, stopping: AbortSignal): Promise<void> {
   const stopAsked = new Promise<void>((resolve) => {
     stopping.addEventListener('abort', () => resolve());
@@ -55,7 +55,7 @@ async function attachAgain(cluster: Cluster, stopping: AbortSignal): Promise<Hel
 
 const provisionAttempts = 5;
 
-/** A server that was about to end when we took hold of it takes the first connection with it; the next one is ours. */
+/** A server that was about to end when we joined it takes the first connection with it; the next one is ours. */
 async function attachProvisioned(cluster: Cluster): Promise<HeldServer> {
   for (let attempt = 1; ; attempt += 1) {
     const server = await attach(cluster, { create: true });
@@ -71,7 +71,7 @@ async function attachProvisioned(cluster: Cluster): Promise<HeldServer> {
 
 const graceMs = 500;
 
-/** Nobody can ask the keeper who else holds the server; one that goes on being ready has other holders. */
+/** The keeper cannot be asked who else holds the server; one that stays ready has other holders. */
 async function untilEndedOrShared(cluster: Cluster, server: HeldServer): Promise<void> {
   const decided = Date.now() + graceMs;
   while (!(await endsWithin(server.ended, 10))) {

@@ -1,6 +1,6 @@
 import type { Computed, NullableJson, WithDefault } from './columns.ts';
 
-/** People and how they come in. */
+/** Accounts, sessions and sign-in. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;

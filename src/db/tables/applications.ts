@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { NullableJson, WithDefault } from './columns.ts';
 
-/** Who asks to become a designer or a merchant. */
+/** Applications to become a designer or a merchant. */
 export interface ApplicationTables {
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;

@@ -4,7 +4,7 @@ export type Json = JSONColumnType<object, unknown, unknown>;
 /** As `Json`; the schema test reads from the name that the database fills it in. */
 export type JsonWithDefault = Json;
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
-/** Written and asked by SQL only; nobody reads it back. */
+/** Written and queried by SQL only, never read back. */
 export type Vector = ColumnType<string, unknown, unknown>;
 /** Made by the database out of other columns. */
 export type Computed = ColumnType<string, never, never>;

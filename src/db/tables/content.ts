@@ -1,6 +1,6 @@
 import type { Json, JsonWithDefault, WithDefault } from './columns.ts';
 
-/** The house’s own words. */
+/** Editorial content of the site. */
 export interface ContentTables {
   articles: ArticlesTable;
   faqs: FaqsTable;

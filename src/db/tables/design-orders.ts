@@ -1,6 +1,6 @@
 import type { JsonWithDefault, WithDefault } from './columns.ts';
 
-/** Talks between a buyer and a designer. */
+/** Conversations and orders between a buyer and a designer. */
 export interface DesignOrderTables {
   design_orders: DesignOrdersTable;
   design_order_sides: DesignOrderSidesTable;

@@ -1,4 +1,4 @@
-/** What people keep. */
+/** Favourites and boards. */
 export interface FavouriteTables {
   favourites: FavouritesTable;
   favourite_counts: FavouriteCountsTable;

@@ -1,6 +1,6 @@
 import type { JsonWithDefault, WithDefault } from './columns.ts';
 
-/** Pictures, large files on their way, models. */
+/** Pictures, uploads in progress, models. */
 export interface MediaTables {
   media: MediaTable;
   media_variants: MediaVariantsTable;

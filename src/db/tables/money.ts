@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Bytes, NullableJson, WithDefault } from './columns.ts';
 
-/** What is owed, what was paid, where it lies. */
+/** Bills, payments, ledger. */
 export interface MoneyTables {
   bills: BillsTable;
   receipts: ReceiptsTable;

@@ -1,6 +1,6 @@
 import type { Json, JsonWithDefault, NullableJson, WithDefault } from './columns.ts';
 
-/** What people are told. */
+/** Notifications and broadcasts. */
 export interface NoticeTables {
   broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;

@@ -1,6 +1,6 @@
 import type { Json, JsonWithDefault, NullableJson, WithDefault } from './columns.ts';
 
-/** From the cart to what is given back. */
+/** From the cart to returns. */
 export interface OrderTables {
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { NullableJson, WithDefault } from './columns.ts';
 
-/** Plans and what they allow. */
+/** Plans and quotas. */
 export interface PlanTables {
   plan_terms: PlanTermsTable;
   plan_watch: PlanWatchTable;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, NullableJson, WithDefault } from './columns.ts';
 
-/** What every request and job leans on. */
+/** Infrastructure of requests and jobs. */
 export interface PlumbingTables {
   limits: LimitsTable;
   idempotency_keys: IdempotencyKeysTable;

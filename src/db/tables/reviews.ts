@@ -1,6 +1,6 @@
 import type { WithDefault } from './columns.ts';
 
-/** What people say of things, and against them. */
+/** Reviews and reports. */
 export interface ReviewTables {
   reviews: ReviewsTable;
   reports: ReportsTable;

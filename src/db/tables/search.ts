@@ -1,6 +1,6 @@
 import type { Bytes, Json, Vector, WithDefault } from './columns.ts';
 
-/** What is asked when someone searches. */
+/** The search index. */
 export interface SearchTables {
   search_products: SearchProductsTable;
   search_works: SearchTable;

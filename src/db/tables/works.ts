@@ -1,6 +1,6 @@
 import type { Json, JsonWithDefault, PageOfPersonTable, WithDefault } from './columns.ts';
 
-/** Designers, what they draw and what they publish. */
+/** Designers, their designs and published works. */
 export interface WorkTables {
   designers: DesignersTable;
   designs: DesignsTable;

@@ -18,7 +18,7 @@ interface ApplicationStory {
   rejected?: number;
 }
 
-/** One who waits for an admin on each side, and one who was asked for a better paper. */
+/** One applicant of each kind waiting for review, and one who was asked for a better document. */
 const applications: ApplicationStory[] = [
   {
     by: 'yuanmu',
@@ -88,7 +88,7 @@ async function apply(ctx: ActingContext, { by, type, basics, papers: brought }: 
   const { userId } = ctx.session;
   const draft = { ...basics, email: emailOf(by), mobile };
   await keepDraft(ctx, userId, type, draft);
-  // Nobody reads a code off a phone here; the number counts as proven.
+  // There is no phone to read a code from; the number counts as verified.
   await ctx.db.updateTable('applications').set({ proven_mobile: mobile }).where('user_id', '=', userId).execute();
   const ids: Record<string, string> = {};
   for (const [name, paper] of Object.entries(brought))

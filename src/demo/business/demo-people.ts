@@ -9,10 +9,7 @@ interface ExtraPerson {
   address?: { province: string; ward: string; detail: string };
 }
 
-/**
- * Those who buy, and those who want to join. Nobody can sign in as one of them: only the four with a door can be
- * played.
- */
+/** Buyers and applicants. Nobody can sign in as one of them: only the four accounts with a demo login button. */
 export const extras = {
   huong: {
     name: 'Nguyễn Thu Hương',
@@ -42,7 +39,7 @@ export const extras = {
 export type ExtraName = keyof typeof extras;
 export type DemoPerson = DemoKind | ExtraName;
 
-/** Where what they buy is brought. */
+/** Their delivery addresses. */
 export const deliveredTo = {
   user: {
     receiver: 'Trần Lan',
@@ -56,7 +53,7 @@ export const deliveredTo = {
 };
 export type Buyer = keyof typeof deliveredTo;
 
-/** What they speak among the four with a door. */
+/** The languages of the four accounts with a demo login button. */
 export const languages: Record<DemoKind, Locale> = { user: 'vi', designer: 'zh', merchant: 'vi', admin: 'vi' };
 
 export function kindOfPerson(player: DemoPerson): string {

@@ -7,7 +7,7 @@ import { deliveredTo, type Buyer } from './demo-people.ts';
 import type { ReceiptKey } from './receipts.ts';
 import { payBill, type ActingContext, type DemoEvent, type DemoContext } from './replay-events.server.ts';
 
-/** How an order went; each step so many hours ago, and none where it has not come to that. */
+/** How an order went: how many hours ago each step was taken; a step that was not reached is absent. */
 export interface OrderStory {
   buyer: Buyer;
   lines: { product: string; variant: string; quantity: number }[];
@@ -28,7 +28,7 @@ export interface OrderStory {
 
 const carrier = 'Viettel Post';
 
-/** The steps of one order, by those who take them. */
+/** The events of one order, each by the person who takes the step. */
 export function orderStory(stage: DemoContext, story: OrderStory): DemoEvent[] {
   let placed: Placed['orders'][number];
   const beats: DemoEvent[] = [
@@ -70,7 +70,7 @@ async function place(ctx: ActingContext, { buyer, lines, remark }: OrderStory): 
   return orders[0]!;
 }
 
-/** Whoever sells it: the merchant with a door, or one of the others. */
+/** The seller: the merchant with a demo login button, or one of the others. */
 async function shipAs(ctx: ActingContext, { merchant, id }: Placed['orders'][number], tracking: string): Promise<void> {
   const { user_id: seller } = await ctx.db
     .selectFrom('merchants')

@@ -3,9 +3,7 @@ import type { OrderStory } from './order-story.server.ts';
 const day = 24;
 const one = (key: string, at = 0, quantity = 1) => ({ product: `p_${key}`, variant: `v_${key}${at}`, quantity });
 
-/**
- * Orders between people of the demo: one in every state someone has to do something about, and a few that went well.
- */
+/** Orders between people of the demo: one in every state that needs an action, and a few that went well. */
 export const orders: OrderStory[] = [
   {
     buyer: 'huong',

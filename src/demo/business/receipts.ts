@@ -21,7 +21,7 @@ export const receipts = {
 } as const satisfies Record<string, { from: string; reference: string; amount: number; sent?: number }>;
 export type ReceiptKey = keyof typeof receipts;
 
-/** What stands on a picture. */
+/** The amount on a picture. */
 export function sentOf(key: ReceiptKey): number {
   const receipt: { amount: number; sent?: number } = receipts[key];
   return receipt.sent ?? receipt.amount;

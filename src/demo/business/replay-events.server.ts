@@ -12,7 +12,7 @@ import { paperFile } from './papers.ts';
 import { receipts, sentOf, type ReceiptKey } from './receipts.ts';
 
 export type ActingContext = RequestContext & { session: Session };
-/** One thing somebody did, so long ago. */
+/** Something somebody did, and how long ago. */
 export interface DemoEvent {
   hoursAgo: number;
   as: DemoPerson;
@@ -23,7 +23,7 @@ export interface DemoContext {
   owners: readonly BillOwner[];
 }
 
-/** Everything that happened, in the order it did, each by the rules everyone lives by. Only the clock is set back. */
+/** Replays all events in order, through the same rules as the product. Only the clock is set back. */
 export async function replayEvents({ services }: DemoContext, beats: readonly DemoEvent[]): Promise<void> {
   const now = services.clock.now().getTime();
   const people = await demoUserIds(services.db);
@@ -46,7 +46,7 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
   }
 }
 
-/** Pays a bill and shows the receipt; `shown` is another picture than its own. */
+/** Pays a bill and submits the receipt; `shown` is another picture than its own. */
 export async function payBill(
   ctx: ActingContext,
   { owners }: Pick<DemoContext, 'owners'>,
@@ -60,17 +60,14 @@ export async function payBill(
   await submitReceipt({ ...ctx, pictures }, owners, ctx.session.userId, billId, { media, amount: sentOf(key), remark });
 }
 
-/** A paper that is drawn already, among the media of whoever acts. */
+/** Adds an already drawn paper to the media of the acting person. */
 export async function addPaper(ctx: ActingContext, name: string, kind: MediaKind): Promise<string> {
   const bytes = readFileSync(paperFile(name, 'webp'));
   const { width, height } = kind === 'receipt' ? { width: 540, height: 960 } : { width: 960, height: 600 };
   return (await keepPicture(ctx, { bytes, width, height, placeholder: '' }, { kind, ownerId: ctx.session.userId })).id;
 }
 
-/**
- * The bill gets the reference that is written on its receipt, wherever the one it was opened under has been told by
- * now.
- */
+/** Gives the bill the reference written on its receipt, wherever the original one was already used. */
 async function renumber(db: Database, billId: string, reference: string): Promise<void> {
   const { reference: old } = await db
     .selectFrom('bills')

@@ -11,7 +11,7 @@ import { feedback, broadcasts, renders } from './words.ts';
 import { receipts } from './receipts.ts';
 import { addPaper, payBill, type ActingContext, type DemoEvent, type DemoContext } from './replay-events.server.ts';
 
-/** What else happens in a house: someone writes, buys a plan, renders, is paid out, reads what came. */
+/** What else happens: feedback, a plan purchase, renders, a payout, read notifications. */
 export function sideStories(stage: DemoContext): DemoEvent[] {
   return [
     ...feedbackEvents(),
@@ -68,7 +68,7 @@ function broadcastEvents(): DemoEvent[] {
   }));
 }
 
-/** Everyone has read what is older than this; the rest waits to be read. */
+/** Everyone has read what is older than this; the rest is unread. */
 const lastRead: Partial<Record<DemoPerson, number>> = { user: 60, designer: 40, merchant: 90, admin: 200 };
 
 function readEvents(): DemoEvent[] {

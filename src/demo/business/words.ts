@@ -12,7 +12,7 @@ interface DemoFeedback {
   answered: number;
 }
 
-/** What people write to the house, in their own language; the first is answered. */
+/** Feedback people wrote, in their own language; the first is answered. */
 export const feedback: DemoFeedback[] = [
   {
     by: 'user',
@@ -56,7 +56,7 @@ interface DemoBroadcast {
   link: string;
 }
 
-/** What the house tells the four sides. */
+/** Broadcasts to the four kinds of users. */
 export const broadcasts: DemoBroadcast[] = [
   {
     to: 'user',
@@ -139,7 +139,7 @@ interface DemoRender {
 const times = (count: number, by: DemoPerson, quota: QuotaKey, subject: string): DemoRender[] =>
   Array.from({ length: count }, () => ({ by, quota, subject }));
 
-/** What was rendered, so that quotas are partly used; one failed and went back. */
+/** Renders, so that quotas are partly used; one failed and was refunded. */
 export const renders: DemoRender[] = [
   ...times(3, 'designer', 'image8k', '岘港海边的家'),
   ...times(2, 'designer', 'panorama12k', '茶室全景'),

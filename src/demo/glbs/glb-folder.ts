@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { glbReport } from '#features/foundation/glb/glb.ts';
 import { picturesFolder } from '../pictures/picture-folder.ts';
 
-/** What was found in a model when it was looked through: a first start opens none. */
+/** What the inspection of a model found: a first start opens none. */
 const noteShape = z.object({
   name: z.string(),
   size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }),
@@ -14,7 +14,7 @@ const noteShape = z.object({
 export type GlbNote = z.infer<typeof noteShape>;
 const notesShape = z.record(z.string(), noteShape);
 
-/** Beside the pictures; found the same way. */
+/** Beside the pictures folder; found the same way. */
 export function glbsFolder(): string {
   return join(dirname(picturesFolder()), 'glbs');
 }

@@ -23,7 +23,7 @@ export interface DemoHome {
   /** Its document is `documents/<id>.json`. */
   id: string;
   names: Record<Locale, string>;
-  /** `veranda` is the house's own style (LOOK §7). */
+  /** `veranda` is Hiên's own style (LOOK §7). */
   style: Style | 'veranda';
   type: HomeType;
   place: 'Hà Nội' | 'Huế' | 'Đà Nẵng' | 'Hội An' | 'Đà Lạt' | 'Sài Gòn';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PictureKind } from './picture-jobs.ts';
 
-/** What is known of a finished picture without opening it: a first start needs no decoder. */
+/** Metadata of a finished picture: a first start needs no decoder. */
 export interface PictureNote {
   stamp: string;
   kind: PictureKind;
@@ -31,7 +31,7 @@ export function readNotes(folder: string): PictureNotes {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureNotes) : {};
 }
 
-/** One line a picture, in the order of their names; whole or not at all. */
+/** One line a picture, sorted by name; written atomically. */
 export function writeNotes(folder: string, notes: PictureNotes): void {
   const lines = Object.keys(notes)
     .toSorted()
@@ -40,7 +40,7 @@ export function writeNotes(folder: string, notes: PictureNotes): void {
   renameSync(join(folder, 'pictures.json.part'), join(folder, 'pictures.json'));
 }
 
-/** Whether there is nothing to do: the file is there and made from the same. */
+/** Whether there is nothing to do: the file exists and was made from the same input. */
 export function isFinished(folder: string, notes: PictureNotes, key: string, stamp: string): boolean {
   return notes[key]?.stamp === stamp && existsSync(pictureFile(folder, key));
 }

@@ -21,7 +21,7 @@ export interface PicturedHome {
   detail: string;
   panorama?: string | undefined;
 }
-/** A piece of the library, dressed; on its own in the studio. */
+/** A piece of the library with its finishes; on its own in the studio. */
 export interface PicturedPiece {
   key: string;
   model: string;
@@ -45,7 +45,7 @@ export type PictureJob = RoomJob | PieceJob;
 /** Raise where the same room or piece is to be drawn anew: another light, another studio. */
 const editions: Record<PictureKind, number> = { main: 1, detail: 1, panorama: 1, piece: 1 };
 
-/** Main pictures first: with them alone the site is whole. */
+/** Main pictures first: with them alone the site is complete. */
 export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {
   const room = (kind: RoomJob['kind'], { key, design }: PicturedHome, camera: string): RoomJob => ({
     key: roomPictureKey(key, kind),
@@ -80,7 +80,7 @@ export function piecePictureKey(piece: string): string {
   return `piece-${piece}`;
 }
 
-/** The same for the same picture: whatever it is made from, and how. */
+/** Hash of everything a picture is made from, and how. */
 export function stampOf(job: PictureJob): string {
   return createHash('sha256')
     .update(JSON.stringify([editions[job.kind], pictureKinds[job.kind].width, job]))

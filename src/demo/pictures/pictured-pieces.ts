@@ -2,7 +2,7 @@ import { quoteOf } from '#features/catalogue/products/made-to-size.ts';
 import type { DemoProduct } from '../world/demo-world.ts';
 import type { PicturedPiece } from './picture-jobs.ts';
 
-/** What each product looks like when one first sees it: its first variant, or the first choice of one made to size. */
+/** The first impression of each product: its first variant, or the first choice of one made to size. */
 export function piecesOfProducts(products: readonly DemoProduct[]): PicturedPiece[] {
   return products.map((product) => ({ key: product.id.slice(2), ...lookOf(product) }));
 }

@@ -17,7 +17,7 @@ export interface Scale {
 
 const batch = 20_000;
 
-/** Words met on the way, and the tokeniser that remembers. */
+/** Words found so far, and the caching tokeniser. */
 interface Reading {
   words: Set<string>;
   tokenise: Tokenise;

@@ -2,7 +2,7 @@ import type { Rng } from '#lib/random.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { LocalizedText } from '#models/family.ts';
 
-/** Names for a great many things: sayable in each language, and different enough to search for. */
+/** Names for very many things: pronounceable in each language, and different enough to search for. */
 const given: readonly (readonly [vi: string, en: string, zh: string])[] = [
   ['Nắng', 'Sunlight', '阳光'],
   ['Mây', 'Cloud', '云'],

@@ -32,7 +32,7 @@ const colours = Object.keys(colourWords);
 const allStyles = Object.keys(styles) as Style[];
 const start = Date.UTC(2023, 0, 1);
 
-/** Few are loved by many: the shape every shop has. */
+/** Few are loved by many: the distribution every shop has. */
 function popularity(luck: Rng): number {
   return Math.floor(4 * Math.max(luck.next(), 1e-6) ** -0.75);
 }
@@ -171,7 +171,7 @@ export function scaledWork(number: number, designers: number): ScaledWork {
   };
 }
 
-/** A row of the search, as COPY takes it; its words go to the word list. */
+/** A row of the search index, as COPY takes it; its words go to the word list. */
 export function scaledSearch(document: SearchDocument, words: Set<string>, tokenise: Tokenise): CopyValue[] {
   const row = searchRow(document, tokenise);
   for (const word of row.words) words.add(word);
@@ -185,7 +185,7 @@ export function scaledSearch(document: SearchDocument, words: Set<string>, token
   ];
 }
 
-/** Sentences come again and again; those that do not are forgotten before they fill the memory. */
+/** Sentences repeat; those that do not are evicted before they fill the memory. */
 export function rememberingTokens(): Tokenise {
   const known = new Map<string, ReadonlySet<string>>();
   return (text, options) => {

@@ -12,7 +12,7 @@ export type Texts = Record<Locale, string>;
 interface Person {
   /** Letters and figures; the id is `d_<key>` or `m_<key>`. */
   key: string;
-  /** One of the four accounts with a door of its own plays this part. */
+  /** The demo account with a login button that plays this part. */
   account?: 'designer' | 'merchant';
   /** Language of their letters. */
   speaks: Locale;

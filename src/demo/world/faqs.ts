@@ -1,6 +1,6 @@
 import type { DemoFaq } from './demo-world.ts';
 
-/** What people ask before they trust a house. */
+/** Frequent questions. */
 export const faqs: DemoFaq[] = [
   {
     topic: 'account',

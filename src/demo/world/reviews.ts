@@ -1,7 +1,4 @@
-/**
- * What people of the demo said of what they bought: who (the key of a designer or maker), in their own language, how
- * many days ago.
- */
+/** A review of the demo: who wrote it (the key of a designer or maker), in their own language, how many days ago. */
 export interface DemoReview {
   product: string;
   by: string;

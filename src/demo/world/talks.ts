@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { DesignOrderState, Side } from '#features/trade/design-orders/design-order-states.ts';
 
-/** Someone who asks; one of the doors of the demo, or a person nobody can sign in to. */
+/** The buyer; a demo account with a login button, or a person nobody can sign in to. */
 export interface DemoBuyer {
   key: string;
   account?: 'user';
@@ -17,23 +17,23 @@ export const talkBuyers: DemoBuyer[] = [
   { key: 'zhouning', speaks: 'zh', name: '周宁', city: '上海' },
 ];
 
-/** `[hours ago, who, words]`; a state makes it a step, a price goes with it. */
+/** `[hours ago, who, text]`; a state makes it a step, a price goes with it. */
 export type DemoEntry = [hours: number, by: Side, text: string, step?: { state: DesignOrderState; price?: number }];
 
 export interface DemoTalk {
   key: string;
   buyer: string;
   designer: string;
-  /** The home the work shows (`works.ts`); without it they ask the designer. */
+  /** The home the work shows (`works.ts`); without it the conversation is with the designer in general. */
   home?: string;
   brief?: { wishes: string; area: number; budget: number; address: string };
   terms?: string;
   entries: DemoEntry[];
-  /** How many of the last entries the other side has not looked at yet. */
+  /** How many of the last entries the other side has not read yet. */
   unread?: number;
 }
 
-/** What people ask and order in the demo, each in their own language. */
+/** Questions and orders of the demo, each in the buyer's language. */
 export const talks: DemoTalk[] = [
   {
     key: 'lanan',

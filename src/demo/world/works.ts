@@ -44,7 +44,7 @@ const variants = new Map(
   ),
 );
 
-/** Homes that were designed, with the pieces that stand in them. A home without words is not shown yet. */
+/** Designed homes, with their pieces. A home without texts is not shown yet. */
 export const works: DemoWork[] = homes.flatMap((home, number) =>
   workWords[home.id] ? [workOf(home, workWords[home.id]!, number)] : [],
 );
@@ -75,12 +75,12 @@ function workOf(home: DemoHome, { by, home: kind, scene, about: [vi, en, zh] }: 
   };
 }
 
-/** The house's own style stands between two that have a name. */
+/** Hiên's own style is filed under two named ones. */
 function stylesOf(style: DemoHome['style']): Style[] {
   return style === 'veranda' ? ['indochine', 'japandi'] : [style];
 }
 
-/** Only what can be bought as it stands there is marked. */
+/** Only pieces that can be bought as shown are marked. */
 function pieceOf({ model, finishes, x, y }: SeenPiece): PieceInput[] {
   const found: { product: DemoProduct; variant: DemoProduct['variants'][number] } | undefined = variants.get(
     lookKey(model, finishes),

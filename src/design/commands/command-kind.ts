@@ -7,11 +7,11 @@ interface CommandKind<Kind extends string, Fields extends z.ZodRawShape> {
   kind: Kind;
   schema: z.ZodObject<Fields & { kind: z.ZodLiteral<Kind> }, z.core.$strict>;
   /**
-   * Gives a new design or says why not. Shares what it does not change. Values are checked by the schema, the outcome
-   * by `apply`.
+   * Gives a new design or the reason why not. Shares what it does not change. Values are checked by the schema, the
+   * outcome by `apply`.
    */
   run(design: Design, command: z.output<z.ZodObject<Fields>>): Design | Fault;
-  /** Quick repeats that name the same become one step of the history: a drag is one undo. */
+  /** Quick repeats with the same key become one step of the history: a drag is one undo. */
   repeats?(command: z.output<z.ZodObject<Fields>>): Repeat;
 }
 

@@ -43,7 +43,7 @@ import { splitWall } from '#design/commands/split-wall.ts';
 import { turnItems } from '#design/commands/turn-items.ts';
 import { ungroupItems } from '#design/commands/ungroup-items.ts';
 
-/** Everything a person can do to a design. To add something, write its file and name it here. */
+/** Everything a person can do to a design. To add a command, write its file and list it here. */
 export const commandKinds = [
   addWall,
   moveWall,

@@ -15,7 +15,7 @@ export function changeItems(design: Design, ids: readonly string[], change: (ite
   return Array.isArray(items) ? putRecords(design, 'items', items.map(change)) : items;
 }
 
-/** A locked item can be looked at and unlocked, nothing else. */
+/** A locked item can only be unlocked. */
 export function freeItems(design: Design, ids: readonly string[]): Item[] | Fault {
   const items: Item[] = [];
   for (const id of ids) {

@@ -3,7 +3,7 @@ import { wallSideField } from '#design/records/wall.ts';
 import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 
-/** One side of a wall; null lets it wear what its room's walls wear. */
+/** One side of a wall; null returns it to the finish of its room's walls. */
 export const setWallFinish = commandKind(
   'wall.finish',
   { id: wallIdField, side: wallSideField, surface: surfaceSchema.nullable() },

@@ -9,7 +9,7 @@ import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
-/** All that follows from the walls of one level. */
+/** Everything derived from the walls of one level. */
 export interface LevelPlan {
   /** In the order of the graph's indices. */
   walls: readonly Wall[];
@@ -38,8 +38,8 @@ export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
 }
 
 /**
- * Remembered as long as the table of walls lives: tables are never changed in place, so the same table means the same
- * plan. Every part of the page asks for it, an edit asks for the plan before and after.
+ * Cached as long as the table of walls lives: tables are never changed in place, so the same table means the same plan.
+ * Every part of the page uses it, and an edit needs the plan before and after.
  */
 const planCache = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
 

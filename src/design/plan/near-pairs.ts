@@ -28,8 +28,8 @@ export function eachNearPair(curves: readonly Curve[], margin: number, visit: (i
 const arcEffort = 20;
 
 /**
- * Whether trying all near pairs takes longer than any home is worth: huge arcs lie in each other's boxes without ever
- * crossing.
+ * Whether testing all near pairs would take longer than any real home needs: huge arcs lie in each other's boxes
+ * without ever crossing.
  */
 export function areTooEntangled(curves: readonly Curve[], margin: number): boolean {
   const arcs = curves.map(isArc);

@@ -1,6 +1,6 @@
 import type { Curve } from '#lib/curve.ts';
 
-/** What the plan needs to know of a wall. */
+/** The properties of a wall the plan needs. */
 export interface PlanWall extends Curve {
   readonly thickness: number;
 }

@@ -31,7 +31,7 @@ export interface RoomShape {
   middle: Point;
 }
 
-/** Less than a hand's breadth square is a cavity, not a room. */
+/** Less than 10 cm square is a cavity, not a room. */
 const minRoomArea = 10_000;
 
 export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces } = facesOf(graph)): RoomShape[] {

@@ -150,7 +150,7 @@ function departure(curve: Curve): number {
   return angle < -Math.PI + 1e-7 ? angle + 2 * Math.PI : angle;
 }
 
-/** Arcs that leave in the same direction are told apart by how they bend. */
+/** Arcs that leave in the same direction are ordered by how they bend. */
 function byAngle(difference: number): number {
   return Math.abs(difference) < 1e-7 ? 0 : difference;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What every element is made of, with the limits a design from outside has to keep. Millimetres throughout. */
+/** Fields shared by all elements, with the limits for designs from outside. Millimetres throughout. */
 
-/** ±1,000 m: beyond, single-precision meshes would tremble. */
+/** ±1,000 m: beyond, single precision is too coarse for meshes. */
 const maxCoordinate = 1_000_000;
 
 const coordinateField = z.number().min(-maxCoordinate).max(maxCoordinate);
@@ -18,7 +18,7 @@ export const turnField = z.number().min(-360).max(360);
 export const nameField = z.string().max(120);
 
 /**
- * The letters before the underscore say which table a record lives in, and no such id is a name of Object.prototype.
+ * The letters before the underscore name the table a record belongs to, and no such id is a name of Object.prototype.
  */
 export function idField(kind: string): z.ZodString {
   return z.string().regex(new RegExp(`^${kind}_[0-9a-z]{1,32}$`));
@@ -39,11 +39,11 @@ export const materialField = z
   .regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/)
   .max(60);
 
-/** How a face is clothed. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
+/** The finish of a face. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
 export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
 export type Surface = z.infer<typeof surfaceSchema>;
 
-/** A part that wears a material of its own. `openDesign` takes no key that is a name of every object's. */
+/** A part with a material of its own. `openDesign` refuses keys that are names of Object.prototype. */
 export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-zA-Z0-9]{0,23}$/);
 export const partFinishesField = z
   .record(slotField, materialField)

@@ -13,7 +13,7 @@ import {
 /** A model of the library (`coffee-table-01k3`) or an uploaded one (`m_…`). */
 const modelIdField = z.string().regex(/^[a-z][a-z0-9]{0,23}(-[a-z0-9]{1,24}){0,3}[-_][0-9a-z]{1,32}$/);
 export const productIdField = z.string().regex(/^[a-z]_[0-9a-z]{1,40}$/);
-/** Which material clothes which slot of the model; a slot not named wears its default. */
+/** The material of each slot of the model; a slot not named has its default. */
 const finishesField = z.record(slotField, materialField).refine((finishes) => Object.keys(finishes).length <= 24);
 
 export const itemSchema = z.strictObject({

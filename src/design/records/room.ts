@@ -25,8 +25,8 @@ const roomTypes = [
 export type RoomType = (typeof roomTypes)[number];
 
 /**
- * What a person decided about a room. Its shape is found from the walls; `seed` is a point inside it by which it is
- * known again.
+ * What a person decided about a room. Its shape follows from the walls; `seed` is a point inside it by which it is
+ * recognised.
  */
 export const roomSchema = z.strictObject({
   id: roomIdField,

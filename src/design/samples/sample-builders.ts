@@ -12,7 +12,7 @@ import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 
-/** Does one command after the other; a sample that cannot be drawn is a mistake in the sample. */
+/** Applies one command after the other; throws when a sample cannot be drawn. */
 export function applyAll(design: Design, commands: readonly Command[]): Design {
   return commands.reduce((each, command) => {
     const result = apply(each, command);
@@ -102,7 +102,7 @@ export function camera(id: string, level: string, name: string, [x, y, z]: Spot,
   };
 }
 
-/** Names and clothes the room around a point. */
+/** Names the room around a point and sets its surfaces. */
 export function room(
   design: Design,
   level: string,

@@ -6,7 +6,7 @@ import { lengthOf } from '#lib/curve.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
 
-/** Chance in a form fast-check can shrink: which command, on which thing, with which numbers. */
+/** Random numbers in a form fast-check can shrink: which command, on which thing, with which numbers. */
 interface Dice {
   kind: number;
   pick: number[];
@@ -21,10 +21,7 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
   yes: fc.boolean(),
 });
 
-/**
- * A command that could be meant for this design; about a third will be refused, as they should. `serial` makes new ids
- * new.
- */
+/** A plausible command for this design; about a third will be refused, as they should. `serial` makes new ids new. */
 export function commandFor(design: Design, roll: Dice, serial: number): Command {
   const makers = Object.values(commandMakers);
   if (roll.kind % 17 === 0) {

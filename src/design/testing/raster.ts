@@ -1,8 +1,8 @@
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * The slow and obvious way to find rooms, to check the quick one by: a sheet of small squares, filled until a wall
- * stops the paint.
+ * The slow and obvious way to find rooms, to check the fast one: a raster of small squares, flood-filled up to the
+ * walls.
  */
 export interface Raster {
   /** Squares of each region that the outside does not reach. */
@@ -12,9 +12,9 @@ export interface Raster {
 }
 
 interface Barriers {
-  /** May the paint be here at all? */
+  /** Whether the fill can be here at all. */
   open(column: number, row: number): boolean;
-  /** May it go to the next square to the right, or up? */
+  /** Whether it can go on to the next square to the right, or up. */
   right(column: number, row: number): boolean;
   up(column: number, row: number): boolean;
 }
@@ -33,7 +33,7 @@ export function flood(size: number, cell: number, origin: Point, barriers: Barri
   return { counts, regionAt };
 }
 
-/** Walls without thickness: they stop the paint between squares. */
+/** Walls without thickness: they stop the fill between squares. */
 export function lineBarriers(size: number, cell: number, origin: Point, lines: readonly Point[][]): Barriers {
   const stopRight = new Uint8Array(size * size);
   const stopUp = new Uint8Array(size * size);

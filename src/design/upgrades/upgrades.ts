@@ -10,7 +10,7 @@ type Document = Record<string, unknown>;
 const steps: readonly ((document: Document) => Document)[] = [listsToTables, namesToSurfaces];
 
 /**
- * What comes in is not checked yet: a step leaves alone what it does not understand, and the schema says so afterwards.
+ * The input is not checked yet: a step leaves alone what it does not understand, and the schema reports it afterwards.
  */
 export function upgraded(document: Document): Document {
   let result = document;

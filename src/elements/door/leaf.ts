@@ -85,7 +85,7 @@ interface Frame {
   fields: [number, number][];
 }
 
-/** Stiles, a broad foot rail, a head rail and the rails between that are asked for. */
+/** Stiles, a broad foot rail, a head rail and the given rails between. */
 function frameOf(width: number, height: number, between: readonly [number, number][], detail: Detail): Frame {
   const stile = Math.min(100, width * 0.18);
   const rails: [number, number][] = [[0, Math.min(190, height * 0.1)], ...between, [height - stile, height]];

@@ -13,9 +13,7 @@ import type { Vec2 } from '#lib/vec.ts';
 /** Floors and ceilings reach this far into the walls, so that no light comes through the joint. */
 export const lap = 8;
 
-/**
- * The floor of a room at Z 0. Timber is laid in boards, if asked for; everything else has its joints in its picture.
- */
+/** The floor of a room at Z 0. Timber is optionally laid in boards; everything else has its joints in its texture. */
 export function floorMesh(shape: RoomShape, material: string, turn = 0, boards = true): Part[] {
   const [polygon, holes] = lapped(shape);
   if (!boards || findFinish(material)?.kind !== 'wood')

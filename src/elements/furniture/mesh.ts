@@ -4,7 +4,8 @@ import { part } from '#models/geometry/model.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';
 
 /**
- * An item's model as it is dressed; a plain box where the model cannot be found, so that one sees something is missing.
+ * An item's model with its finishes; a plain box where the model cannot be found, so that one sees something is
+ * missing.
  */
 export function furnitureModel(item: Item, source: ModelSource): ModelWithFinishes {
   return source(item.model, item.finishes) ?? missing();

@@ -2,15 +2,13 @@ import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
 
-/** A model and what each of its slots wears. */
+/** A model and the finish of each of its slots. */
 export interface ModelWithFinishes {
   model: Model;
   finishes: Readonly<Record<string, string>>;
 }
 
-/**
- * Where the models of a design come from: the library, or also what people uploaded. Null for one that is not there.
- */
+/** Where the models of a design come from: the library, or also uploads. Null for one that does not exist. */
 export type ModelSource = (id: string, finishes: Readonly<Record<string, string>>) => ModelWithFinishes | null;
 
 /**

@@ -20,7 +20,7 @@ export function planSymbol(model: Model): SymbolShape[] {
     .map(({ points, top }) => ({ points: simplified(convexHull(points), 0.5), top }));
   const largest = Math.max(0, ...shapes.map(({ points }) => areaOf(points)));
   const shown = shapes.filter(({ points }) => points.length > 2 && areaOf(points) > largest * 0.004);
-  // A hundred leaves or slats would only be black: the largest tell what it is.
+  // A hundred leaves or slats would only be black: the largest ones are enough to recognise it.
   return shown
     .sort((a, b) => areaOf(b.points) - areaOf(a.points))
     .slice(0, 60)

@@ -6,8 +6,8 @@ const forms = { point: 'point', spot: 'spot', panel: 'area', strip: 'area' } as 
 const degrees = Math.PI / 180;
 
 /**
- * A light as a renderer wants it. Untilted it shines straight down; tilted up it looks forwards, as furniture does: to
- * −Y, then turned.
+ * A light for a renderer. Untilted it shines straight down; tilted up it looks forwards, as furniture does: to −Y, then
+ * turned.
  */
 export function builtInLight(light: Light, elevation: number): SceneLight {
   const form = forms[light.form];

@@ -15,10 +15,7 @@ interface RoomSkirting {
 
 const roomsWithoutSkirting: readonly RoomType[] = ['courtyard', 'balcony', 'bathroom'];
 
-/**
- * What runs along the feet of a room's walls; null where nothing does. Wet rooms and the open air have none unless
- * someone asks.
- */
+/** The skirting of a room; null for none. Wet rooms and the open air have none by default. */
 export function roomSkirting(design: Design, { record, shape }: Room): RoomSkirting | null {
   const skirting =
     record.skirting === undefined && !roomsWithoutSkirting.includes(record.type) ? skirtingDefaults : record.skirting;

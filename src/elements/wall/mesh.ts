@@ -12,7 +12,7 @@ import type { Draft } from '#models/geometry/draft.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
 /**
- * A part of a wall's body. Sides say on which stretch of the run (by index of its edges) they lie: paint follows the
+ * A part of a wall's body. Sides say on which stretch of the run (by index of its edges) they lie: finishes follow the
  * rooms.
  */
 export interface WallPart {

@@ -15,7 +15,9 @@ export function componentWidth(componentType: number): number {
   return width;
 }
 
-/** Every stretch of data must lie inside what the file really holds: nothing is believed, nothing is allocated. */
+/**
+ * Every stretch of data must lie inside what the file really holds: no stated length is trusted, nothing is allocated.
+ */
 export function checkStretches(gltf: Gltf, binaryBytes: number): void {
   (gltf.buffers ?? []).forEach((buffer, i) => {
     // A container may be padded to four bytes, so the buffer is at most three bytes shorter than its chunk.

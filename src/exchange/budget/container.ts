@@ -11,7 +11,7 @@ const glb = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const binaryChunk = 0x004e4942;
 
-/** Opens a GLB (or a bare glTF) without believing a single length it states. */
+/** Opens a GLB (or a bare glTF) without trusting any length it states. */
 export function openContainer(file: Uint8Array, limits: FileLimits): Container {
   if (file.length > limits.bytes) throw new RefusedFile('too-large', { bytes: file.length, most: limits.bytes });
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -52,7 +52,7 @@ function parsed(bytes: Uint8Array, limits: FileLimits): unknown {
   }
 }
 
-/** Counts how deep and how manifold the JSON is before a parser builds it. */
+/** Measures how deep the JSON is and how many parts it has before a parser builds it. */
 function measure(bytes: Uint8Array, limits: FileLimits): void {
   let depth = 0;
   let parts = 0;

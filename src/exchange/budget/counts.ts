@@ -1,10 +1,7 @@
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 
-/**
- * Before any shape is looked at, which costs more: how many there are of each. Nothing here is known to be what it
- * should be.
- */
+/** How many there are of each, checked before any shape, which costs more. Nothing here has a known type yet. */
 export function checkCounts(json: unknown, limits: FileLimits): void {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RefusedFile('not-gltf');
   const lists = json as Record<string, unknown>;

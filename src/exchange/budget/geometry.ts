@@ -3,8 +3,8 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf, Primitive } from '#exchange/budget/gltf-schema.ts';
 
 /**
- * Sums what opening and drawing the file would cost, by its JSON alone. Corners are counted for every primitive and
- * every shape it can morph to.
+ * Sums what opening and drawing the file would cost, from its JSON alone. Vertices are counted for every primitive and
+ * every morph target.
  */
 export function countGeometry(
   gltf: Gltf,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The parts of glTF 2.0 that can hurt; everything else is left alone and later ignored. Numbers must be finite: 1e999
- * is none.
+ * The parts of glTF 2.0 that could do harm; everything else is left alone and later ignored. Numbers must be finite:
+ * 1e999 is not.
  */
 const whole = z.int().min(0);
 const index = whole.max(1_000_000);

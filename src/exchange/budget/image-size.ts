@@ -9,10 +9,10 @@ export function imageSize(bytes: Uint8Array): { width: number; height: number } 
   throw new RefusedFile('image-kind');
 }
 
-/** A camera writes a few dozen before the frame; a file of nothing else would be a long walk. */
+/** A camera writes a few dozen before the frame; a file of nothing else would take long to scan. */
 const mostMarkers = 1000;
 
-/** Walks from marker to marker to the frame's header. */
+/** Steps from marker to marker to the frame's header. */
 function jpegSize(view: DataView): { width: number; height: number } {
   let at = 2;
   for (let markers = 0; markers < mostMarkers && at + 9 < view.byteLength; markers++) {

@@ -1,6 +1,6 @@
 import { modelLimitBytes } from '#lib/upload-limit.ts';
 
-/** What a file from outside may ask of us. Generous for one piece of furniture, far below what hurts. */
+/** Limits on a file from outside. Generous for one piece of furniture, far below what hurts. */
 export interface FileLimits {
   bytes: number;
   jsonBytes: number;
@@ -26,7 +26,7 @@ export interface FileLimits {
   allPixels: number;
   /** Metres: the farthest a corner may be from the origin. */
   reach: number;
-  /** The largest number in a node's matrix, shift or scale: units are mended with thousands, not with more. */
+  /** The largest number in a node's matrix, shift or scale: unit conversions need thousands, not more. */
   nodeNumber: number;
   /** How many times its own length a file's data may be read: once, and some overlap. */
   readings: number;

@@ -6,8 +6,7 @@ import type { Gltf, Node } from '#exchange/budget/gltf-schema.ts';
 export type Matrix3x4 = readonly (readonly [number, number, number, number])[];
 
 /**
- * Where every node and all it holds stands, its ancestors' moves and scales multiplied out: `far` is how far each mesh
- * reaches from its own origin.
+ * The world matrix of every node, its ancestors' multiplied in: `far` is how far each mesh reaches from its own origin.
  */
 export function checkPlacement(
   gltf: Gltf,
@@ -27,7 +26,7 @@ export function checkPlacement(
 function checkWorld(world: Matrix3x4, far: number, { reach, nodeNumber }: FileLimits): void {
   for (const [x, y, z, shift] of world) {
     const sum = Math.abs(x) + Math.abs(y) + Math.abs(z);
-    // Written so that what is no number fails too.
+    // Written so that NaN fails too.
     if (!(sum <= 3 * nodeNumber && Math.abs(shift) + far * sum <= reach))
       throw new RefusedFile('too-big-in-space', { most: reach });
   }

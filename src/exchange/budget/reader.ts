@@ -4,8 +4,8 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf } from '#exchange/budget/gltf-schema.ts';
 
 /**
- * Reads numbers where they lie. A stretch is read once however many point to it, and stretches that overlap soon use up
- * what may be read in all.
+ * Reads numbers in place. A stretch is read once however many accessors point to it, and overlapping stretches soon use
+ * up the allowed total.
  */
 export interface AccessorReader {
   gltf: Gltf;

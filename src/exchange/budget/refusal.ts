@@ -1,4 +1,4 @@
-/** Why a file is not taken, in words a page can translate (`key`) with figures to say it exactly. */
+/** Why a file is refused: a key a page can translate, with figures. */
 type RefusalKey =
   | 'too-large'
   | 'not-gltf'
@@ -31,7 +31,7 @@ export interface Refusal {
   values: Record<string, string | number>;
 }
 
-/** Thrown inside the check and caught at its door. */
+/** Thrown inside the check and caught at its entry point. */
 export class RefusedFile extends Error {
   readonly refusal: Refusal;
 

@@ -20,7 +20,7 @@ export interface Numbers {
 }
 
 /**
- * An attribute as floats; null where the primitive has none. The budget check has seen to it that all of it is there.
+ * An attribute as floats; null where the primitive has none. The budget check has made sure that all of it is there.
  */
 export function attributeOf({ gltf, binary }: OpenedFile, { attributes }: Primitive, name: string): Numbers | null {
   const accessor = attributes[name] === undefined ? undefined : gltf.accessors?.[attributes[name]];

@@ -3,12 +3,12 @@ import { glbOf } from '#exchange/glb.ts';
 import { textureIn, textureSlots, type CleanLists, type CleanMaterial } from '#exchange/read/materials.ts';
 import type { ReadModel, ReadPart } from '#exchange/read/read-model.ts';
 
-/** A picture drawn anew, by the number it had in the file. */
+/** A re-encoded picture, by the index it had in the file. */
 export type ReencodedImages = ReadonlyMap<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>;
 
 /**
- * The file written anew from what we read: nothing else of what was sent is in it, no address, no note, no place a
- * photo was taken.
+ * The file rewritten from what we read: nothing else of what was sent is in it, no address, no note, no location of a
+ * photo.
  */
 export function cleanGlb({ meshes, placed, lists }: ReadModel, images: ReencodedImages): Uint8Array {
   const store = buffers();
@@ -67,7 +67,7 @@ function primitiveOf(store: Buffers, { material, positions, normals, uvs, colour
   };
 }
 
-/** A texture without a picture would only be waited for. */
+/** A viewer would wait for a texture without a picture. */
 function withoutMissing(material: CleanMaterial, { textures }: CleanLists, images: ReencodedImages): CleanMaterial {
   const kept = structuredClone(material);
   for (const slot of textureSlots) {

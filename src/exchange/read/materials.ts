@@ -3,8 +3,8 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
 /**
- * What we keep of a material: what we draw. Everything else a file may say about it is left behind. Numbers are brought
- * into their range, not believed.
+ * What we keep of a material: what we draw. Everything else is dropped. Numbers are clamped to their range, not
+ * trusted.
  */
 const within = (least: number, most: number) => z.number().transform((value) => Math.min(most, Math.max(least, value)));
 const share = within(0, 1);
@@ -83,7 +83,7 @@ const lists = z.object({
 });
 export type CleanLists = Required<z.infer<typeof lists>>;
 
-/** The kinds of picture a material wears; those of colour are seen, the others steer light. */
+/** The textures of a material; those of colour are visible, the others steer light. */
 export const textureSlots = [
   'baseColorTexture',
   'metallicRoughnessTexture',
@@ -122,7 +122,7 @@ export function textureIn(of: CleanMaterial, slot: TextureSlot): TextureInfo | u
     : of[slot];
 }
 
-/** Extensions a file uses that we leave behind. */
+/** Extensions a file uses that we drop. */
 export function droppedExtensions(gltf: Gltf): string[] {
   const kept = new Set([...Object.keys(extensions.shape), 'KHR_texture_transform']);
   return [...new Set(gltf.extensionsUsed ?? [])]

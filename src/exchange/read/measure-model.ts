@@ -1,7 +1,7 @@
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Box, Model } from '#models/geometry/mesh.ts';
 
-/** What a model of these measurements may be asked about, with the figures to ask it exactly. */
+/** Warnings about a model's measurements, with the figures. */
 type MeasureNote =
   | { key: 'tiny' | 'huge'; values: { largest: number } }
   | { key: 'afloat' | 'sunk' | 'aside'; values: { gap: number } };
@@ -14,7 +14,7 @@ export interface Measured {
 /** Millimetres. */
 const expectedSize = { least: 30, most: 10_000, offFloor: 20, offCentre: 50 };
 
-/** By the corners that are drawn: a point nobody sees takes no room. */
+/** By the vertices that are drawn: unused points do not count. */
 export function measureModel(model: Model): Measured {
   const { min, max } = drawnBox(model);
   const [width, depth, height] = [0, 1, 2].map((k) => Math.round(max[k]! - min[k]!)) as [number, number, number];
@@ -28,7 +28,7 @@ export function measureModel(model: Model): Measured {
     notes.push({ key: floor > 0 ? 'afloat' : 'sunk', values: { gap: Math.abs(floor) } });
   const aside = Math.round(Math.hypot((min[0] + max[0]) / 2, (min[1] + max[1]) / 2));
   if (aside > Math.max(expectedSize.offCentre, largest / 10)) notes.push({ key: 'aside', values: { gap: aside } });
-  // A sheet of nothing's thickness is still there.
+  // A sheet without thickness still counts as 1 mm.
   return { size: { width: Math.max(1, width), depth: Math.max(1, depth), height: Math.max(1, height) }, notes };
 }
 

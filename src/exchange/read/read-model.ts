@@ -17,19 +17,19 @@ export interface ReadPart {
   triangles: Uint32Array;
 }
 
-/** What is to be seen of a file: meshes once each, and where they stand. */
+/** What is visible of a file: meshes once each, and their placements. */
 export interface ReadModel {
   meshes: ReadPart[][];
   placed: { mesh: number; world: Matrix3x4 }[];
   lists: CleanLists;
   corners: number;
   triangles: number;
-  /** It has something that moves, or looks: all of that is left behind. */
+  /** It has animations or cameras, which are dropped. */
   moving: boolean;
   leftBehind: string[];
 }
 
-/** Corners once every copy is laid out: a mesh of a million drawn a thousand times would fill the memory. */
+/** Vertices once every copy is laid out: a mesh of a million drawn a thousand times would fill the memory. */
 const mostCorners = 3_000_000;
 
 export function readModel(file: OpenedFile): ReadModel {

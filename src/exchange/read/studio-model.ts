@@ -4,10 +4,10 @@ import type { ReadModel, ReadPart } from '#exchange/read/read-model.ts';
 import type { Mesh, Model, Part } from '#models/geometry/mesh.ts';
 import type { Levels, Surface } from '#models/picture/surface.ts';
 
-/** What has no material is the format's own: white, and matt enough to be seen. */
+/** Material for primitives without one, as the format defines it: white, and matt enough to be visible. */
 const plain: CleanMaterial = { pbrMetallicRoughness: { metallicFactor: 0, roughnessFactor: 0.8 } };
 
-/** The file as our studio takes models: millimetres, Z up, one part a material; the slot is the material's number. */
+/** The file as a studio model: millimetres, Z up, one part a material; the slot is the material's index. */
 export function studioModel({ meshes, placed, lists }: ReadModel): Model {
   const by = new Map<number, { part: ReadPart; world: Matrix3x4 }[]>();
   for (const { mesh, world } of placed)
@@ -74,7 +74,7 @@ function laidOut(pieces: readonly { part: ReadPart; world: Matrix3x4 }[], materi
   return mesh;
 }
 
-/** The stage's metres with Y up into our millimetres with Z up. */
+/** From glTF's metres with Y up to our millimetres with Z up. */
 function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Matrix3x4, corner: number): void {
   const x = world[0]!;
   const y = world[1]!;
@@ -88,7 +88,7 @@ function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Matrix3x4
   if (normals) placeNormals(mesh.normals, normals, world, corner);
 }
 
-/** A direction that stands upright on a surface does so after any stretching: by the cofactors, not by the matrix. */
+/** Normals stay perpendicular under any scaling: transformed by the cofactors, not by the matrix. */
 function placeNormals(out: Float32Array, n: Float32Array, world: Matrix3x4, corner: number): void {
   const sign = turnsInsideOut(world) ? -1 : 1;
   const x = across(world[1]!, world[2]!, sign);
@@ -135,7 +135,7 @@ function turnsInsideOut([x, y, z]: Matrix3x4): boolean {
   );
 }
 
-/** Where a file says nothing of directions: each corner's is the sum of its triangles'. */
+/** Where a file has no normals: each vertex's is the sum of its triangles'. */
 function bendNormals({ positions: p, normals, indices }: Mesh): void {
   normals.fill(0);
   for (let i = 0; i < indices.length; i += 3) {

@@ -62,7 +62,7 @@ function atEnd(seat: Part, chosen: Chosen, side: number, rule: Rule): Part {
   return partBeside(seat, chosen, side * (seat.chosen.width / 2 + chosen.width / 2 + 50), y, 0, rule, 'first');
 }
 
-/** Something in the frame of a piece that stands. */
+/** A part placed in the frame of a piece that is already placed. */
 export function partBeside(
   of: Part,
   chosen: Chosen,

@@ -43,7 +43,7 @@ function isGlazed({ opening, swingsIn }: RoomOpening): boolean {
   );
 }
 
-/** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
+/** From a little above the floor up to as high as the family goes under the ceiling. */
 function long(room: FurnishingState, window: RoomOpening, spare: number): Part | null {
   const head = window.opening.sill + window.opening.height;
   return drop(window, choose(room, window, spare, [head + 30, room.brief.plan.height - 40], head + 200), 10);
@@ -69,7 +69,7 @@ function blind(room: FurnishingState, window: RoomOpening): Part | null {
   return drop(window, chosen, top - (chosen?.height ?? 0));
 }
 
-/** Drawn open: a room is furnished by daylight. Without a second layer that would veil the view. */
+/** Drawn open, because a room is furnished by daylight; without a second layer, which would veil the view. */
 function choose(
   room: FurnishingState,
   { opening }: RoomOpening,
@@ -94,7 +94,7 @@ function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | nul
   return { chosen, ...window.centre, z, turn, rule: 'curtain-at-window', clothRole: 'first' };
 }
 
-/** It may hide a window, nothing else. */
+/** A curtain may overlap a window, nothing else. */
 function canHang(room: FurnishingState, part: Part): boolean {
   const { plan } = room.brief;
   const doors = plan.keptFree.filter((_, i) => isDoorway(plan.openings[i]!) && !isGlazed(plan.openings[i]!));

@@ -4,7 +4,7 @@ import { addFirst, findModelFor, piecesOfKind } from '#layout/extras/furnishing-
 import type { FurnishingState } from '#layout/extras/furnishing-state.ts';
 import { alongWalls, wallPart } from '#layout/extras/wall-decor.ts';
 
-/** Where one dresses or leaves the house, if a wall is free: as near to the wardrobe or the coats as it will go. */
+/** Where one dresses or leaves the home, if a wall is free: as near to the wardrobe or the coats as possible. */
 export function addFloorMirror(room: FurnishingState): void {
   const { record, area } = room.brief.plan;
   const wanted = record.type === 'bedroom' ? area > 12 : record.type === 'hall' && area > 5;

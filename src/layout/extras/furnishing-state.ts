@@ -10,13 +10,13 @@ import type { Box } from '#layout/space/box.ts';
 import { isWalkable } from '#layout/space/walkways.ts';
 import type { Goal, Walkways } from '#layout/space/walkways.ts';
 
-/** A room whose sets stand, while smaller things are added one by one. */
+/** A room whose sets are placed, while smaller things are added one by one. */
 export interface FurnishingState {
   readonly brief: Brief;
   readonly walkways: Walkways;
   readonly parts: Part[];
   readonly solids: Box[];
-  /** Those one would walk into. */
+  /** What blocks walking. */
   readonly obstacles: Box[];
   readonly clear: Box[];
   readonly goals: Goal[];
@@ -39,7 +39,7 @@ export function furnishingState(
   };
 }
 
-/** Puts it there unless something speaks against it; what stands on the floor must leave every way open. */
+/** Adds the part if it fits; what stands on the floor must leave every walkway open. */
 export function add(room: FurnishingState, part: Part): boolean {
   const solids = solidsOf(part);
   if (!fitsRoom(room.brief, part) || solids.some((solid) => room.solids.some((other) => overlaps(solid, other))))
@@ -60,14 +60,14 @@ export function addUnchecked(room: FurnishingState, part: Part): void {
   if (isObstacle(part)) room.obstacles.push(...solidsOf(part));
 }
 
-/** Cloth gives way, a picture is flat, what stands on a table is not in anybody's way. */
+/** Cloth gives way, a picture is flat, what stands on a table blocks nobody. */
 function isObstacle({ chosen: { family, depth } }: Part): boolean {
   return family.placement === 'floor'
     ? family.code !== 'rug'
     : family.placement === 'wall' && depth > 60 && family.category !== 'textiles';
 }
 
-/** The first of several places that will do. */
+/** Adds the first of several parts that fits. */
 export function addFirst(room: FurnishingState, parts: readonly Part[]): boolean {
   return parts.some((part) => add(room, part));
 }

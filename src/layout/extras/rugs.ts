@@ -6,7 +6,7 @@ import { fitsRoom } from '#layout/sets/brief.ts';
 import { grown, overlaps, toWorld } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 
-/** `least`: narrower than this it would hide under the piece. */
+/** `least`: a narrower rug would disappear under the piece. */
 interface RugArea {
   of: Part;
   x: number;
@@ -17,7 +17,7 @@ interface RugArea {
   own: readonly string[];
 }
 
-/** One rug under each group, as large as the floor around it allows, never half under someone else's piece. */
+/** One rug under each group, as large as the floor around it allows, never half under a piece of another group. */
 export function addRugs(room: FurnishingState): void {
   for (const ground of rugAreasOf(room)) {
     for (const share of [1, 0.85, 0.72]) if (layRug(room, ground, share)) break;

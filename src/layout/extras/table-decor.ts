@@ -61,7 +61,7 @@ const decorByTop: Readonly<Record<string, readonly SmallDecor[]>> = {
     ['vase', 0.38, 0, 240, 480],
   ],
 };
-/** Enough is soon too much: how many of a kind a room takes. */
+/** How many of a kind a room takes at most. */
 const maxPerRoom: Readonly<Record<string, number>> = { vase: 2, books: 3, bowl: 1, 'table-plant': 2 };
 
 export function addTableDecor(room: FurnishingState): void {

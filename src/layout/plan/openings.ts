@@ -17,7 +17,7 @@ export interface RoomOpening {
   readonly swingsIn: boolean;
 }
 
-/** How wide a way has to be, and how much in front of any door stays free. */
+/** How wide a walkway has to be, and how much in front of any door stays free. */
 const walkwayWidth = 750;
 /** What stands this near to a window and higher than its sill, or than a low piece, takes its light. */
 const windowReach = 450;
@@ -47,7 +47,7 @@ export function isDoorway({ opening }: RoomOpening): boolean {
   return opening.kind !== 'window';
 }
 
-/** What must stay free because of it: the swing of a door and the step before it, the light of a window. */
+/** What must stay free because of an opening: the swing of a door and the step before it, the light of a window. */
 export function keptFree(seen: RoomOpening): Box {
   const { opening } = seen;
   if (!isDoorway(seen))

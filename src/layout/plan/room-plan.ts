@@ -15,7 +15,7 @@ import type { Stretch } from '#layout/plan/stretches.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { FloorArea } from '#layout/space/floor-area.ts';
 
-/** All a room says about where things can stand. */
+/** Everything about a room that decides where things can stand. */
 export interface RoomPlan extends FloorArea {
   readonly record: RoomRecord;
   readonly bounds: Bounds;

@@ -9,7 +9,7 @@ import { wallPiece } from '#layout/sets/wall-piece.ts';
 export function bathPieces(brief: Brief): SetOption[] {
   const { plan } = brief;
   const far = ({ pose }: WallSpot) => Math.max(0, 4 - toDoor(plan, pose)) * 0.5;
-  // Its glass leaves the back and the left to walls (models/families/shower-parts).
+  // Its glass leaves the back and the left to walls (models/families/bath/shower-parts.ts).
   const wet = (spot: WallSpot, { family }: Chosen) =>
     family.code === 'shower' && !spot.inCorner ? Infinity : far(spot);
   const near = ({ pose }: WallSpot) => toDoor(plan, pose) * 0.4;
@@ -120,7 +120,7 @@ export function bathPieces(brief: Brief): SetOption[] {
   return [...offers, ...second, ...wash];
 }
 
-/** Straight in line with a door is worst. */
+/** Cost of being seen through a door; straight in line with it is worst. */
 function doorSightCost({ plan }: Brief, { pose, stretch }: WallSpot): number {
   const inLine = plan.doorways.some(
     (way) => Math.abs(dot(subtract(pose, way.centre), way.along)) < 700 && dot(way.inward, stretch.inward) < -0.7,

@@ -7,7 +7,7 @@ import { dot, subtract } from '#lib/vec2.ts';
 
 /** Between bed and bedside table. */
 const gap = 40;
-/** Beside a bed one gets out of. */
+/** Free floor beside a bed, to get out of it. */
 const side = 620;
 
 /** Head on a solid wall, away from the door, a bedside table on each side or, in a narrow room, on one. */

@@ -10,15 +10,15 @@ import { isInside } from '#layout/space/floor-area.ts';
 import type { Goal } from '#layout/space/walkways.ts';
 import type { ClothRole } from '#layout/palette-finishes.ts';
 
-/** What a rule gets to work with. */
+/** What a set's rule works with. */
 export interface Brief {
   readonly plan: RoomPlan;
   readonly taste: Taste;
-  /** Things that stand there already and stay. */
+  /** Items that already stand there and stay. */
   readonly fixed: readonly Box[];
 }
 
-/** Several things placed together, in a frame of their own: `clear` stays free of what others put there. */
+/** Several pieces placed together, in a frame of their own; other sets must keep out of `clear`. */
 export interface PieceSet {
   readonly parts: readonly SetPart[];
   readonly clear: readonly Box[];
@@ -29,7 +29,7 @@ export interface SetPart extends Part {
   readonly optional?: boolean;
 }
 
-/** One way a set can stand in the room, the better the lower its cost. */
+/** One placement of a set in the room; lower cost is better. */
 export interface SetPlacement {
   readonly parts: readonly Part[];
   readonly solids: readonly Box[];
@@ -38,7 +38,7 @@ export interface SetPlacement {
   readonly cost: number;
 }
 
-/** A set the room asks for, in all the ways it can stand; `loss` is what the room is worse by without it. */
+/** A set the room asks for, with all its possible placements; `loss` is the cost of leaving it out. */
 export interface SetOption {
   readonly name: string;
   /** Two snug sets may touch: runs of cabinets that meet in a corner. */
@@ -74,7 +74,7 @@ export function zone(x: number, y: number, width: number, depth: number, low = 0
   return { x, y, halfWidth: width / 2, halfDepth: depth / 2, turn: 0, low, high };
 }
 
-/** The set at a place, or null where the empty room does not take it. */
+/** The set at a pose, or null where it does not fit into the room without other sets. */
 export function placeSet(brief: Brief, set: PieceSet, pose: Pose, cost: number): SetPlacement | null {
   const parts: Part[] = [];
   for (const { optional, ...part } of set.parts) {

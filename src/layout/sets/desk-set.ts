@@ -4,7 +4,7 @@ import type { Brief, SetOption, PieceSet } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { toWindow, wallSpots } from '#layout/sets/spots.ts';
 
-/** How far the chair is under the desk; a desk with drawers in the middle stops it there. */
+/** How far the chair goes under the desk; drawers in the middle of a desk stop it there. */
 const pushedIn = 120;
 
 /** At the wall and near a window; in a wide study also facing the room, the chair's back to the wall. */

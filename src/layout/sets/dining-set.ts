@@ -12,7 +12,7 @@ const pulledBack = 250;
 /** How far at a round table whose legs leave too little room between them: it stops before them. */
 const beforeLegs = 100;
 
-/** Tables from large to small, each where it has the same air on all sides. */
+/** Tables from large to small, each where the space around it is most even. */
 export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): SetOption {
   const sets = tables(brief).flatMap((table, rank) => {
     const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
@@ -71,7 +71,7 @@ function around(table: Chosen, chair: Chosen): PieceSet[] {
     : [plain];
 }
 
-/** How far beyond the table's edge a chair and who gets up from it come. */
+/** How far a chair, and a person getting up from it, reaches beyond the table's edge. */
 export function reachOf(chair: Chosen, tuck: number): number {
   return chair.depth - tuck + pulledBack;
 }
@@ -89,7 +89,7 @@ function onColumn({ choice }: Chosen): boolean {
 }
 
 /**
- * How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape
+ * How far from the ends the legs leave room for a chair (models/families/tables/table-bases.ts insets them by the shape
  * of the top).
  */
 export function legsOf(table: Chosen): number {
@@ -102,7 +102,7 @@ function setIn({ choice: { shape }, width }: Chosen): number {
   return shape === 'squircle' ? width * 0.075 : shape === 'soft' ? 35 : 0;
 }
 
-/** Where two would not fit between the legs, they stand before them. */
+/** Where two chairs would not fit between the legs, they stand before them. */
 function alongSides(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
   const between = table.width - 2 * legsOf(table) - chair.width;
   const tuck = between >= chair.width + 30 ? wanted : 0;

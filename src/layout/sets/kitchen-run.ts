@@ -8,7 +8,7 @@ import type { Stretch } from '#layout/plan/stretches.ts';
 /** Free floor before the worktop, and between it and an island. */
 const aisle = 950;
 const islandAisle = 1050;
-/** A finger's breadth between cabinets that are not of one piece. */
+/** Millimetres between neighbouring cabinets. */
 const seam = 4;
 
 interface Run {
@@ -42,7 +42,7 @@ export function kitchenRun(brief: Brief): SetOption {
   return { name: 'kitchen', loss: 40, placements, snug: true };
 }
 
-/** What fits into a length of wall, the best first. */
+/** Combinations that fit into a length of wall, the best first. */
 function runs(brief: Brief, length: number): Run[] {
   const fridge = pick(brief, 'fridge', {
     width: [540, length > 3600 ? 910 : 700],
@@ -105,7 +105,7 @@ function placementsOf(
   });
 }
 
-/** `hand` is the end the tall ones stand at; the sink comes next, the hob farthest from it. */
+/** `hand` is the end the tall units stand at; the sink comes next, the hob farthest from it. */
 function setOf(
   brief: Brief,
   { base, sink, fridge, tall, island, width }: Run,

@@ -23,7 +23,7 @@ interface Lounge {
   screen: Chosen | null;
 }
 
-/** At which ends of the coffee table an armchair stands, and what that is worth. */
+/** At which ends of the coffee table an armchair stands, and what that costs. */
 const armchairEnds: readonly { hands: readonly (-1 | 1)[]; worth: number }[] = [
   { hands: [-1, 1], worth: 1.9 },
   { hands: [-1], worth: 1.4 },
@@ -116,7 +116,7 @@ function facingPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacem
   );
 }
 
-/** How far from the screen's wall the sofa's back can be: at the wall opposite, or free with a way behind. */
+/** How far from the screen's wall the sofa's back can be: at the opposite wall, or free with a walkway behind. */
 function reachesOf(
   { plan }: Brief,
   { pose, stretch }: WallSpot,
@@ -219,13 +219,13 @@ function wallPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacemen
   });
 }
 
-/** The sofa in the middle between what is left and right of it. */
+/** Cost of the sofa not standing in the middle between what is left and right of it. */
 function offCentreCost({ plan }: Brief, { pose, stretch }: WallSpot, far: number): number {
   const at = along(pose, stretch.inward, far);
   return unevenness(plan, at, Math.atan2(stretch.along.y, stretch.along.x)) * 0.25 + (toDoor(plan, at) < 1.2 ? 0.6 : 0);
 }
 
-/** A window straight opposite shines on the screen. */
+/** Cost of a window straight opposite, which shines on the screen. */
 function glareCost({ plan }: Brief, { stretch }: WallSpot): number {
   return plan.windows.some((window) => window.inward.x * stretch.inward.x + window.inward.y * stretch.inward.y < -0.9)
     ? 0.7

@@ -3,7 +3,7 @@ import type { Brief, SetOption, SetPart } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { wallSpots } from '#layout/sets/spots.ts';
 
-/** Two chairs with a small table between them, or one, with their backs to the house and towards the view. */
+/** Two chairs with a small table between them, or one, backs to the building and facing the view. */
 export function outdoorSeats(brief: Brief): SetOption {
   const chair = pick(brief, 'lounge-chair', { near: { width: 680, depth: 740 } });
   const table = pick(brief, 'side-table', { width: [350, 450], near: { width: 400, height: 460 } });

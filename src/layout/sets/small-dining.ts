@@ -7,10 +7,7 @@ import { floorSpots, unevenness, wallSpots } from '#layout/sets/spots.ts';
 
 const elbow = 40;
 
-/**
- * A table for two or three, for what is left of a room: round and free, or with its back to a wall. The larger the
- * earlier.
- */
+/** A table for two or three for the space left in a room: round and free, or against a wall. Larger ones first. */
 export function smallDining(brief: Brief): SetOption {
   const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
   const placements = chair === null ? [] : [...atWalls(brief, chair), ...freeStanding(brief, chair)];

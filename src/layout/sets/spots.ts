@@ -13,7 +13,7 @@ export interface WallSpot {
   /** Millimetres from the middle of the free part of the wall, and to its nearer end. */
   readonly offMiddle: number;
   readonly toEnd: number;
-  /** As much wall as there is. */
+  /** Millimetres of wall available. */
   readonly room: number;
   /** In the inner corner at the wall's end: a wall to the piece's own left. */
   readonly inCorner: boolean;
@@ -22,7 +22,8 @@ export interface WallSpot {
 const every = 200;
 
 /**
- * Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough.
+ * Middle, both ends (and the distances from them in `also`) and steps between, of every part of wall that is wide
+ * enough.
  */
 export function wallSpots(
   plan: RoomPlan,

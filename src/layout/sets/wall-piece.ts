@@ -11,22 +11,22 @@ interface WallPiece {
   name: string;
   rule: Rule;
   loss: number;
-  /** Families in order of preference, each with what is wished of it: sizes from the best to the smallest. */
+  /** Families in order of preference, each with its wish: sizes from the best to the smallest. */
   choices: readonly (readonly [code: string, ...wishes: Wish[]])[];
   /** Free floor before it. */
   front: number;
   use?: Use;
-  /** Where it likes to be: in the middle of a wall or in a corner. */
+  /** Whether the middle of a wall or a corner is preferred. */
   likes: 'middle' | 'corner';
-  /** Further wishes, in metres or so; Infinity for a place it cannot be. */
+  /** Further cost, roughly in metres; Infinity rules a spot out. */
   cost?: (spot: WallSpot, chosen: Chosen) => number;
-  /** More beside or on it. */
+  /** More pieces beside or on it. */
   with?: (chosen: Chosen) => PieceSet;
-  /** To the wall: 0 for what is plumbed or built in. */
+  /** Millimetres to the wall: 0 for what is plumbed or built in. */
   gap?: number;
-  /** Elbow room to a corner; little for what likes corners. */
+  /** Elbow room to a corner; little for pieces that prefer corners. */
   aside?: number;
-  /** It may also stand so far from a corner: a second run of cabinets meets the first there. */
+  /** Further allowed distances from a corner: a second run of cabinets meets the first there. */
   also?: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { dot, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * The space a thing takes: an upright box, turned about the vertical. Millimetres; `turn` in radians,
+ * The space a piece takes: an upright box, turned about the vertical. Millimetres; `turn` in radians,
  * counter-clockwise.
  */
 export interface Box {
@@ -15,7 +15,9 @@ export interface Box {
   readonly high: number;
 }
 
-/** Do they share space? Touching does not count; `gap` asks for that much air between them, seen from above. */
+/**
+ * Whether they share space. Touching does not count; `gap` demands that much distance between them, seen from above.
+ */
 export function overlaps(a: Box, b: Box, gap = 0): boolean {
   if (a.low >= b.high - 0.5 || b.low >= a.high - 0.5) return false;
   const reach = Math.hypot(a.halfWidth, a.halfDepth) + Math.hypot(b.halfWidth, b.halfDepth) + gap;
@@ -24,7 +26,7 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   return !partedBy(a, b, a.turn, between, gap) && !partedBy(a, b, b.turn, between, gap);
 }
 
-/** Two boxes are apart if one of the four directions of their sides parts them. */
+/** Separating-axis test: two boxes are apart if one of the four directions of their sides separates them. */
 function partedBy(a: Box, b: Box, turn: number, between: Point, gap: number): boolean {
   const u = { x: Math.cos(turn), y: Math.sin(turn) };
   const v = { x: -u.y, y: u.x };

@@ -10,7 +10,7 @@ export interface FloorArea {
   readonly holes: readonly Polygon[];
 }
 
-/** Wholly in the room; `air` keeps it that far from the walls. A wall may be touched to a millimetre. */
+/** Wholly in the room; `air` keeps it that far from the walls. A wall may be touched to within a millimetre. */
 export function isInside({ polygon, holes }: FloorArea, box: Box, air = 0): boolean {
   const body = grown(box, air - 1);
   if (!cornersOf(body).every((corner) => contains(polygon, corner) && !holes.some((hole) => contains(hole, corner))))

@@ -7,12 +7,12 @@ import type { Use } from '#layout/part.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
-/** Half a way and a little more: a raster is blind to a few millimetres. */
+/** Half a walkway and a little more, because the raster is a few millimetres inexact. */
 const radius = 385;
 const step = 50;
-/** Between walls that leave just a way, the nearest cell may be this near to one of them. */
+/** Half-width used for passages that are just wide enough: the nearest cell may be this near to a wall. */
 const narrow = 340;
-/** How far one leans or reaches from the edge of the way. */
+/** How far one reaches from the edge of a walkway to use a piece. */
 const reachByUse: Record<Use, number> = { front: 450, sides: 450, around: 450, seat: 900 };
 
 /** A piece to walk up to. */
@@ -21,7 +21,7 @@ export interface Goal {
   readonly use: Use;
 }
 
-/** The floor as a raster of places where the middle of a person can be. */
+/** The floor as a raster of cells where the middle of a person can be. */
 export interface Walkways {
   readonly columns: number;
   readonly rows: number;
@@ -72,7 +72,7 @@ function isClear(outline: readonly Point[], p: Point, air: number): boolean {
   return true;
 }
 
-/** Only doors one could walk between in the empty room: furniture is not to blame for a closet of 700 mm. */
+/** Only doors one could walk between in the empty room: furniture is not blamed for a closet of 700 mm. */
 function doorCells(raster: Raster, plan: RoomPlan): number[] {
   const cells = plan.doorways.flatMap((way) => cellBefore(raster, way) ?? []);
   const any = raster.open.indexOf(1);
@@ -88,8 +88,8 @@ function cellBefore(raster: Raster, { centre, inward }: RoomOpening): number | n
 }
 
 /**
- * A passage that is just wide enough slips through the raster. Where only such a one leads to a door, it is opened, or
- * furniture would shut it.
+ * A passage that is just wide enough is missed by the raster. Where only such a passage leads to a door, it is opened
+ * here, or furniture would block it.
  */
 function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
   const [start] = walkways.doors;
@@ -104,7 +104,7 @@ function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
   return doors.length > 0 ? { ...walkways, open, doors } : walkways;
 }
 
-/** For each cell the one before it on the way from `start` that squeezes least; -1 where none leads. */
+/** For each cell the cell before it on the widest path from `start`; -1 where no path leads. */
 function predecessors({ columns, open }: Raster, wide: Uint8Array, start: number): Int32Array {
   const before = new Int32Array(open.length).fill(-1);
   before[start] = start;
@@ -134,7 +134,7 @@ function nearestOpen(raster: Raster, p: Point): number | null {
   return best;
 }
 
-/** Can one walk from door to door and up to everything that is used? */
+/** Whether one can walk from door to door and up to every piece that is used. */
 export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: readonly Goal[]): boolean {
   const [first] = walkways.doors;
   if (first === undefined) return goals.length === 0;
@@ -145,7 +145,7 @@ export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: re
   return walkways.doors.every((door) => reached[door]) && goals.every((goal) => isReached(walkways, reached, goal));
 }
 
-/** Plain numbers: this runs for every piece of every arrangement that might be the best. */
+/** Plain numbers, no objects: this runs for every piece of every arrangement that might be the best. */
 function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box): void {
   const c = Math.cos(box.turn);
   const s = Math.sin(box.turn);
@@ -206,7 +206,7 @@ function flood({ columns, rows }: Raster, free: Uint8Array, start: number): Uint
   let end = 1;
   queue[0] = start;
   reached[start] = 1;
-  // Nothing is free at the rim: half a way keeps clear of every wall, so no neighbour lies beyond a row's end.
+  // No cell at the rim is free (half a walkway is kept from every wall), so no neighbour lies beyond a row's end.
   while (next < end) {
     const cell = queue[next++]!;
     for (const neighbour of [cell - 1, cell + 1, cell - columns, cell + columns]) {

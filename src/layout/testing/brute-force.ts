@@ -55,7 +55,7 @@ interface Seen {
   leafIn: boolean;
 }
 
-/** Every fault of a furnished room, found by measuring the real meshes; nothing of the layout's own checks is used. */
+/** Every fault of a furnished room, found by measuring the real meshes, independent of the layout's own checks. */
 export function faultsOf(design: Design, roomId: string): string[] {
   const { shape, record } = roomsOf(design, design.rooms[roomId]!.level).find((room) => room.record.id === roomId)!;
   const level = design.levels.find(({ id }) => id === record.level)!;
@@ -93,7 +93,7 @@ function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sa
   const seen = new Set<number>();
   for (let i = 0; i < home.length; i += 3) {
     const p = { x: home[i]!, y: home[i + 1]! };
-    // Points over one another, to the millimetre, need looking at once.
+    // Points above one another, to the millimetre, are checked once.
     const spot = Math.round(p.x) * 100_000 + Math.round(p.y);
     if (seen.has(spot)) continue;
     seen.add(spot);
@@ -155,8 +155,8 @@ function inSwing(opening: Opening, s: number, off: number): boolean {
 }
 
 /**
- * From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not
- * held against it.
+ * From door to door and up to everything that is used, by walkways of 750 mm. What the empty room does not allow is not
+ * counted.
  */
 function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly Sampled[]): string[] {
   const standing = items.filter(
@@ -241,7 +241,7 @@ function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
       : true;
 }
 
-/** Eyes on the sofa see the middle of the screen. */
+/** Screens whose middle cannot be seen from the sofa. */
 function unseen(items: readonly Sampled[]): string[] {
   const sofa = items.find(({ code }) => code === 'sofa' || code === 'corner-sofa');
   const screen = items.find(({ code }) => code === 'television');

@@ -3,7 +3,7 @@ import type { Polygon } from '#lib/polygon.ts';
 import type { Sampled } from '#layout/testing/item-samples.ts';
 
 /**
- * The floor in centimetres: how far each place is from the nearest wall or thing, measured and not worked out from
+ * The floor in centimetre cells: the distance of each to the nearest wall or thing, measured instead of derived from
  * boxes.
  */
 export interface FloorRaster {
@@ -84,7 +84,7 @@ function crossing(f: Float64Array, q: number, p: number): number {
   return (f[q]! + q * q - (f[p]! + p * p)) / (2 * q - 2 * p);
 }
 
-/** Everywhere one gets from a place by a way of the given width. */
+/** Every cell reachable from a cell by a walkway of the given width. */
 export function walkedFrom({ columns, rows, distances }: FloorRaster, start: number, width: number): Uint8Array {
   const reached = new Uint8Array(columns * rows);
   const queue = [start];

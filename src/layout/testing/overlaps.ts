@@ -1,10 +1,10 @@
 import type { Sampled } from '#layout/testing/item-samples.ts';
 
-/** Smaller than any gap a rule leaves, larger than what rounding takes. */
+/** Millimetres. Smaller than any gap a rule leaves, larger than rounding errors. */
 const skin = 3;
 const voxel = 26;
 
-/** Pairs that share space, looked for point by point. What lies flat is stood upon, so rugs only mind each other. */
+/** Pairs that share space, checked point by point. Rugs are stood upon, so they only conflict with each other. */
 export function overlapping(items: readonly Sampled[]): string[] {
   const found: string[] = [];
   for (let i = 0; i < items.length; i++)
@@ -17,10 +17,7 @@ export function overlapping(items: readonly Sampled[]): string[] {
   return found;
 }
 
-/**
- * Two cells apart they neither touch nor shut one another in: whatever way one looks from there, on one side is
- * nothing.
- */
+/** Two cells apart they neither touch nor enclose one another: seen from there, one side is always empty. */
 function mayMeet(a: Sampled, b: Sampled): boolean {
   if (
     Math.max(
@@ -41,8 +38,8 @@ function mayMeet(a: Sampled, b: Sampled): boolean {
 }
 
 /**
- * Is a point of `b` at `a`'s surface, or shut in by it on all six sides? Only what is inside `a`'s measures is looked
- * at.
+ * Whether a point of `b` is at `a`'s surface, or enclosed by it on all six sides. Only points inside `a`'s bounds are
+ * checked.
  */
 function enters(a: Sampled, b: Sampled): boolean {
   const inside = pointsInside(a, b);
@@ -51,7 +48,7 @@ function enters(a: Sampled, b: Sampled): boolean {
   return inside.some((p) => solid.has(key(p[0], p[1], p[2])) || isShutIn(solid, a, p));
 }
 
-/** Millions of points in a bench: worked out in place, without a call each. */
+/** Millions of points in a benchmark: computed inline, without a call each. */
 function pointsInside({ item, least, most }: Sampled, { home }: Sampled): [number, number, number][] {
   const c = Math.cos((item.turn * Math.PI) / 180);
   const s = Math.sin((item.turn * Math.PI) / 180);

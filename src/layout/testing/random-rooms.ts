@@ -125,7 +125,7 @@ function turnedBy(points: readonly Point[], degrees: number): Point[] {
   return points.map(({ x, y }) => ({ x: Math.round(x * c - y * s), y: Math.round(x * s + y * c) }));
 }
 
-/** Any opening that does not fit where chance puts it is tried elsewhere. */
+/** An opening that does not fit where chance puts it is tried elsewhere. */
 function withOpenings(shell: Design, rng: Rng, { doors, windows }: { doors: number; windows: number }): Design {
   let design = shell;
   const walls = Object.values(shell.walls);

@@ -14,7 +14,7 @@ interface CushionShape {
   width: number;
   depth: number;
   height: number;
-  /** How soft the edges are; a fifth of the height unless told. */
+  /** Radius of the edges; default: a fifth of the height. */
   radius?: number;
   /** How far the top rises over its edges; the height includes it. */
   crown?: number;
@@ -22,9 +22,9 @@ interface CushionShape {
   bulge?: number;
   /** Edges sewn: none, a seam drawn in, or a cord along it. */
   seam?: 'none' | 'seam' | 'piping';
-  /** Another number gives other creases. */
+  /** Different seeds give different creases. */
   seed?: number;
-  /** 0: taut, 1: lived in. */
+  /** 0: taut, 1: well used. */
   wrinkles?: number;
   /** For small ones that come in rows: fewer triangles. */
   coarse?: boolean;

@@ -14,7 +14,7 @@ export function draft(): Draft {
   return { positions: [], uvs: [], indices: [], ends: [] };
 }
 
-/** Returns the new corner's number. */
+/** Returns the new corner's index. */
 export function corner(to: Draft, at: Vec3, u: number, v: number): number {
   to.positions.push(at[0], at[1], at[2]);
   to.uvs.push(u, v);

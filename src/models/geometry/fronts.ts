@@ -7,7 +7,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 /**
  * Doors and drawer fronts. Each stands centred on X 0 with its underside at Z 0; its back is at Y 0 and it comes
- * forward to −thickness. `infill` is what another slot clothes: cane, glass, cloth.
+ * forward to −thickness. `infill` has a finish slot of its own: cane, glass, cloth.
  */
 export interface Front {
   frame: Mesh;

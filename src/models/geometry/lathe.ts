@@ -6,7 +6,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 interface LatheOptions extends LoftOptions {
-  /** Of the circle; by radius and detail unless told. */
+  /** Segments of the circle; default: from radius and detail. */
   segments?: number;
 }
 

@@ -16,9 +16,9 @@ export interface Box {
   max: readonly [number, number, number];
 }
 
-/** One material's worth of a model. */
+/** The triangles of a model that share one material. */
 export interface Part {
-  /** Which of the family's slots clothes it: `frame`, `seat`, `top` … */
+  /** The finish slot of the family it belongs to: `frame`, `seat`, `top` … */
   slot: string;
   mesh: Mesh;
   /** Every edge has two triangles: it can be weighed, cut, printed. Cloth and leaves need not be. */

@@ -2,7 +2,7 @@ import { boundsOf } from '#models/geometry/bounds.ts';
 import { merge } from '#models/geometry/transform.ts';
 import type { Box, Mesh, Model, Part } from '#models/geometry/mesh.ts';
 
-/** Meshes that wear the same slot. `solid: false` for open sheets: cloth, leaves, paper. */
+/** A part made of the meshes of one finish slot. `solid: false` for open sheets: cloth, leaves, paper. */
 export function part(slot: string, meshes: Mesh | readonly Mesh[], { solid = true }: { solid?: boolean } = {}): Part {
   return { slot, mesh: Array.isArray(meshes) ? merge(meshes as readonly Mesh[]) : (meshes as Mesh), solid };
 }

@@ -9,11 +9,11 @@ interface BoardShape {
   /** Two opposite corners, in any order. */
   from: Vec3;
   to: Vec3;
-  /** Of the edges; 1.5 unless told. */
+  /** Radius of the edges; default 1.5. */
   radius?: number;
-  /** The way the grain runs; along the longest side unless told. */
+  /** The axis the grain runs along; default: the longest side. */
   grain?: Axis;
-  /** Another number gives another piece of timber; by its place unless told. */
+  /** Different seeds give different pieces of timber; default: from its position. */
   seed?: number;
 }
 

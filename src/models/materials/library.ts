@@ -21,7 +21,7 @@ export function findFinish(id: string): Finish | null {
   return byId.get(id) ?? null;
 }
 
-/** For ids written in our own tables; a misspelt one shows by name. */
+/** For ids written in our own tables; a misspelt one throws with its name. */
 export function finishOf(id: string): Finish {
   const finish = byId.get(id);
   if (!finish) throw new Error(`no finish ${id}`);

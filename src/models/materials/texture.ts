@@ -7,7 +7,7 @@ import type { Field } from '#models/materials/field.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { Level, Levels, Surface } from '#models/picture/surface.ts';
 
-/** Pictures of finishes, each made when first asked for. One per server or page; nothing is kept outside it. */
+/** Textures of finishes, each made on first use. One per server or page; nothing is kept outside it. */
 export interface TextureCache {
   /** Null for a plain finish. */
   texture(finish: Finish, across?: boolean): Level | null;
@@ -66,7 +66,7 @@ function halvings(first: Level, light: Float32Array, display: Uint8Array): Level
   return out.map((level) => (isFlat(level) ? { ...level, relief: null } : level));
 }
 
-/** From afar even a coarse weave is flat; saying so saves reading it. */
+/** From afar even a coarse weave is flat; skipping its relief saves time. */
 function isFlat({ relief }: Level): boolean {
   for (let i = 0; i < relief!.length; i += 3)
     if (Math.abs(relief![i]! - 128) > 5 || Math.abs(relief![i + 1]! - 128) > 5) return false;

@@ -19,7 +19,7 @@ export interface View {
   height: number;
   /** Degrees the camera stands to the right of straight ahead. */
   azimuth?: number;
-  /** Degrees it looks down; by the shape unless told. */
+  /** Degrees it looks down; default: from the model's shape. */
   elevation?: number;
   placement?: Placement;
 }

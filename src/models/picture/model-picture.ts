@@ -13,7 +13,7 @@ interface ModelPictureOptions {
   finishes?: Readonly<Record<string, string>>;
   azimuth?: number;
   detail?: Detail;
-  /** To be kept by who draws many. */
+  /** Reused by callers that draw many pictures. */
   easel?: RenderBuffers;
 }
 

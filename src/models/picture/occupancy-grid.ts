@@ -9,7 +9,7 @@ interface Grid {
   cells: Float32Array;
 }
 
-/** How full space is, coarsely: a grid of cells and a coarser one. Tells how much of the sky a point is robbed of. */
+/** How full space is, coarsely: a grid of cells and a coarser one. Gives how much of the sky a point does not see. */
 export interface OccupancyGrid {
   fine: Grid;
   coarse: Grid;
@@ -28,7 +28,7 @@ export function occupancyGrid(scene: Scene, box: Box): OccupancyGrid {
   const [nx, ny, nz] = size.map((side) => 8 * Math.ceil((Math.ceil(side / cell) + 6) / 8)) as [number, number, number];
   const from = Float64Array.from(box.min, (low) => low - 3 * cell);
   const fine: Grid = { nx, ny, nz, cells: new Float32Array(nx * ny * nz) };
-  // Glass keeps back a little of the sky: enough to stand on its floor rather than float.
+  // Glass blocks a little of the sky: enough that it seems to stand on its floor rather than float.
   for (let t = 0; t < scene.flags.length; t++)
     markTriangle(fine, from, cell, scene, t * 3, (scene.flags[t]! & seeThrough) === 0 ? 1 : 0.35);
   return {

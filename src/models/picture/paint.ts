@@ -5,15 +5,15 @@ import type { Shading } from '#models/picture/shade.ts';
 import type { VisibilityBuffer } from '#models/picture/visibility.ts';
 
 /**
- * Each pixel was looked at in four places. What they see alike is lit once: edges are smooth for the price of one light
- * a pixel and a little more along edges.
+ * Each pixel is sampled at four places. Samples of the same surface are lit once, so smooth edges cost little more than
+ * one light computation a pixel.
  */
 export function paint(on: Shading, seen: VisibilityBuffer, canvas: Float32Array): void {
   const found = new Int32Array(4);
   for (let y = 0; y < seen.height; y += 2) paintRow(on, seen, canvas, y, found);
 }
 
-/** A row at a time: a short loop called often is one the engine makes fast. */
+/** One row per call: a short loop called often is one the engine optimises well. */
 function paintRow(
   on: Shading,
   { width, triangle }: VisibilityBuffer,

@@ -1,7 +1,7 @@
 import type { Model } from '#models/geometry/mesh.ts';
 import type { Surface } from '#models/picture/surface.ts';
 
-/** A model laid out flat for the loops: corners, triangles, and what each triangle wears. */
+/** A model as flat arrays: vertices, triangles, and the surface of each triangle. */
 export interface Scene {
   positions: Float32Array;
   normals: Float32Array;

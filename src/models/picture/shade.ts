@@ -10,7 +10,7 @@ import type { ShadowMap } from '#models/picture/shadow-map.ts';
 import type { Studio } from '#models/picture/studio.ts';
 import type { TriangleInfo } from '#models/picture/triangle-info.ts';
 
-/** Everything a pixel needs to know, gathered once; `texel` and `out` are its notepads. */
+/** Everything shading a pixel needs, gathered once; `texel` and `out` are scratch buffers. */
 export interface Shading {
   scene: Scene;
   screen: Float32Array;
@@ -19,7 +19,7 @@ export interface Shading {
   studio: Studio;
   shadows: ShadowMap;
   full: OccupancyGrid;
-  /** Where to look for what is in the lamp's way, and then how much of it is. */
+  /** Offsets of the samples that look for blockers of the lamp, then of those that measure how much is blocked. */
   search: Float32Array;
   taps: Float32Array;
   turns: Float32Array;

@@ -24,7 +24,7 @@ export interface Picture {
   rgba: Uint8Array;
 }
 
-/** Room to draw in; kept by who draws many pictures of one size, so that nothing is made anew. */
+/** Buffers for drawing; callers that draw many pictures of one size reuse them. */
 export interface RenderBuffers {
   seen: VisibilityBuffer;
   shadows: Float32Array;

@@ -48,7 +48,7 @@ export const colourWords: Record<Colour, SpokenForms> = {
   gold: { en: ['gold', 'golden'], zh: ['金', '金色'], vi: ['vàng đồng', 'màu vàng đồng', 'mạ vàng'] },
 };
 
-/** What nobody orders by colour. */
+/** Finishes nobody chooses by colour. */
 const colourless: ReadonlySet<FinishKind> = new Set(['glass', 'mirror', 'light', 'screen', 'plant']);
 
 /** The names people have for a finish's colour; wood is brown however yellow it measures. */

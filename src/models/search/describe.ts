@@ -17,7 +17,7 @@ export interface DescribedTerm {
   label: string;
 }
 
-/** `among`: all the terms of the query; what a figure measures depends on the thing beside it. */
+/** `among`: all terms of the query; what a figure measures depends on the family named beside it. */
 export function describeTerms(
   terms: readonly Term[],
   modelIndex: ModelIndex,
@@ -94,7 +94,7 @@ export function sizeLabel(size: SizeTerm, locale: Locale, thing: Family | null =
   }
 }
 
-/** What so many seats were taken to be wide is said too. */
+/** The width that a number of seats was taken for is shown too. */
 function seatsLabel(seats: number, thing: Family | null, locale: Locale): string {
   const width = thing === null ? null : seatedWidth(thing, seats);
   const widths = width === null ? '' : ` · ${facetNames.width[locale]} ${rangeLabel({ min: width[0], max: width[1] })}`;

@@ -60,7 +60,7 @@ function lineFacets(modelIndex: ModelIndex, matches: readonly LineMatch[], filte
       count: counts[at]!,
       chosen: chosen.includes(value),
     }));
-    // Kinds, rooms, styles and places always stand there, with a zero if need be; of families only those there are.
+    // Kinds, rooms, styles and placements are always listed, even with a zero; families only if they have matches.
     return {
       key: name,
       name: facetNames[name][locale],
@@ -71,7 +71,7 @@ function lineFacets(modelIndex: ModelIndex, matches: readonly LineMatch[], filte
 
 type Passed = { look: StyleGroup; failed: LineFilter | null };
 
-/** Lines of one look stand side by side and count under the same names: they are added up before they are counted. */
+/** Lines of one style are adjacent and count under the same names: they are summed before they are counted. */
 function sumsByLook(matches: readonly LineMatch[]): [Passed, number][] {
   const sums: [Passed, number][] = [];
   for (const {

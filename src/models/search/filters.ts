@@ -65,7 +65,7 @@ const failsStyle: readonly LineFilter[] = ['style'];
 const failsFinish: readonly LineFilter[] = ['finish'];
 const failsBoth: readonly LineFilter[] = ['style', 'finish'];
 
-/** Parameters the filters speak of, by their place in the family's table. */
+/** Parameters that have a filter, by their index in the family's table. */
 export function filteredParameters(filters: Filters, { at, keys }: IndexedFamily): number[] {
   const sizes = dimensions
     .filter((dimension) => (filters[dimension]?.length ?? 0) > 0)
@@ -76,7 +76,7 @@ export function filteredParameters(filters: Filters, { at, keys }: IndexedFamily
   return [...sizes, ...forms];
 }
 
-/** What the filters leave of one parameter they speak of; null when that is all. */
+/** What the filters leave of one filtered parameter; null when that is all. */
 export function allowedBy(filters: Filters, line: IndexedLine, at: number): Allowed {
   const key = line.of.keys[at]!;
   const values = line.values[at]!;

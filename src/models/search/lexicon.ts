@@ -14,7 +14,7 @@ export interface Entry extends WeighedMeaning {
   /** The phrase as it is written, and in which language. */
   phrase: string;
   locale: Locale;
-  /** Only part of a name: counts where nothing else is known by these words. */
+  /** Only part of a name: used where nothing else is known by these words. */
   weak: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface Phrase {
 }
 
 export interface Lexicon {
-  /** What a run of tokens may stand for; with `loose`, whatever accents were typed. */
+  /** What a run of tokens may stand for; with `loose`, accents are ignored. */
   find(tokens: readonly FoldedToken[], loose: boolean): Entry[];
   /** Longest phrase in tokens. */
   reach: number;
   knows(folded: string): boolean;
-  /** Every phrase that stands whole, by key: what may be suggested. */
+  /** Every complete phrase, by key: what may be suggested. */
   whole: readonly (Entry & { key: string })[];
   typos: TypoIndex;
 }
@@ -73,7 +73,7 @@ export function keyOf(tokens: readonly FoldedToken[]): string {
   return tokens.map((token) => token.folded).join('');
 }
 
-/** How a phrase sounds to the index: counts in figures, English in the singular. */
+/** The tokens of a phrase as the index stores them: counts as digits, English in the singular. */
 function foldedTokensOf(phrase: string, locale: Locale): FoldedToken[] {
   return tokensOf(withFigures(clean(phrase))).map(({ folded, marks }) => ({
     folded: locale === 'en' ? (singulars(folded)[0] ?? folded) : folded,
@@ -110,7 +110,7 @@ function partsOf(sounds: readonly FoldedToken[]): FoldedToken[][] {
   return parts.filter(isSearchable);
 }
 
-/** A lone letter or figure says nothing, nor do words that carry no wish. */
+/** A lone letter or digit is not searchable, nor are stop words. */
 function isSearchable(sounds: readonly FoldedToken[]): boolean {
   return !/^(?:[a-z]?|\d+)$/.test(keyOf(sounds)) && !sounds.every(({ folded }) => stopWords.has(folded));
 }

@@ -10,8 +10,8 @@ interface Matched {
 }
 
 /**
- * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a
- * thing and a finish. The thing is meant, unless that leaves nothing: `ghe sofa den` is a black sofa.
+ * A word may name a thing and also a finish: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a
+ * thing and a finish. The thing is preferred, unless that finds nothing: `ghe sofa den` is a black sofa.
  */
 export function matchBest(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {
   const plain = matched(modelIndex, terms.map(asThing), filters);
@@ -28,7 +28,7 @@ function matched(modelIndex: ModelIndex, terms: readonly Term[], filters: Filter
   return { terms, matches, total: totalOf(matches) };
 }
 
-/** One word with two natures taken for a look, or all of them. */
+/** One ambiguous word read as a finish, or all of them. */
 function otherReadings(terms: readonly Term[]): Term[][] {
   const twofold = terms.flatMap((term, at) => (asLook(term) === asThing(term) ? [] : [at])).slice(0, 3);
   const single = twofold.map((at) => terms.map((term, each) => (each === at ? asLook(term) : asThing(term))));

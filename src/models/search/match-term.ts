@@ -4,7 +4,7 @@ import { boxesOfSize } from './match-size.ts';
 import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
 import type { StyleGroup, IndexedFamily, IndexedLine } from './model-index.ts';
 
-/** What of a line a term holds for, and how well the line answers it. */
+/** The part of a line a term matches, and how well. */
 export interface TermMatch {
   boxes: readonly Box[];
   weight: number;
@@ -12,13 +12,10 @@ export interface TermMatch {
 
 type Form = Extract<Meaning, { kind: 'form' }>;
 
-/**
- * A term with its meanings sorted by whom they concern: a word such as "round" has one for every parameter of every
- * family.
- */
+/** A term with its meanings sorted by family: a word such as "round" has one for every parameter of every family. */
 export interface SortedTerm {
   term: Term;
-  /** How well a family answers by its own name. */
+  /** How well a family matches by its own name. */
   families: ReadonlyMap<string, number>;
   forms: ReadonlyMap<string, readonly Form[]>;
   others: readonly WeighedMeaning[];
@@ -37,7 +34,7 @@ export function sortedTerm(term: Term): SortedTerm {
   return { term, families, forms, others };
 }
 
-/** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
+/** Prepares a term once for a family, then matches it against each line; null where nothing of the family can match. */
 export function matcherForFamily(
   { term, families, forms: allForms, others }: SortedTerm,
   of: IndexedFamily,
@@ -89,7 +86,7 @@ function isTrueOf(meaning: Meaning, { family, finishes, kinds }: IndexedFamily):
   }
 }
 
-/** A style is a look's own, and so is what a style wears beside what all can wear. */
+/** Whether the meaning depends on the style: styles themselves, and finishes only some styles offer. */
 function concernsStyle({ kind }: Meaning): boolean {
   return kind === 'style' || kind === 'finish' || kind === 'finishKind';
 }

@@ -10,7 +10,7 @@ export interface LineMatch {
   line: IndexedLine;
   /** What the words and the free space leave; boxes that share nothing. */
   boxes: readonly Box[];
-  /** What the filters leave of single parameters; null where they speak of none. */
+  /** What the filters leave of single parameters; null where none is filtered. */
   filtered: ReadonlyMap<number, readonly number[]> | null;
   /** Boxes and filters together, and how many combinations that is. */
   left: readonly Box[];
@@ -34,7 +34,7 @@ export function matchLines(modelIndex: ModelIndex, terms: readonly Term[], filte
   return matches;
 }
 
-/** How many there are, and nothing else: what fails a filter is not even looked at. */
+/** Only the count: what fails a filter is not examined further. */
 export function countLines(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): number {
   const sorted = terms.map(sortedTerm);
   let total = 0;
@@ -96,7 +96,7 @@ function remainingBoxes(
   for (const ask of asks) {
     const held = boxes.length === 0 ? null : ask(line);
     if (held === null) return null;
-    // A line that holds as a whole is the common case, and cuts nothing.
+    // A line that matches as a whole is the common case, and needs no intersection.
     if (held.boxes !== line.whole) boxes = boxes === line.whole ? held.boxes : intersectAll(boxes, held.boxes);
     weight += held.weight;
   }
@@ -106,7 +106,7 @@ function remainingBoxes(
   return { line, boxes, filtered, left, count: countOfBoxes(left, line), failed, weight };
 }
 
-/** The parameters the filters take something of. */
+/** The parameters the filters restrict. */
 function narrowed(line: IndexedLine, filters: Filters, parameters: readonly number[]): LineMatch['filtered'] {
   let narrow: Map<number, readonly number[]> | null = null;
   for (const at of parameters) {

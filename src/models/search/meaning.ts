@@ -34,16 +34,16 @@ export type SizeTerm =
   | { kind: 'measures'; values: readonly number[] }
   | { kind: 'fits'; space: Space };
 
-/** Free room in millimetres; Infinity where nothing was said. */
+/** Free space in millimetres; Infinity where no limit was given. */
 export interface Space {
   width: number;
   depth: number;
   height: number;
 }
 
-/** What one or more words of a query ask for. Terms are joined by "and". */
+/** One or more words of a query, read. Terms are joined by "and". */
 export type Term =
   | { kind: 'meanings'; text: string; meanings: readonly WeighedMeaning[] }
   | { kind: 'size'; text: string; size: SizeTerm }
-  /** Words nobody knows, when there were no others: nothing matches them. */
+  /** Unknown words, when there were no others: nothing matches them. */
   | { kind: 'nothing'; text: string };

@@ -85,7 +85,7 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   const compared = comparison(reader);
   const sign = written.text.slice(from, reader.at).trim();
   if (endsName(written, from, reader.at)) return null;
-  // "max width 200" is said; "tủ rộng 1m2" is a cupboard, not "from 1m2".
+  // "max width 200" is a comparison; "tủ rộng 1m2" is a cupboard of 1.2 m, not "from 1m2".
   if (/^(?:max|min|[<>≤≥=~]|tối|最)/.test(sign)) named ??= dimensionOf(take(reader, dimension));
   const first = takeLength(reader);
   if (first === null) return null;
@@ -128,7 +128,7 @@ function diagonalOf(lengths: readonly Length[]): { diagonal?: number } {
     : {};
 }
 
-/** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
+/** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: part of a name, not of a size. */
 function endsName({ text, ends }: MeasuredText, from: number, to: number): boolean {
   const word = text.slice(from, to).trim();
   return /^(?:trên|dưới|dài|tren|duoi|dai)$/.test(word) && ends(from + word.length);

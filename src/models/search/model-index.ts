@@ -10,7 +10,7 @@ import { placements } from './spoken-words.ts';
 /** Upper ends of the steps in which sizes of unlike things are counted, in millimetres. */
 export const sizeSteps = [300, 450, 600, 900, 1200, 1500, 1800, 2100, 2400, 3000, Infinity] as const;
 
-/** A family as search keeps it at hand. */
+/** A family as the search index holds it. */
 export interface IndexedFamily {
   family: Family;
   order: number;
@@ -20,7 +20,7 @@ export interface IndexedFamily {
   lines: readonly IndexedLine[];
   /** Its styles; lines of one style differ in their forms alone. */
   looks: readonly StyleGroup[];
-  /** What every line can wear. */
+  /** Finishes every line offers. */
   finishes: ReadonlySet<string>;
   kinds: ReadonlySet<FinishKind>;
 }
@@ -28,36 +28,36 @@ export interface IndexedFamily {
 /** What the lines of one style have in common. */
 export interface StyleGroup {
   style: Style;
-  /** What the slots can wear: what the family offers, and what the style wears by itself. */
+  /** Finishes the slots can have: what the family offers, and the style's own defaults. */
   finishes: ReadonlySet<string>;
   kinds: ReadonlySet<FinishKind>;
-  /** What its lines count under in each facet (in the order of `lineFilters`), by place in the facet's list. */
+  /** Which values its lines count under in each facet (in the order of `lineFilters`), by index in the facet's list. */
   counted: readonly (readonly number[])[];
 }
 
 export interface IndexedLine {
   of: IndexedFamily;
   line: Line;
-  /** Where the line's numbers begin inside the family's. */
+  /** Index of the line's first model inside the family. */
   start: number;
   values: readonly (readonly Value[])[];
   radix: readonly number[];
   count: number;
-  /** The line uncut, alone in a list: most lines of most queries share it. */
+  /** The whole line as a list of one box: most lines of most queries share it. */
   whole: readonly [Box];
   look: StyleGroup;
-  /** The least and the most of each measure: most questions about sizes are answered by these alone. */
+  /** The least and the most of each measure, which answer most size queries. */
   spans: Readonly<Record<Dimension, readonly [least: number, most: number]>>;
   /** For each of its sizes the step it counts under. */
   steps: Readonly<Record<Dimension, readonly number[]>>;
   /**
-   * How many of the whole line count under each step, for all measures at once: place, count, place, count …
+   * How many of the whole line count under each step, for all measures at once: index, count, index, count …
    * (`stepPlace`).
    */
   stepCounts: Float64Array;
 }
 
-/** Every value a facet can have in this library, with its words. */
+/** Every value a facet can have in this library, with its labels. */
 interface FacetList {
   values: readonly string[];
   words: readonly LocalizedText[];
@@ -126,7 +126,7 @@ function indexFamily(
   return of;
 }
 
-/** Where a step of a measure is counted in one list for all. */
+/** Index of a step of a measure in the list for all measures. */
 export function stepPlace(dimension: number, step: number): number {
   return dimension * sizeSteps.length + step;
 }
@@ -166,7 +166,7 @@ function kindsIn(family: Family, style: Style, byId: ReadonlyMap<string, Finish>
   return new Set([...finishesInStyle(family, style)].flatMap((id) => byId.get(id)?.kind ?? []));
 }
 
-/** What lines of a style count under. */
+/** The values lines of a style count under. */
 function namesOf(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Record<LineFilter, string[]> {
   return {
     category: [family.category],

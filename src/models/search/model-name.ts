@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Choice, Family } from '#models/family.ts';
 import { styles } from '#models/vocabulary.ts';
 
-/** What a model is called: "Japandi sofa", 日式沙发, "Ghế sofa Japandi". Its size is said beside it. */
+/** What a model is called: "Japandi sofa", 日式沙发, "Ghế sofa Japandi". Its size is shown separately. */
 export function modelName(family: Family, choice: Choice, locale: Locale): string {
   const style = styles[choice.style][locale];
   const thing = family.name[locale];

@@ -44,16 +44,15 @@ interface FoundModels {
 
 export interface ModelSearch {
   find(query: ModelQuery): FoundModels;
-  /** How many there are, and nothing else. */
+  /** Only the count. */
   count(query: ModelQuery): number;
   suggest(typed: string, locale: Locale, most?: number): Suggestion[];
-  /** The terms a text is read as; for tests and curious people. */
+  /** The terms a text is read as; for tests. */
   read(words: string): { terms: Term[]; ignored: string[]; corrections: Correction[] };
 }
 
 /**
- * The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables
- * (DESIGN §5).
+ * Search over the library. Nothing is listed or stored: every answer is computed from the families' tables (DESIGN §5).
  */
 export function createModelSearch(families: readonly Family[], finishes: readonly Finish[]): ModelSearch {
   const index = onFirstUse(() => ({
@@ -86,7 +85,7 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   };
 }
 
-/** A fraction of a second of work: a server that nobody asks starts without it. */
+/** Building the index takes a fraction of a second: a server that is never searched starts without it. */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -13,7 +13,7 @@ interface Neighbour {
   /** All else stays as it is. */ same: boolean;
 }
 
-/** Where each value of a parameter leads; `style` is asked like a parameter. */
+/** Where each value of a parameter leads; `style` is treated like a parameter. */
 export function neighboursOf(family: Family, choice: Choice, key: string): Neighbour[] {
   const values =
     key === 'style' ? [...new Set(family.lines.map((line) => line.style))] : family.parameters[key]!.values;

@@ -26,8 +26,8 @@ export interface Place {
 }
 
 /**
- * The results from an offset on, without making any list: better answers first; among equals families and styles take
- * turns, each dealing its combinations in a fixed spread, so that a page shows variety and every match comes exactly
+ * The results from an offset on, without building a list: better matches first; among equals families and styles take
+ * turns, each giving its combinations in a fixed spread, so that a page shows variety and every match comes exactly
  * once.
  */
 export function placesFrom(matches: readonly LineMatch[], offset: number, size: number): Place[] {
@@ -50,7 +50,7 @@ function tiersOf(matches: readonly LineMatch[]): Run[][] {
   let before: { match: LineMatch; run: Run } | null = null;
   for (const match of matches) {
     if (match.failed !== null || match.count === 0) continue;
-    // Lines of one look stand side by side.
+    // Lines of one style are adjacent.
     const run: Run =
       before?.match.line.look === match.line.look && before.match.weight === match.weight
         ? before.run
@@ -76,7 +76,7 @@ function addTo(run: Run, { line, left, count }: LineMatch): void {
   run.count += count;
 }
 
-/** A family's next style comes only after every other family had its turn; families begin with different styles. */
+/** A family's next style comes only after every other family's; families begin with different styles. */
 function roundRobinOrder(tier: Tier): Run[] {
   const runs = [...tier].flatMap(([{ order }, styles]) =>
     [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })),
@@ -84,7 +84,7 @@ function roundRobinOrder(tier: Tier): Run[] {
   return runs.toSorted((a, b) => a.turn - b.turn || a.first.of.order - b.first.of.order);
 }
 
-/** Deals round by round; a run that has nothing left is passed over. */
+/** Takes one of each run per round; an exhausted run is skipped. */
 function interleave(runs: readonly Run[], from: number, size: number, into: Place[]): void {
   let round = roundOf(runs, from);
   let skip = from - countBeforeRound(runs, round);
@@ -116,7 +116,7 @@ function countBeforeRound(runs: readonly Run[], round: number): number {
   return runs.reduce((sum, run) => sum + Math.min(run.count, round), 0);
 }
 
-/** The n-th combination of a run: the usual one first, then in strides that visit each exactly once. */
+/** The n-th combination of a run: the default one first, then in strides that visit each exactly once. */
 function placeAt({ parts, count }: Run, n: number): Place {
   let rest = (usual(parts[0]!) + n * strideOf(count)) % count;
   for (const part of parts) {

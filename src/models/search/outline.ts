@@ -50,9 +50,7 @@ function sweep(
   }
 }
 
-/**
- * Along the upper side, back along the lower one. A column nothing touches (a gap as wide as the whole) is passed over.
- */
+/** Along the upper side, back along the lower one. Empty columns (a gap as wide as the whole) are skipped. */
 function drawn(
   high: Float64Array,
   low: Float64Array,
@@ -69,7 +67,7 @@ function drawn(
   return `M${thinned(upper).join('L')}L${thinned(lower).toReversed().join('L')}Z`;
 }
 
-/** Points on a level run say nothing. */
+/** Drops points on level runs. */
 function thinned(points: string[]): string[] {
   const height = (at: number) => points[at]?.split(' ')[1];
   return points.filter((_, at) => height(at - 1) !== height(at) || height(at + 1) !== height(at));

@@ -18,9 +18,7 @@ import {
 } from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
-/**
- * How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks.
- */
+/** Score by how a word names a line. The thing's own name comes before its kind, its kind before its finishes. */
 const weights = { name: 8, synonym: 7, headOfName: 4, headOfSynonym: 3, category: 3, look: 1 } as const;
 
 /** Everything a word of a query can stand for. */
@@ -50,7 +48,7 @@ function familyPhrases(family: Family): Phrase[] {
   ];
 }
 
-/** Forms by their names; the parameter's own name stands for nothing but the number beside it. */
+/** Forms by their names; the parameter's own name only gives meaning to the number beside it. */
 function parameterPhrases(family: string, parameter: string, { name, labels, values }: Parameter): Phrase[] {
   if (['width', 'depth', 'height'].includes(parameter)) return [];
   const forms = Object.entries(labels ?? {}).flatMap(([written, words]) => {

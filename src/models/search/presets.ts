@@ -5,10 +5,10 @@ import type { Filters } from './filters.ts';
 import type { Term } from './meaning.ts';
 import type { IndexedFamily } from './model-index.ts';
 
-/** Which finish each slot shows because it was asked for: `{ frame: 'oak-pale' }`. */
+/** Which finish each slot shows because the query named it: `{ frame: 'oak-pale' }`. */
 export type Presets = Readonly<Record<string, string>>;
 
-/** The materials a query names, wish by wish. */
+/** The finishes a query names, one list per term. */
 export function wishesOf(
   terms: readonly Term[],
   filters: Filters,
@@ -31,7 +31,7 @@ export function wishesOf(
   return [...spoken, new Set(ofKinds(filters.finish ?? []))].filter((wish) => wish.size > 0);
 }
 
-/** Each wish clothes the first slot still free that offers it, in the shade the style prefers. */
+/** Each wish takes the first free slot that offers it, in the shade the style prefers. */
 export function presetsFor({ family }: IndexedFamily, style: Style, wishes: readonly ReadonlySet<string>[]): Presets {
   const presets: Record<string, string> = {};
   for (const wish of wishes) {
@@ -45,7 +45,7 @@ export function presetsFor({ family }: IndexedFamily, style: Style, wishes: read
   return presets;
 }
 
-/** What a slot can wear, the style's own first. */
+/** The finishes a slot offers, the style's default first. */
 function offeredFinishes({ finishes, byStyle }: Slot, style: Style): readonly string[] {
   const own = byStyle?.[style];
   return own === undefined ? finishes : [own, ...finishes];

@@ -11,16 +11,16 @@ export interface Correction {
   meant: string;
 }
 
-/** A query, read: what it asks for, what was left out, what was taken for something else. */
+/** A parsed query: its terms, the words left out, and the words corrected. */
 export interface Reading {
   terms: Term[];
   ignored: string[];
   corrections: Correction[];
 }
 
-/** More words than this describe nothing any more. */
+/** Further words are ignored. */
 const mostTokens = 32;
-/** Words looked at for a slip; whoever mistypes more than this types something else. */
+/** At most this many words are checked for typos; more means it is no typo. */
 const mostSlips = 6;
 
 export function readQuery(text: string, lexicon: Lexicon): Reading {
@@ -57,7 +57,7 @@ function endsName(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** `fillers` are names of parameters without a figure: alone they ask for the families that have such a thing. */
+/** `fillers` are names of parameters without a number: alone they match the families that have such a parameter. */
 interface Draft extends Reading {
   fillers: Term[];
 }
@@ -90,8 +90,8 @@ function readPhrase(tokens: readonly Token[], at: number, { length, entries, loo
 }
 
 /**
- * A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand")
- * are left alone.
+ * A token as the lexicon has it: in the singular, or one typo away. Halves of a word written apart ("night stand") are
+ * left alone.
  */
 function known(
   token: Token,
@@ -113,7 +113,7 @@ function known(
   return { ...token, folded: near, marks: '' };
 }
 
-/** Of several words one slip away: the one with the weightier meaning, then the one that begins alike. */
+/** Of several words one typo away: the one with the weightier meaning, then the one with the same beginning. */
 function nearest(folded: string, lexicon: Lexicon): string | null {
   const weight = (word: string) =>
     Math.max(0, ...lexicon.find([{ folded: word, marks: '' }], true).map((entry) => entry.weight));
@@ -150,7 +150,7 @@ function figureBeside(tokens: readonly Token[], at: number, length: number): num
   return beside === undefined ? null : Number(beside.folded);
 }
 
-/** The name of a parameter becomes the number beside it; without one it says nothing. */
+/** The name of a parameter becomes the number beside it; without one it has no meaning. */
 function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMeaning[] {
   return entries.flatMap(({ meaning, weight }): WeighedMeaning[] => {
     if (meaning.kind !== 'parameter') return [{ meaning, weight }];

@@ -15,7 +15,7 @@ export interface Relaxation {
   total: number;
 }
 
-/** What to let go of when nothing is left, most fruitful first. */
+/** What to drop when nothing is found, the most fruitful first. */
 export function relaxationsOf(
   modelIndex: ModelIndex,
   terms: readonly Term[],

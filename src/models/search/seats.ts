@@ -1,7 +1,8 @@
 import type { Family } from '#models/family.ts';
 
 /**
- * People on one piece, as they are asked for; one is no wish (单人沙发 is an armchair), more than this no figure of people.
+ * Number of people on one piece; one is no number of seats (单人沙发 is an armchair), and more than the maximum is some
+ * other figure.
  */
 const fewest = 2;
 const most = 20;

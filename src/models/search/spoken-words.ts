@@ -5,8 +5,7 @@ import type { Category, Room, Style } from '#models/vocabulary.ts';
 import { tokensOf, type Token } from './text.ts';
 
 /**
- * What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the
- * index's work.
+ * Other names people use for our rooms, styles, categories and placements. Written with accents; the index folds them.
  */
 export type SpokenForms = Record<Locale, readonly string[]>;
 
@@ -142,8 +141,8 @@ export const kindWords: Record<FinishKind, SpokenForms> = {
 };
 
 /**
- * What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown,
- * and said.
+ * Other names people use for families, beside their synonyms. We have no dressing table: the nearest are shown, with a
+ * note.
  */
 export const familyWords: Readonly<Record<string, SpokenForms>> = {
   shower: {
@@ -166,7 +165,7 @@ function dressingTable(): SpokenForms {
 
 /**
  * Things we have none of and nothing near, whose names would pass for something else: `noi` for nội (thất), cot for
- * cột. They are said to be unknown.
+ * cột. They are reported as unknown.
  */
 export const absentThings =
   /(?<![\p{L}\d])(?:nôi|noi(?! that)|cũi|(?:baby )?(?:cots?|cribs?)|bassinets?)(?![\p{L}\d])|婴儿床|摇篮/gu;
@@ -174,7 +173,7 @@ export const absentThings =
 const vietnameseStopWords =
   'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
 
-/** Words that carry no wish of their own; dropped without a word about it. Without accents, as the index keeps them. */
+/** Stop words, dropped silently. Without accents, as in the index. */
 export const stopWords = new Set([
   ...'a an the of for with without in on at to and or from by my our your me i we is are be it that this some any please find show search need want looking buy get made new nice good beautiful best cheap furniture piece model models 3d style room size cm mm'.split(
     ' ',
@@ -192,7 +191,7 @@ export function isStopWord({ folded, marks }: Pick<Token, 'folded' | 'marks'>): 
   return marks === '' ? stopWords.has(folded) : accented.has(folded + marks);
 }
 
-/** Forms that say "nothing special": finding everything by them helps nobody. */
+/** Forms that mean "nothing special": matching everything by them would not help. */
 export const neutralForms = new Set([
   'none',
   'no',

@@ -10,7 +10,7 @@ import { readQuery } from './read-query.ts';
 import type { ModelIndex } from './model-index.ts';
 import { clean, tokensOf, type Token } from './text.ts';
 
-/** A way to go on typing: the whole text it would make, what the new words mean, and how many models that gives. */
+/** A completion: the whole text it would make, what the new words mean, and how many models that gives. */
 export interface Suggestion {
   text: string;
   phrase: string;
@@ -21,7 +21,7 @@ export interface Suggestion {
 
 /** Endings of what is typed that may begin a phrase, in tokens. */
 const longestEnding = 4;
-/** Every candidate is counted; more than this nobody reads. */
+/** Every candidate is counted, which costs time; more than this nobody reads. */
 const mostCandidates = 14;
 
 export function suggest(
@@ -54,7 +54,7 @@ function take(found: Map<string, Suggestion>, name: string, made: Suggestion): v
   if (made.count > 0 && !twin) found.set(name, made);
 }
 
-/** Phrases that begin with what is typed; the reader's own language and the weightier first. */
+/** Phrases that begin with what is typed; the user's own language and the weightier first. */
 function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale): Entry[] {
   const entries = [...prefixesOf(ending)]
     .flatMap((prefix) => beginning(lexicon, prefix))
@@ -63,7 +63,7 @@ function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale):
   return entries.toSorted((a, b) => rank(b) - rank(a) || a.phrase.length - b.phrase.length).slice(0, mostCandidates);
 }
 
-/** As typed, and with English plurals as the lexicon keeps them. */
+/** As typed, and with English plurals in the singular, as in the lexicon. */
 function prefixesOf(ending: readonly Token[]): Set<string> {
   return new Set([
     keyOf(ending),

@@ -11,12 +11,10 @@ export interface Token {
   end: number;
 }
 
-/** Longer texts are cut: nobody describes a chair in more, and whatever comes stays cheap. */
+/** Longer texts are cut, which bounds the cost of any input. */
 const longest = 200;
 
-/**
- * A query as we read it: one case, one width, one script of Chinese, no control characters, one space between words.
- */
+/** A normalised query: one case, one width, one script of Chinese, no control characters, one space between words. */
 export function clean(text: string): string {
   const readable = text
     .slice(0, longest * 2)

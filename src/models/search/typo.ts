@@ -1,4 +1,4 @@
-/** Words one slip away from a known one: a letter too many, too few, wrong, or two changed places. */
+/** Finds known words one typo away: a letter too many, too few, wrong, or two swapped. */
 export interface TypoIndex {
   near(word: string): string[];
 }
@@ -7,7 +7,7 @@ export interface TypoIndex {
 const shortest = 4;
 
 /**
- * Every word is filed under itself and itself without any one letter; two words one slip apart always share such a key.
+ * Every word is filed under itself and itself without any one letter; two words one typo apart always share such a key.
  */
 export function createTypoIndex(words: Iterable<string>): TypoIndex {
   const filed = new Map<string, string[]>();

@@ -10,7 +10,7 @@ export function storagePath(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
 }
 
-/** Bytes that are no longer what they were when stored must not be handed on. */
+/** Corrupted bytes must not be served. */
 export function requireContentHash(bytes: Uint8Array, hash: string): Uint8Array {
   if (contentHash(bytes) !== hash) throw new Error(`stored bytes of ${hash} are damaged`);
   return bytes;

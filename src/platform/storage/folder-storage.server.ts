@@ -34,7 +34,7 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-/** Whole on the disk before it has its name, and the name on the disk before anyone is told. */
+/** Complete on the disk before it has its name, and the name on the disk before this returns. */
 async function writeDurably(draft: string, path: string, bytes: Uint8Array): Promise<void> {
   try {
     const file = await open(draft, 'wx', 0o600);
@@ -50,7 +50,7 @@ async function writeDurably(draft: string, path: string, bytes: Uint8Array): Pro
     await rm(draft, { force: true });
     throw error;
   }
-  // A new folder is a name in the folder above it. At once: the disk writes what they have in common once.
+  // A new folder is an entry in the folder above it. In parallel, because the disk writes shared entries once.
   await Promise.all([dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))].map(syncFolder));
 }
 

@@ -58,10 +58,7 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySet
   };
 }
 
-/**
- * All of these may be said twice: the content decides the name. A failure of the service or of the way there is tried
- * again.
- */
+/** All of these are idempotent: the content decides the name. A failure of the service or the network is retried. */
 async function requestWithRetries(
   settings: S3Settings,
   clock: Clock,
@@ -104,7 +101,7 @@ function requestOnce(
 function expected(answer: Response, statuses: number[]): Response {
   if (statuses.includes(answer.status)) return answer;
   void discard(answer);
-  // The service's own words may name the key; only the status goes further.
+  // The service's own message may name the key; only the status is passed on.
   throw new Error(`storage refused: HTTP ${answer.status}`);
 }
 
@@ -114,7 +111,7 @@ function bytesOf(bytes: Uint8Array, { first, last }: ByteRange): Uint8Array {
   return bytes;
 }
 
-/** To the caller it is the same as a database that is away: come again in a moment. */
+/** To the caller it is the same as an unavailable database: retry in a moment. */
 function unavailable(why: string): Error {
   return Object.assign(new Error(`storage is away: ${why}`), { code: 'ECONNREFUSED' });
 }

@@ -1,17 +1,14 @@
 /**
- * Bytes by their own SHA-256, in hex. What is stored under a hash never changes, so it may be copied, kept and compared
- * without asking.
+ * Bytes by their own SHA-256, in hex. What is stored under a hash never changes, so it can be copied, cached and
+ * compared freely.
  */
 export interface Storage {
-  /** Stores durably: once this returns, a power cut does not take it. Storing twice is storing once. */
+  /** Stores durably: once this returns, a power cut does not lose it. Idempotent. */
   put(bytes: Uint8Array): Promise<string>;
-  /**
-   * Null when there is nothing. Whole content is held against its hash; what does not fit is as good as lost and
-   * throws.
-   */
+  /** Null when there is nothing. Whole content is verified against its hash; a mismatch throws. */
   get(hash: string, range?: ByteRange): Promise<Uint8Array | null>;
   head(hash: string): Promise<{ bytes: number } | null>;
-  /** Nothing to delete is nothing to complain about. */
+  /** Deleting what does not exist is not an error. */
   delete(hash: string): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { toPerceptual, fromPerceptual } from '#render/denoise/transfer.ts';
 import { readWeights } from '#render/denoise/weights.ts';
 import { channels } from '#render/trace/tile.ts';
 
-/** Takes the noise out of a traced picture. `scale` brings its light to about 0.18 in the middle. */
+/** Removes the noise from a traced picture. `scale` brings its light to about 0.18 in the middle. */
 export interface Denoiser {
   /**
    * Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. `round`: left and
@@ -23,12 +23,12 @@ export interface Denoiser {
 }
 
 /**
- * Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a
+ * Done in tiles, each with this many pixels of its surroundings, so that a large picture needs no more memory than a
  * small one.
  */
 const part = 512;
 const tileOverlap = 64;
-/** What the network looks at: light, colour and normal. */
+/** Input of the network: light, colour and normal. */
 const inputChannels = 9;
 /**
  * Colour is taken out of the light before and put back after, so that no grain of wood is smoothed away; not all of it,
@@ -70,8 +70,8 @@ export async function openDenoiser(weights: string | URL, threads = 0): Promise<
 }
 
 /**
- * What is kept (x, y, width, height) and what is looked at: from left, top, as broad and high as the network wants it
- * (sixteens).
+ * The part that is kept (x, y, width, height) and the part the network sees: from left, top, with sides that are
+ * multiples of sixteen.
  */
 interface Place {
   x: number;
@@ -113,8 +113,8 @@ function partsOf(width: number, height: number, round: boolean): Place[] {
 }
 
 /**
- * Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is mirrored, or
- * goes on from the other side.
+ * Light on a perceptual scale, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is
+ * mirrored, or wraps around.
  */
 function inputOf(
   picture: Float32Array,

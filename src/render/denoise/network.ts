@@ -5,7 +5,7 @@ import type { Weights } from '#render/denoise/weights.ts';
 export const input = 'picture';
 export const output = 'dec_conv0';
 
-/** OIDN's U-Net as an ONNX file: four times half the size and back, each time beside what it was. */
+/** OIDN's U-Net as an ONNX file: halved four times and back up, each level joined with its counterpart. */
 export function denoiserModel(weights: Weights): Uint8Array {
   const graph: Graph = { nodes: [], tensors: [] };
   addTensor(graph, 'twice', [4], Float32Array.of(1, 1, 2, 2));

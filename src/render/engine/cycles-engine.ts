@@ -34,8 +34,8 @@ export function cyclesEngine(blender: string, threads: number, onSpent?: (second
 }
 
 /**
- * Colours and normals as our own tracer sees them, by one path a pixel: Blender counts a coat's shine as colour, and
- * what is smoothed would take its shape.
+ * Colours and normals from our own tracer, one path a pixel: Blender counts a coat's reflection as colour, and the
+ * denoiser would carry its shape over.
  */
 async function guidesOf(work: EngineWork, threads: number, signal?: AbortSignal): Promise<Float32Array> {
   const own = openOwnEngine(work.flat, threads);
@@ -91,7 +91,7 @@ function write(folder: string, { scene, flat, shot, settings }: EngineWork, thre
 }
 
 /**
- * What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add
+ * What the coat of each material leaves to its body, from grazing to head-on view: Blender's own layers would add
  * light.
  */
 function coated(flat: FlatScene): object[] {

@@ -4,8 +4,7 @@ import type { PathSettings } from '#render/trace/path.ts';
 import type { Shot } from '#render/trace/tile.ts';
 
 /**
- * Something that traces light: ours, or Blender's Cycles. All channels of the picture come back (trace/tile.ts), noisy
- * and in kcd/m².
+ * A path tracer: ours, or Blender's Cycles. Returns all channels of the picture (trace/tile.ts), noisy and in kcd/m².
  */
 export interface Engine {
   name: string;
@@ -23,11 +22,11 @@ export interface EngineWork {
 export interface ProgressOptions {
   signal?: AbortSignal;
   onProgress?: (done: number, all: number) => void;
-  /** A folder where finished tiles are kept, so that a work broken off goes on where it was. */
+  /** A folder where finished tiles are kept, so that an interrupted render resumes where it was. */
   keep?: string;
 }
 
-/** Thrown when someone cancelled. */
+/** Thrown when the render was cancelled. */
 export class Cancelled extends Error {
   constructor() {
     super('the picture was cancelled');

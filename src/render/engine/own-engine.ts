@@ -10,7 +10,7 @@ import type { Shot, Tile } from '#render/trace/tile.ts';
 
 /** Our own tracer: tiles of a scene, by threads. */
 interface OwnEngine extends Engine {
-  /** What the light meter says for a shot: a small picture, the same for every engine. */
+  /** The light meter's reading for a shot: a small picture, the same for every engine. */
   meter(shot: Shot, signal?: AbortSignal): Promise<Metering>;
 }
 

@@ -7,7 +7,7 @@ import type { PathSettings } from '#render/trace/path.ts';
 import { channels } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
-/** Finished tiles as files: whoever is killed goes on where they were. */
+/** Finished tiles as files: a killed process resumes where it was. */
 interface TileCache {
   read(number: number, tile: Tile): Float32Array | null;
   write(number: number, pixels: Float32Array): void;
@@ -16,7 +16,7 @@ interface TileCache {
 /** Raise when the same scene would give another picture. */
 const cacheVersion = 3;
 
-/** `key` names the work: tiles of another are never taken for ours. */
+/** `key` identifies the render: tiles of another one are never reused. */
 export function openTileCache(folder: string, key: string): TileCache {
   const own = join(folder, key);
   mkdirSync(own, { recursive: true });
@@ -32,7 +32,7 @@ export function openTileCache(folder: string, key: string): TileCache {
       }
     },
     write(number, pixels) {
-      // Under another name first: a file that is there is whole.
+      // Written under another name first: a file that exists is complete.
       writeFileSync(`${fileOf(number)}.part`, new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength));
       renameSync(`${fileOf(number)}.part`, fileOf(number));
     },
@@ -43,7 +43,7 @@ export function dropTiles(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The same for the same picture and no other: everything that is traced, and how. */
+/** Identical for the same picture and no other: hashes everything that is traced, and how. */
 export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): string {
   const hash = createHash('sha256');
   const { materials, levels, lights, portals, triangles, environment } = scene;

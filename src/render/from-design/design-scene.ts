@@ -15,11 +15,11 @@ interface DesignSceneOptions {
   detail?: Detail;
   /** Another time of day than the design's own, in local solar hours. */
   hour?: number;
-  /** Where models come from; the library unless told. */
+  /** Where models come from; default: the library. */
   models?: ModelSource;
 }
 
-/** A design as the tracer wants it, and its cameras by id. */
+/** A design as a scene for the tracer, and its cameras by id. */
 export function designScene(
   design: Design,
   { detail = 'middle', hour, models = librarySource(detail) }: DesignSceneOptions = {},

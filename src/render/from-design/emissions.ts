@@ -8,8 +8,8 @@ import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Emission } from '#render/scene/render-scene.ts';
 
 /**
- * How brightly each part shines: the lumens of a light are shared among the parts of its element that glow. Undefined
- * where the finish decides, null for a lamp that is off.
+ * How bright each part is: the lumens of a light are shared among the glowing parts of its element. Undefined where the
+ * finish decides, null for a lamp that is off.
  */
 export function emissionsOf({ parts, lights }: Scene): (Emission | null | undefined)[] {
   const lightOf = new Map(lights.map((light) => [light.elementId, light]));

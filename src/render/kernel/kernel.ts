@@ -11,7 +11,7 @@ export interface Kernel {
   results: Float32Array;
 }
 
-/** `thread`: its number, for the memory it scribbles in. */
+/** `thread`: its number, which selects its scratch memory. */
 export function kernelOf({ memory, places }: Pick<FlatScene, 'memory' | 'places'>, thread: number): Kernel {
   const module = new WebAssembly.Module(Buffer.from(wasm, 'base64'));
   const { closest, passes, start } = new WebAssembly.Instance(module, { env: { memory } }).exports as Omit<

@@ -17,7 +17,7 @@ const airContrast = 0.75;
 const airMiddle = 0.5;
 /** Leaves seen through a pane beside quiet walls: a little of their colour is taken. */
 const airMuted = 0.25;
-/** Darker things are not asked what light falls on them: the answer would be noise. */
+/** For darker surfaces the incident light cannot be estimated: it would be noise. */
 const darkest = 0.04;
 
 /**
@@ -66,7 +66,7 @@ function neutral(away: number, keep: number): number {
   return Math.min(1.6, Math.max(0.6, away)) ** keep;
 }
 
-/** A factor by brightness; by night the sky's own blue, which must not follow the white balance for lamps. */
+/** A factor by brightness; at night the sky's own blue, which must not follow the white balance for lamps. */
 function airOf({
   view: { gain },
   key,

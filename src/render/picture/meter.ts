@@ -3,7 +3,7 @@ import { luminance } from '#render/picture/luminance.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 import type { View } from '#render/picture/view-transform.ts';
 
-/** What a light meter says of a small, noisy first picture. */
+/** The light meter's reading of a small, noisy first picture. */
 export interface Metering {
   view: View;
   /** Brightness of white paper in the room, kcd/m²: the measure of what is bright. */
@@ -19,14 +19,15 @@ export interface Metering {
 }
 
 /**
- * White paper becomes this before the film's shoulder, so that a lime-washed wall reads #e8e3d9 to #efece4 (LOOK §7).
+ * White paper becomes this before the tone curve's shoulder, so that a lime-washed wall reads #e8e3d9 to #efece4 (LOOK
+ * §7).
  */
 const paperWhite = 1.2;
-/** At night we expose for less: lamplight should feel like lamplight. */
+/** At night the exposure is lower, so that lamplight looks like lamplight. */
 const nightPaperWhite = 0.8;
 /** Paper stands in better light than most walls: this share of them is darker. */
 const darkerShare = 0.68;
-/** Eyes forgive the colour of light, though not all of it: evening stays warm. */
+/** How much of the light's colour is corrected: not all of it, so that evening stays warm. */
 const whiteBalance = 0.96;
 const nightWhiteBalance = 0.9;
 /** Open air over white paper on the average; a wall is about two thirds of a stop below paper. */

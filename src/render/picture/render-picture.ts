@@ -13,15 +13,18 @@ import type { TextureCache } from '#models/materials/texture.ts';
 
 export interface PictureOptions extends Omit<ProgressOptions, 'onProgress'> {
   textures: TextureCache;
-  /** Without one the picture stays noisy. */
+  /** Without a denoiser the picture stays noisy. */
   denoiser?: Denoiser | null;
   /** Another engine than our own. */
   engine?: Engine;
   threads?: number;
-  /** Of the tracing threads; 10 leaves a server beside them quick, 0 is for a machine that does nothing else. */
+  /**
+   * Niceness of the tracing threads; 10 keeps a server beside them responsive, 0 is for a machine that does nothing
+   * else.
+   */
   niceness?: number;
   bounces?: number;
-  /** Stops brighter (positive) or darker than the light meter says. */
+  /** Stops brighter (positive) or darker than the light meter's reading. */
   exposure?: number;
   onProgress?: (stage: Stage, done: number, all: number) => void;
 }
@@ -38,11 +41,11 @@ export interface Picture {
   metering: Metering;
 }
 
-/** Light that came by a bounce counts at most this many times white paper. */
+/** Indirect light counts at most this many times white paper. */
 const brightestBounce = 12;
 
 /**
- * A finished picture of a scene: measured, traced, cleaned, developed. The same scene and shot give the same picture.
+ * A finished picture of a scene: metered, traced, denoised, tone-mapped. The same scene and shot give the same picture.
  */
 export async function renderPicture(scene: RenderScene, shot: Shot, options: PictureOptions): Promise<Picture> {
   const { onProgress, signal, keep, threads = availableParallelism(), bounces = 8 } = options;

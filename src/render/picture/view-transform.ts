@@ -9,7 +9,7 @@ export interface View {
   gain: Vec3;
 }
 
-/** Up to here light is left almost as it is: what someone buys must look like what they saw. */
+/** Up to here light stays almost linear: what someone buys must look like what they saw. */
 const plain = 0.62;
 /** Shadows deepen a little, as on film. */
 const toe = 0.18;

@@ -95,7 +95,7 @@ function measure(
   }
 }
 
-/** Notes the best axis and bin; false where a leaf is as good. */
+/** Stores the best axis and bin; false where a leaf is as good. */
 function chooseSplit(bvh: Bvh, boxes: Float32Array, node: number, notes: BuildScratch): boolean {
   const count = bvh.count[node]!;
   if (count <= width) return false;

@@ -31,12 +31,12 @@ export interface EmitterTable {
   sums: Float32Array;
 }
 
-/** What a finish with a glow of 1 sends, in kcd/m²: a frosted bulb. */
+/** Radiance of a finish with a glow of 1, in kcd/m²: a frosted bulb. */
 const fullGlow = 9;
 
 /**
- * The lights among the parts, and the number of each part's light (−1: none). Triangles are added when they have their
- * order.
+ * The lights among the parts, and the index of each part's light (−1: none). Triangles are added once their order is
+ * known.
  */
 export function emittersOf(parts: readonly RenderPart[]): { emitters: Emitter[]; emitterOf: number[] } {
   const emitters: Emitter[] = [];

@@ -3,7 +3,7 @@ import type { Finish } from '#models/materials/finish.ts';
 
 export const forms = { solid: 0, glass: 1, sheet: 2 } as const;
 
-/** A finish as light meets it. Numbers only, so that the tracer's loops stay plain. */
+/** A finish as the tracer needs it. Numbers only, so that the tracer's loops stay simple. */
 export interface Material {
   red: number;
   green: number;
@@ -83,7 +83,7 @@ function sheet(plain: Material, through: number, cover: number): Material {
   return { ...plain, form: forms.sheet, through, cover, passRed: 1 - cover, passGreen: 1 - cover, passBlue: 1 - cover };
 }
 
-/** Whether a ray for light may go on behind it. */
+/** Whether a shadow ray may continue behind it. */
 export function seenThrough({ form, cover }: Material): boolean {
   return form === forms.glass || cover < 1;
 }

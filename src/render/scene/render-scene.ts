@@ -3,8 +3,8 @@ import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Finish } from '#models/materials/finish.ts';
 
 /**
- * What the tracer is asked to see. Meshes and places are in millimetres, as the model library has them; light is in
- * metres and thousands of candela.
+ * The input of the tracer. Meshes and positions are in millimetres, as in the model library; light is in metres and
+ * thousands of candela.
  */
 export interface RenderScene {
   parts: readonly RenderPart[];
@@ -19,7 +19,7 @@ export interface RenderPart {
   finish: Finish;
   /** Where it stands: millimetres, and radians counter-clockwise about Z. */
   at: { x: number; y: number; z: number; turn: number };
-  /** Shines with this instead of with what its finish says; null keeps it dark. */
+  /** Emits this instead of what its finish says; null keeps it dark. */
   emission?: Emission | null;
 }
 

@@ -3,7 +3,10 @@ import { textureCache } from '#models/materials/texture.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
 import { smallRoom, smallRoomCamera } from '#render/testing/small-room.ts';
 
-/* A process to be killed: traces the small room, keeps its tiles in the folder it is given, says so after each, and after the second waits for its end while the next is being traced. */
+/*
+ * Run as a process that a test kills: traces the small room, keeps its tiles in the given folder, prints a line after
+ * each, and after the second waits to be killed while the next is traced.
+ */
 const [keep = '', samples = '2'] = process.argv.slice(2);
 await renderPicture(
   smallRoom(),

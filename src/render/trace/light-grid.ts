@@ -4,22 +4,22 @@ import type { LightPoint } from '#render/trace/light-points.ts';
 import { mixed } from '#render/trace/sampler.ts';
 
 /**
- * Which lights matter where. Space is divided into cells; in each, when it is first needed, a few rays ask how much of
- * each light arrives. A flat with twelve windows then sends its rays to the two that light this room. A cell's answer
- * depends on nothing but the cell.
+ * Which lights matter where. Space is divided into cells; in each, on first use, a few rays estimate how much of each
+ * light arrives. In a flat with twelve windows, rays then go to the two that light this room. A cell's result depends
+ * on nothing but the cell.
  */
 interface LightGrid {
-  /** The cell a point lies in, ready to use. */
+  /** The cell a point lies in, initialised. */
   cellAt(x: number, y: number, z: number): number;
-  /** How likely each light of a cell is chosen, one after the other; `lights` numbers a cell. */
+  /** Probability of choosing each light of a cell; `lights` numbers a cell. */
   chances: Float32Array;
-  /** How likely the sun is asked, deep in a path. */
+  /** Probability of sampling the sun, deep in a path. */
   sun: Float32Array;
   lights: number;
 }
 
 const trials = 8;
-/** Even a light no trial saw is asked sometimes, or its light would be missing. */
+/** Even a light no trial saw is sampled sometimes, or its light would be missing. */
 const doubt = 0.04;
 /** Cells are no smaller; metres. */
 const finest = 0.5;

@@ -15,7 +15,7 @@ export interface LightPoint {
   area: number;
   /** Area times brightness, to weigh lights against each other. */
   strength: number;
-  /** What it is: a hole before the sky, something that shines, a place the sun shines on. */
+  /** What it is: an opening to the sky, a light source, a sunlit patch. */
   kind: 'portal' | 'emitter' | 'patch';
   /** Of a patch: the light it sends, how much of it to the far side, its coat's roughness (−1: none). */
   red: number;
@@ -26,8 +26,8 @@ export interface LightPoint {
 }
 
 /**
- * Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the place.
- * The answer is written over by the next call.
+ * Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the point.
+ * The result is overwritten by the next call.
  */
 export function lightPoints(
   { portals, lights, triangles, environment }: FlatScene,

@@ -12,13 +12,12 @@ import { sunPatches } from '#render/trace/sun-patches.ts';
 import type { Meet, Surface } from '#render/trace/surface.ts';
 
 /**
- * Asks lights for their light, and says how to weigh what a path meets by itself against that (Veach's power
- * heuristic).
+ * Samples lights directly, and gives the weight of light a path hits by chance against that (Veach's power heuristic).
  */
 interface LightSampling {
   /**
-   * The light that reaches a point straight from sun, windows, lamps and sunny patches and goes on to whoever looks:
-   * `red`, `green`, `blue`.
+   * The light that reaches a point straight from sun, windows, lamps and sunny patches and is reflected towards the
+   * viewer: `red`, `green`, `blue`.
    */
   gather(
     at: Surface,
@@ -85,7 +84,7 @@ export function lightSampling(
     cone,
   };
 
-  /** Adds light `by` times what the body answers and what passes on the way. */
+  /** Adds light `by` times the surface's response and what passes on the way. */
   function add(red: number, green: number, blue: number, by: number, bounce: number): void {
     let r = red * body.red * passed[0]! * by;
     let g = green * body.green * passed[1]! * by;
@@ -150,7 +149,7 @@ export function lightSampling(
     if (!body.evaluate(at, dx, dy, dz, lx, ly, lz)) return;
     if (!open(at, lx, ly, lz, 1e9)) return;
     if (before.density >= 0 && patches.count > 0) {
-      // The body's own light was asked for as a patch already; what shines on top of it was not.
+      // The body's own light was already sampled as a patch; the reflection on top of it was not.
       const keep = 1 - patchWeight(at, before, dx, dy, dz);
       body.red -= body.matteRed * keep;
       body.green -= body.matteGreen * keep;
@@ -159,7 +158,7 @@ export function lightSampling(
     add(sunRed, sunGreen, sunBlue, 1 / chance, bounce);
   }
 
-  /** How much a sunny place met by chance counts beside having been asked as a patch. */
+  /** Weight of a sunlit point hit by chance against having been sampled as a patch. */
   function patchWeight(at: Surface, { cell, density, x, y, z }: Before, dx: number, dy: number, dz: number): number {
     const area = patches.areaAt(at.x, at.y, at.z, Math.abs(at.faceX * sunX + at.faceY * sunY + at.faceZ * sunZ));
     const square = (at.x - x) ** 2 + (at.y - y) ** 2 + (at.z - z) ** 2;

@@ -16,7 +16,8 @@ export interface PathSettings {
   /** Light that comes by a bounce counts at most this much: what would be a lone bright speck. kcd/m². */
   clamp: number;
   /**
-   * How bright the open air is when looked at, as a photographer holds back a window; what it lights is not changed.
+   * Brightness of the open air when looked at directly, as a photographer underexposes a window; what it lights is not
+   * changed.
    */
   view: number;
 }
@@ -59,7 +60,7 @@ export interface PathTracer {
 
 /** Rays begin this far from a face, so as not to meet it again; metres. */
 const lift = 1e-4;
-/** Panes one after the other; more would be a hall of mirrors. */
+/** Panes in a row; more than this is two mirrors facing each other. */
 const mostSteps = 32;
 
 export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSettings): PathTracer {
@@ -112,7 +113,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     let red = 0;
     let green = 0;
     let blue = 0;
-    // −1: nobody asked for the light that comes this way, as from the eye or a pane.
+    // −1: light from this direction was not sampled directly, as from the camera or a pane.
     before.density = -1;
     let bounce = 0;
     let noted = false;
@@ -173,8 +174,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
           oy = surface.y + surface.faceY * lift;
           oz = surface.z + surface.faceZ * lift;
         } else {
-          // What reaches a point through panes is asked for by rays for light too; both must lose the same. From the
-          // eye the mirror image was a choice.
+          // Shadow rays sample what reaches a point through panes too; both must lose the same. From the camera the
+          // mirror image was chosen at random.
           const kept = before.density < 0 ? 1 / faceLoss : 1;
           tr *= material.passRed * kept;
           tg *= material.passGreen * kept;

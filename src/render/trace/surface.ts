@@ -2,8 +2,8 @@ import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { Material } from '#render/scene/material.ts';
 
 /**
- * A point hit by a ray: place, face and shading normals (both towards whoever looks), and the material there. One
- * notepad a thread.
+ * A point hit by a ray: position, face and shading normals (both towards the viewer), and the material there. One
+ * reused object a thread.
  */
 export interface Surface {
   x: number;
@@ -50,8 +50,8 @@ export function blankSurface(material: Material): Surface {
 }
 
 /**
- * Fills the notepad for a hit of triangle `t` at weights `u`, `v`. `width`: how broad the ray is there, in metres, to
- * choose a picture's level.
+ * Fills the surface for a hit of triangle `t` at weights `u`, `v`. `width`: the ray's width there, in metres, to choose
+ * a texture level.
  */
 export type Meet = (
   to: Surface,
@@ -224,7 +224,7 @@ export function meeting({ triangles, materials, levels, pictures }: FlatScene, l
   };
 }
 
-/** A leaning normal that looks away from the eye would be black: it is turned until it is just seen. */
+/** A perturbed normal that faces away from the camera would be black: it is turned until it is just visible. */
 function turnTo(to: Surface, dx: number, dy: number, dz: number): void {
   const by = 0.02 - to.facing;
   to.nx -= dx * by;

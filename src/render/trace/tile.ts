@@ -26,12 +26,12 @@ export const channels = 10;
 export const airChannel = 9;
 
 /**
- * Looks at a pixel beyond its samples, for guides alone: colour is put back after the denoiser, so edges are as smooth
- * as these make them.
+ * Extra rays per pixel, for the denoiser's guides alone: colour is multiplied back after denoising, so edges are as
+ * smooth as these make them.
  */
 const glances = 12;
 
-/** Traces part of a picture. `stop` is asked before each row; null when it says so. */
+/** Traces part of a picture. `stop` is checked before each row; returns null when it is true. */
 export function traceTile(
   { trace, result }: PathTracer,
   { camera, width, height, samples, seed }: Shot,
@@ -56,7 +56,7 @@ export function traceTile(
         out[to]! += result.red;
         out[to + 1]! += result.green;
         out[to + 2]! += result.blue;
-        // A pixel of nothing but mirror images has to take what there is.
+        // A pixel of nothing but mirror images uses what there is.
         if (!result.guides && (guides > 0 || sample < samples - 1)) continue;
         guides += noteGuides(out, to, result);
       }

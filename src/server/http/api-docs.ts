@@ -9,7 +9,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: object } | undefined> }>;
 }
 
-/** The calls for people: one page, no script, out of the same document. */
+/** The documentation of the calls as one page, without scripts, from the same OpenAPI document. */
 export function apiDocs(document: OpenApi): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 /** Everything under `/api`: the declared calls and their documentation. */
 export async function mountApi(api: FastifyInstance, config: Config, doors: HttpContext): Promise<void> {
   const calls = allCalls(config.passwordPolicy);
-  // Made for the first who asks: most starts are asked by nobody.
+  // Built on first request: most processes never serve it.
   const document = once(() => openApi(calls, config.origin));
   const page = once(() => apiDocs(document()));
 
@@ -32,7 +32,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Http
     calls.filter((call) => call.limitBytes === undefined),
     doors,
   );
-  // In a room of their own: everywhere else a multipart body is one nobody reads.
+  // In a plugin of their own: everywhere else a multipart body is not parsed.
   await api.register(async (uploads) => {
     await uploads.register(multipart);
     mountCalls(

@@ -1,6 +1,6 @@
 /**
- * The header that has a file saved instead of shown (RFC 6266). Old readers get a name of plain letters, all others the
- * real one in RFC 8187's writing; no character of a name can end the header or the quotation.
+ * The header that has a file saved instead of shown (RFC 6266). Old clients get an ASCII name, all others the real one
+ * in RFC 8187's encoding; no character of a name can end the header or the quotation.
  */
 export function attachmentNamed(name: string): string {
   const plain = name

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { SuccessKey } from '#platform/call.ts';
 import { translator } from '#text/messages.server.ts';
 
-/** What every call answers with (PRODUCT D1). */
+/** The body of every answer of a call (PRODUCT D1). */
 export interface Envelope {
   code: number;
   message: string;
@@ -37,7 +37,7 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
   };
 }
 
-/** Anything thrown, as one of the errors we know; null for what nobody foresaw. */
+/** Any thrown value as a known error; null for an unexpected one. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return fromZod(error);
@@ -50,7 +50,7 @@ export function knownError(error: unknown): AppError | null {
   return null;
 }
 
-/** A schema's message is an error key; whatever has none is a form filled in wrongly. */
+/** A schema's message is an error key; anything else becomes the generic form error. */
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys')
@@ -64,15 +64,15 @@ function fromZod(error: z.ZodError): AppError {
 }
 
 /**
- * The database is away or coming back: connection refused or lost (classes 08), shutting down, starting up (57), out of
- * room (53), too slow.
+ * The database is unavailable: connection refused or lost (classes 08), shutting down, starting up (57), out of
+ * resources (53), too slow.
  */
 function isOutage(code = '', message = ''): boolean {
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '55P03'].includes(code)) return true;
   return /^(08|53|57)[0-9A-Z]{3}$/.test(code) || driverOutages.some((start) => message.startsWith(start));
 }
 
-/** What `pg` says without a code of its own. */
+/** Messages of `pg` without a code. */
 const driverOutages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',

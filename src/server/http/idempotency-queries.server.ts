@@ -14,12 +14,12 @@ type KeyClaim =
   | { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> }
   | { first: false; data: unknown };
 
-/** How long an attempt may run before a retry may take its place: its process must be gone. */
+/** How long an attempt may run before a retry may replace it: its process must be gone. */
 const leaseSeconds = 60;
 
 /**
- * Claims a key. The first caller does the work; a later one gets the stored answer, or hears that the first is still at
- * it.
+ * Claims a key. The first caller does the work; a later one gets the stored answer, or an error that the first is still
+ * running.
  */
 export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Promise<KeyClaim> {
   const now = clock.now();
@@ -71,8 +71,8 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
 }
 
 /**
- * The attempt may have failed because the database is away: then this goes on behind it, or a retry would be told for
- * the whole lease that it is still under way.
+ * The attempt may have failed because the database is unavailable: then releasing the key is retried in the background,
+ * or a retry would be refused for the whole lease.
  */
 async function retryInBackground(work: () => Promise<unknown>): Promise<void> {
   await work().catch(() => void retryUntilDone(work));
@@ -91,7 +91,7 @@ async function retryUntilDone(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Keyed: a plain hash of a body with a password in it would let whoever reads the table try passwords at leisure. */
+/** Keyed: a plain hash of a body with a password in it would let anyone who reads the table try passwords offline. */
 export function requestHash(keys: Keys, call: string, input: unknown): string {
   return keyedHash(keys.lookup, 'request', call, JSON.stringify(input));
 }

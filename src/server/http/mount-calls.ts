@@ -33,7 +33,7 @@ export interface HttpContext {
 }
 
 /**
- * Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting.
+ * Turns declarations into routes. A call without declared access, or declared twice, stops the server from starting.
  */
 export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpContext): void {
   const seen = new Set<string>();
@@ -57,8 +57,8 @@ export function fastifyPath(path: string): string {
 }
 
 /**
- * Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled
- * when first needed: all of them at once would hold up every start.
+ * Answers are written by a serializer compiled from the declared schema; undeclared fields are dropped. Compiled on
+ * first use: all of them at once would slow every start.
  */
 function answering(call: Call, doors: HttpContext) {
   const shape = once(() => envelopeSchema(call));
@@ -97,10 +97,7 @@ async function answerCall(
   return text;
 }
 
-/**
- * Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with
- * it.
- */
+/** Hands the response over to the event streams of this process, with the headers Fastify has set so far. */
 async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
   if (!(await streams.open(listener, () => hijackResponse(reply)))) throw new AppError('login_required');
 }
@@ -117,7 +114,7 @@ function hijackResponse(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
-/** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
+/** A file has no envelope. Caching headers are set last: a refusal must not be cached. */
 async function sendFile(
   file: FileAnswer,
   request: FastifyRequest,
@@ -134,7 +131,7 @@ async function sendFile(
   if (!file.ready) await takePlace();
   const bytes = await file.bytes();
   reply.headers(kept);
-  // Should it be opened after all, it is a page that may do nothing.
+  // Should it be opened in a browser after all, it is a page without any permissions.
   if (file.saveAs !== undefined)
     reply.headers({
       'content-disposition': attachmentNamed(file.saveAs),
@@ -174,10 +171,7 @@ function parsed(call: Call, request: FastifyRequest): Parsed {
   };
 }
 
-/**
- * PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same
- * request.
- */
+/** PRODUCT D5. Without the header nothing changes; with it, a retry of the same request gets the first answer. */
 async function handleOnce(
   call: Call,
   ctx: RequestContext,

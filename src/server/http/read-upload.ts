@@ -12,7 +12,7 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply, l
   const tooLarge = () =>
     new AppError('upload_too_large', { field: 'file', values: { limit: limitBytes / (1024 * 1024) } });
   if (Number(request.headers['content-length'] ?? 0) > limitBytes + aroundBytes) {
-    // Nobody will read what is still to come.
+    // The rest of the body will not be read.
     reply.header('connection', 'close');
     throw tooLarge();
   }

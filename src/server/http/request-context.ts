@@ -10,10 +10,10 @@ import { readAccessToken } from '#features/people/accounts/sessions/tokens.serve
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 
-/** `x-forwarded-for`, `-host`, `-proto` and what else proxies add to say that they stand between. */
+/** `x-forwarded-for`, `-host`, `-proto` and other headers proxies add. */
 const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;
 
-/** Who asks, in which language, from where: made once for every call and every page. */
+/** The person, language and address of a request: built once for every call and every page. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
@@ -47,7 +47,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
 }
 
 /**
- * As a genuine token says, without asking whether its session still stands: for a stream, which asks for many at once
+ * As a genuine token claims, without checking that its session is still valid: for a stream, which checks many at once
  * before it lets anyone listen.
  */
 export async function claimedContextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
@@ -61,7 +61,7 @@ export async function claimedContextOf(services: Services, request: FastifyReque
   return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
 }
 
-/** A request nobody in particular makes: what a page for everyone is made with. */
+/** The context of an anonymous visitor: what a cached page is rendered with. */
 export function visitorContext(services: Services, requestId: string, locale: Locale): RequestContext {
   return {
     ...services,
@@ -118,8 +118,8 @@ export function isLoopback(request: FastifyRequest): boolean {
 }
 
 /**
- * A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine:
- * there every admin shows a second factor.
+ * A site with a public name is reached through a proxy, and a proxy that adds no headers looks like this machine: there
+ * every admin needs a second factor.
  */
 export function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);

@@ -6,7 +6,7 @@ import { bearerOf } from '#server/http/request-context.ts';
 /**
  * Every change by cookie must come from our own pages. A browser says where it is: `Sec-Fetch-Site`, or `Origin` on a
  * write. A client without either carries no ambient cookie of a victim, so it may call, but not with the cookie alone
- * on a write. Where the calls have a host of their own, our pages are a sibling of it, and say so by their origin.
+ * on a write. Where the calls have a host of their own, our pages are a sibling of it, recognised by their origin.
  */
 export function refuseCrossSite(
   request: FastifyRequest,

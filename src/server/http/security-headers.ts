@@ -6,7 +6,7 @@ export interface Policy {
   /** While developing, Vite puts styles into the page itself. */
   developing?: boolean;
   connectTo?: string | null;
-  /** Hosts whose pages may stand in a frame, each with all below it (docs/decisions/0041). */
+  /** Hosts whose pages may be embedded, including subdomains (docs/decisions/0041). */
   frames?: readonly string[];
   /** For those who agreed to it (PRODUCT A7). */
   chat?: SiteSettings['chat'];
@@ -14,7 +14,7 @@ export interface Policy {
 
 /**
  * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by
- * the hashes of a page that many get.
+ * the hashes of a cached page.
  */
 export function contentSecurityPolicy(
   inline: readonly string[],

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WorkerEvents } from 'graphile-worker';
 
-/** Resolves when a runner has not looked for jobs for too long, or when told to stop. */
+/** Resolves when a runner has not polled for jobs for too long, or when stopped. */
 export interface Pulse {
   lost(stopping: AbortSignal): Promise<void>;
 }
 
 /**
- * Counts intervals instead of measuring time: a machine that stood still for a minute has missed one look, not thirty.
- * Who is busy with a job need not look; only where a free worker looks for nothing is something wrong.
+ * Counts intervals instead of measuring time: a machine that was suspended for a minute has missed one poll, not
+ * thirty. A busy worker need not poll; only a free worker that does not poll is stuck.
  */
 export function pulseOf(
   events: WorkerEvents,

@@ -13,14 +13,11 @@ export interface RunnerParts {
   taskList: NonNullable<RunnerOptions['taskList']>;
   crontab: string;
   log(message: string): void;
-  /**
-   * How often the queue is looked at, in milliseconds, and after how many looks that came to nothing the runner counts
-   * as dead.
-   */
+  /** How often the queue is polled, in milliseconds, and after how many missed polls the runner counts as dead. */
   pollMs?: number;
   patience?: number;
 }
-/** `name` is what its jobs are locked by. Each has a pool of its own: one that hangs holds on to its connections. */
+/** `name` is what its jobs are locked by. Each has its own pool: one that hangs keeps its connections. */
 interface Running {
   runner: Runner;
   name: string;
@@ -30,15 +27,13 @@ interface Running {
 }
 
 const concurrency = 4;
-/**
- * So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs.
- */
+/** How long a runner may take to end: with its jobs when the application closes; without them when it hangs. */
 const shutdownMs = { closing: 60_000, lost: 5000 };
 
 /**
- * Runs jobs until it is told to stop. A runner that loses its database ends; another one begins as soon as there is a
- * database again. One that neither ends nor looks for jobs any more (graphile-worker waits without end for a connection
- * that never answers, when it listens, looks and even when it stops) is left behind, and another one begins.
+ * Runs jobs until stopped. A runner that loses its database ends; another one starts as soon as there is a database
+ * again. One that neither ends nor polls any more (graphile-worker waits for ever for a connection that never answers,
+ * when it listens, polls and even when it stops) is abandoned, and another one starts.
  */
 export async function runJobs(parts: RunnerParts): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -69,7 +64,7 @@ async function startRunner({
   pollMs = 2000,
   patience = 15,
 }: RunnerParts): Promise<Running> {
-  // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
+  // Our own pool: graphile-worker's does not survive a server that goes away while it ends.
   const pool = openPool(url, { max: 6 });
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
@@ -80,7 +75,7 @@ async function startRunner({
     name = workerPool.id;
   });
   const pulse = pulseOf(events, { concurrency, pollMs, patience });
-  // Unbatched, a job whose end cannot be written rejects a promise nobody holds, and that ends the process.
+  // Without batching, a job whose completion cannot be written rejects an unhandled promise, and that ends the process.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
   try {
     const runner = await run({
@@ -109,18 +104,18 @@ async function restartRunner(parts: RunnerParts, ended: Running, stopping: Abort
     const beginning = startRunner(parts).catch(() => null);
     const next = await Promise.race([beginning, sleep(shutdownMs.lost, null, { ref: false })]);
     if (next === null) {
-      // It may still begin, on a connection that answers late: two would do no harm, but one is enough.
+      // It may still start, on a connection that answers late: two would do no harm, but one is enough.
       void beginning.then((late) => late && shutDown(late, shutdownMs.lost));
       continue;
     }
-    // What the ended one had begun would stay locked.
+    // Jobs the ended runner had started would stay locked.
     if (!stopping.aborted) await releaseJobsOf(parts.db, ended.name).catch(() => undefined);
     return next;
   }
   return ended;
 }
 
-/** Ends it, in peace if it can. Connections nobody gave back are cut, or their sockets would outlive it. */
+/** Ends it, gracefully if possible. Connections still in use are cut, or their sockets would outlive it. */
 async function shutDown({ runner, pool, clients }: Running, patienceMs: number): Promise<void> {
   const peace = (async () => {
     await runner.stop().catch(() => undefined);
@@ -131,7 +126,7 @@ async function shutDown({ runner, pool, clients }: Running, patienceMs: number):
   for (const client of clients) void client.end().catch(() => undefined);
 }
 
-/** Jobs speak only of what went wrong; a letter's text is never in their words. */
+/** Jobs log only errors; a mail's text is never part of them. */
 function loggerTo(log: (message: string) => void): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log(`jobs: ${message}`);

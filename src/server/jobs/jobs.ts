@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { sweepCodes } from '#features/people/accounts/sign-in/code-queries.server.ts';
-import { sweepSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
+import { sweepCodes } from '#features/people/accounts/sign-in/codes.server.ts';
+import { sweepSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
 import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/expire-design-orders.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
-import { sweepTickets } from '#features/people/notifications/notice-queries.server.ts';
+import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
-import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-token-queries.server.ts';
+import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
 import { refreshPlans } from '#features/people/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
 import { indexViewedWorks } from '#features/catalogue/works/save-work.server.ts';
-import { sweepViews } from '#features/catalogue/works/work-queries.server.ts';
+import { sweepViews } from '#features/catalogue/works/works.server.ts';
 import { sealAudit } from '#platform/audit-chain.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Keys } from '#platform/keys.server.ts';
@@ -43,11 +43,11 @@ export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-/** A house that slept sweeps when it wakes: lists are counted, and what the counting reads is warm (0053). */
+/** After downtime the sweep runs at once: lists are counted, which also warms the cache (0053). */
 const crontab =
   '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
-/** The worker of this process: letters, and what time takes away. */
+/** The worker of this process: mails, and whatever expires. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
   return runJobs({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }

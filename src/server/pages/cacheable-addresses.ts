@@ -28,8 +28,8 @@ interface CacheRule {
 }
 
 /**
- * Pages everyone without an account sees alike: which queries name one, and whose change makes it old. What is not here
- * is made for each.
+ * Pages that are the same for every visitor: which queries name one, and which tables make it stale. Everything else is
+ * rendered for each request.
  */
 const cacheRules: Partial<Record<PageKey, CacheRule>> = {
   home: cacheRule(marketTables),
@@ -55,7 +55,7 @@ const cacheRules: Partial<Record<PageKey, CacheRule>> = {
   modelDetail: cacheRule(siteTables, 'id', 'home', 'finish'),
 };
 
-/** Whoever walks through all filters must not fill the memory with what nobody asks for twice. */
+/** Characters. Crawling through all filters must not fill the memory with pages nobody requests twice. */
 const longest = 160;
 
 export interface CacheableAddress {
@@ -63,7 +63,7 @@ export interface CacheableAddress {
   sources: readonly string[];
 }
 
-/** The address of a page that may be kept, or null: for a person, for a change, or for what is not listed above. */
+/** The address of a cacheable page, or null: for a signed-in person, for a write, or for what is not listed above. */
 export function cacheableAddress(
   request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies'>,
 ): CacheableAddress | null {
@@ -75,7 +75,7 @@ export function cacheableAddress(
   )
     return null;
   const [pathname = '', query = ''] = request.url.split(/\?(.*)/s);
-  // The router asks for the data of a page beside it, and for which of its parts.
+  // The router requests the data of a page at a sibling address, and lists which of its parts.
   const data = pathname === '/_.data' ? '/' : /^(\/.*)\.data$/.exec(pathname)?.[1];
   const page = cacheRules[pageAt(data ?? pathname) ?? 'error'];
   if (page === undefined) return null;

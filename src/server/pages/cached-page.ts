@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedPage } from '#platform/page-cache.ts';
 
-/** Packed once and sent many times: worth more work than a page that is sent once. */
+/** Compressed once and sent many times: worth more work than a page that is sent once. */
 const compressionOptions = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {

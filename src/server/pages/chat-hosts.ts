@@ -12,8 +12,8 @@ export type Directive =
   | 'worker-src';
 
 /**
- * What a provider's chat needs beside our own policy, and nothing more: the hosts its own documents name. All three put
- * styles of their own into the page, so those pages, and only those, allow inline styles; scripts never.
+ * What a provider's chat needs beside our own content policy: the hosts its documentation names. All three insert
+ * styles into the page, so those pages, and only those, allow inline styles; scripts never.
  */
 export function chatHosts({ provider, origin }: Chat): Partial<Record<Directive, readonly string[]>> {
   if (provider === 'chatwoot')

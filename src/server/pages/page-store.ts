@@ -16,9 +16,9 @@ interface Entry<T> {
 }
 
 /**
- * The least recently used go first. Each source has a number that grows with every change: a page carries those it was
- * begun under, and holds as long as they stand. So a page that was being made while its source changed is old before it
- * is kept, and nobody joins in waiting for it.
+ * Evicts the least recently used. Each source has a version that grows with every change: a page carries those it was
+ * started under, and is valid as long as they match. So a page whose source changed while it was rendered is stale
+ * before it is stored, and no request waits for it.
  */
 export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = {}): PageCache<T> {
   const { bytes: most, seconds } = { ...usual, ...limits };

@@ -18,7 +18,7 @@ export async function currentBuildId(): Promise<string> {
   return build.assets.version;
 }
 
-/** Makes the response to a request; `nonce` is of its inline scripts, none where the page is for everyone. */
+/** Renders the response to a request; `nonce` is for its inline scripts, none where the page is shared. */
 export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
@@ -59,7 +59,7 @@ export async function mountPages(app: FastifyInstance, doors: HttpContext, build
   });
 }
 
-/** For this person, this once. */
+/** Renders for this person only, uncached. */
 async function answerOne(
   request: FastifyRequest,
   reply: FastifyReply,

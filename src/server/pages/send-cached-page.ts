@@ -14,14 +14,14 @@ interface PageRendering {
 }
 
 /**
- * Whether the cookie question was answered, and how (shell/consent.ts): not whose answer it is, and the page shows no
+ * Whether the cookie question was answered, and how (shell/consent.ts): it identifies nobody, and the page shows no
  * more than that.
  */
 const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'cookie_agreement=1' };
 
 /**
- * The page as everyone without an account gets it: from memory, or made now for all who will ask. Nothing of the
- * request reaches it but its address, its language and the answer about cookies.
+ * The page every visitor gets: from the cache, or rendered now for all later requests. It depends on nothing of the
+ * request but its address, its language and the answer about cookies.
  */
 export function visitorPage(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export function visitorPage(
       'content-security-policy': contentSecurityPolicy(hashesIn(response, body), policy),
     };
     const page = cachedPage(response.status, headers, body);
-    // Both packings are about a quarter each.
+    // Size estimate: both encodings are about a quarter each.
     return {
       page,
       keep: response.status === 200 && response.headers.getSetCookie().length === 0,
@@ -52,7 +52,7 @@ export function visitorPage(
   });
 }
 
-/** A browser that has this very page is told so. */
+/** Answers 304 to a browser that has this very page. */
 export async function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const allowed = {
   'access-control-max-age': '600',
 };
 
-/** The calls on a host of their own: our pages beside it may send cookies and read answers, nobody else's. */
+/** CORS for calls on their own host: our pages on the sibling host may send cookies and read answers, nobody else's. */
 export function allowSiblingPages(api: FastifyInstance, origins: string[]): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');

@@ -7,8 +7,8 @@ import { currentBuildId, mountPages } from '#server/pages/pages.ts';
 import { mountSearchEngineFiles } from '#server/pages/search-engine-files.ts';
 
 /**
- * The browser's half: built files where there are any (not while developing, then Vite has them), the build's name,
- * what search engines ask for, the pages.
+ * The browser's half: built files if any (during development Vite serves them), the build's name, files for search
+ * engines, the pages.
  */
 export async function mountSite(app: FastifyInstance, doors: HttpContext, clientDir: string | null): Promise<void> {
   const build = await currentBuildId();

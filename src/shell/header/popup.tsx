@@ -56,8 +56,8 @@ interface PopupProps {
 }
 
 /**
- * A button and the panel it opens. Escape gives the focus back to the button, arrows walk the panel, a click or a Tab
- * outside closes.
+ * A button and the panel it opens. Escape gives the focus back to the button, arrow keys move in the panel, a click or
+ * a Tab outside closes.
  */
 export function Popup({
   name,

@@ -10,7 +10,7 @@ import { Avatar } from './avatar.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Popup, usePopup } from './popup.tsx';
 
-/** PRODUCT B4: who is signed in, and what they can do from anywhere. */
+/** PRODUCT B4: who is signed in, and what they can do from any page. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('shell');
   const label = t('header.account', { name: viewer.nickname || t('user.defaultName') });

@@ -21,7 +21,7 @@ export function HeaderSearch() {
   const leaving = useTimer();
   const id = useId();
 
-  /** Whoever was typing finds the keyboard on the button, not nowhere. */
+  /** After typing, the focus goes to the button instead of being lost. */
   function shut() {
     if (root.current?.contains(document.activeElement)) button.current?.focus();
     close();
@@ -79,7 +79,7 @@ export function HeaderSearch() {
   );
 }
 
-/** Opened by a click and not only by the passing mouse: then the field takes the focus, and a second click closes. */
+/** Opened by a click and not only by hovering: then the field takes the focus, and a second click closes. */
 function useOpenedByClick(isOpen: boolean): [boolean, (asked: boolean) => void] {
   const [asked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);

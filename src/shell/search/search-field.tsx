@@ -16,10 +16,7 @@ interface SearchFieldProps {
   active: number;
 }
 
-/**
- * The words, with the icon that runs the search and the cross that clears it. A combobox to those who cannot see its
- * list.
- */
+/** The search field, with the icon that runs the search and the cross that clears it. A combobox for screen readers. */
 export function SearchField({
   ref,
   id,

@@ -5,11 +5,11 @@ import { searchKinds, type SearchKind } from './search-address.ts';
 interface SearchKindsProps {
   kind: SearchKind;
   onPick(kind: SearchKind): void;
-  /** Picked by hand: the next thing one wants is to type. Arrow keys only walk. */
+  /** Picked by pointer: next, one wants to type. Arrow keys only move. */
   onPicked(): void;
 }
 
-/** Products or designers, both in sight: picking leaves nothing open. */
+/** Products or designers, both visible: picking leaves nothing open. */
 export function SearchKinds({ kind, onPick, onPicked }: SearchKindsProps) {
   const t = useTranslations('shell.search');
   const name = useId();

@@ -20,7 +20,7 @@ interface SearchPanelProps {
   onDone(): void;
 }
 
-/** The search itself: what to look for, the words, ways to go on, and on a desk the first things they find. */
+/** The search itself: kind, field, suggestions, and on a desktop the first results. */
 export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDone }: SearchPanelProps) {
   const t = useTranslations('shell.search');
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,8 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
     onType(text);
   }
   /**
-   * Arrows walk the suggestions while the cursor stays in the field; up from the first leads back to the typed words.
+   * Arrow keys move through the suggestions while the cursor stays in the field; up from the first leads back to the
+   * typed words.
    */
   function walk(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

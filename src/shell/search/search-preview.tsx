@@ -7,7 +7,7 @@ import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { SearchKind } from './search-address.ts';
 
-/** The first four of what the words find. A phone has no room for them. */
+/** The first four results. A phone has no room for them. */
 export function SearchPreview({ things, kind }: { things: readonly FoundThing[]; kind: SearchKind }) {
   const t = useTranslations('shell.search');
   if (things.length === 0) return null;

@@ -12,10 +12,7 @@ interface SearchSuggestionsProps {
   onChoose(text: string): void;
 }
 
-/**
- * Ways to go on, the typed letters strong, with how many there are. The field keeps the focus; the row it points at is
- * marked.
- */
+/** Suggestions, the typed letters bold, with counts. The field keeps the focus; the active row is marked. */
 export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: SearchSuggestionsProps) {
   const t = useTranslations('shell.search');
   const format = useFormatter();

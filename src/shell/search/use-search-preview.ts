@@ -13,11 +13,11 @@ interface SearchPreviewData {
   things: readonly FoundThing[];
 }
 
-/** Long enough to type two letters, short enough to seem at once. */
+/** Milliseconds. Long enough to type two letters, short enough to seem instant. */
 const pause = 140;
 const nothing: SearchPreviewData = { suggestions: [], things: [] };
 
-/** What the words could go on to and the first things they find; a later keystroke overtakes an earlier answer. */
+/** Suggestions and first results; a later keystroke overrides an earlier answer. */
 export function useSearchPreview(typed: string, kind: SearchKind): SearchPreviewData {
   const [found, setFound] = useState<SearchPreviewData & { kind: SearchKind }>({ ...nothing, kind });
   const words = typed.trim();
@@ -26,7 +26,7 @@ export function useSearchPreview(typed: string, kind: SearchKind): SearchPreview
     const ended = new AbortController();
     const ask = <T>(path: string) => api.get<T[]>(pathWith(path, { w: words, in: kind }), { signal: ended.signal });
     const timer = setTimeout(() => {
-      // Help that could not be fetched is no fault of the search: it runs without.
+      // Search works without suggestions if they cannot be fetched.
       Promise.all([ask<SearchSuggestion>('/search/suggestions'), ask<FoundThing>('/search/things')]).then(
         ([suggestions, things]) => setFound({ suggestions, things, kind }),
         () => undefined,

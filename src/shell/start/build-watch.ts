@@ -7,7 +7,7 @@ export interface PageLocation {
   hash: string;
 }
 
-/** The build of `/build.json`, or null when the answer says nothing useful (offline, a proxy's page). */
+/** The build of `/build.json`, or null when the answer is unusable (offline, a proxy's page). */
 export function buildOf(answer: unknown): string | null {
   const build = typeof answer === 'object' && answer !== null && 'build' in answer ? answer.build : null;
   return typeof build === 'string' && build !== '' ? build : null;
@@ -21,7 +21,7 @@ export function fullLoadOf(stale: boolean, from: PageLocation, to: PageLocation)
   return stale && from.pathname !== to.pathname ? to.pathname + to.search + to.hash : null;
 }
 
-/** Asks while the page is visible and when it becomes so again; returns how to stop. */
+/** Polls while the page is visible and when it becomes so again; returns a function that stops it. */
 export function watchBuild(current: string, onNewer: () => void): () => void {
   async function ask() {
     if (document.visibilityState !== 'visible') return;

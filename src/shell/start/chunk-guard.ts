@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#ui/stored.ts';
 /** PRODUCT A5: a chunk that is gone after a new deployment reloads the page once; never again within this long. */
 export const guardMs = 10_000;
 const storageKey = 'hien-reloaded-at';
-/** Whoever does not say so within this long is away. */
+/** A server that does not answer within this long counts as unavailable. */
 const answerMs = 5000;
 
 let pendingAddress: string | null = null;
@@ -13,7 +13,7 @@ export function mayReload(now: number, lastReload: number | null): boolean {
   return lastReload === null || now - lastReload >= guardMs || now < lastReload;
 }
 
-/** Where the person is on the way to, so that a failed chunk does not lose the click. */
+/** Where the person is navigating to, so that a failed chunk does not lose the click. */
 export function rememberDestination(address: string): void {
   pendingAddress = address;
 }
@@ -22,21 +22,24 @@ export function clearDestination(address: string): void {
   if (pendingAddress === address) pendingAddress = null;
 }
 
-/** The failure itself goes on to whoever asked for the chunk: a dialog says so, a warm-up lets it be. */
+/** The failure itself still reaches the importer: a dialog shows an error, a prefetch ignores it. */
 export function guardChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
   guardRouterReloads();
 }
 
-/** A server that is away would leave the browser's own error page in place of ours: then the page stays as it is. */
+/**
+ * With the server unavailable, reloading would replace our page by the browser's own error page: then the page stays as
+ * it is.
+ */
 async function reloadOnce(): Promise<void> {
   if (mayReload(Date.now(), lastReload()) && (await isServed()) && !reloading) reloadNow();
 }
 
 /**
- * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser tells us, that
- * is held back until the server answers; the first such reload then passes, a second one within the guard becomes a
- * plain load of the page asked for, which the server renders without that chunk.
+ * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser lets us know,
+ * that is held back until the server answers; the first such reload then passes, a second one within the guard time
+ * becomes a plain load of the requested page, which the server renders without that chunk.
  */
 function guardRouterReloads(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;

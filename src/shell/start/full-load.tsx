@@ -5,10 +5,10 @@ import { fullLoadOf, watchBuild } from './build-watch.ts';
 import { clearDestination, rememberDestination } from './chunk-guard.ts';
 
 /**
- * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a
- * chunk lost on the way still finds its page (PRODUCT A5). A page with something unsaved is asked about before it is
- * left: the router has one blocker, and this is it. A component that shows nothing: the router draws whoever blocks a
- * second time.
+ * With a newer build served, or a content policy that no longer fits what was agreed to, the next page is loaded in
+ * full; a chunk lost on the way still finds its page (PRODUCT A5). Leaving a page with unsaved changes asks first: the
+ * router allows one blocker, and this is it. A component that renders nothing, because the router re-renders whoever
+ * uses the blocker.
  */
 export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
   const stale = useRef(false);
@@ -21,7 +21,7 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
     [build],
   );
 
-  // It is also the one place that hears of every navigation before it starts.
+  // It is also the one place that sees every navigation before it starts.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     address.current =
       historyAction === 'POP' ? null : fullLoadOf(stale.current || outgrown, currentLocation, nextLocation);
@@ -46,7 +46,7 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
   const entrance = useRef(here);
   useEffect(() => {
     clearDestination(here);
-    // Lists may no longer guess how high they are (`.cards` in ui/components.css).
+    // Lists may no longer estimate their height (`.cards` in ui/components.css).
     if (here !== entrance.current) document.documentElement.dataset.travelled = 'yes';
   }, [here]);
   return null;

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Says on the document that scripts have taken over the server's markup, so that whoever drives the page from outside
- * knows when it answers; and does the press that came before (`late-start.ts`). Behind what the first effects still ask
- * to be drawn: nothing is put into a field twice after the mark.
+ * Marks the document as hydrated, so that tests know when it responds; and performs the click that came before
+ * (`late-start.ts`). After the first effects and what they re-render: no field is filled twice after the mark.
  */
 export function HydratedMark(): null {
   const [alive, come] = useState(false);

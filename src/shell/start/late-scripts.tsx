@@ -3,15 +3,15 @@ import { Scripts } from 'react-router';
 import { lateType } from './late-start.ts';
 import { NonceContext } from '../nonce.ts';
 
-/** Called as the hook it is: the elements it would place are what this file is about. */
+/** Called as the hook it is: the elements it would render are what this file replaces. */
 const useRouterScripts = Scripts as (props: { nonce?: string | undefined }) => ReactNode;
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * The page's scripts, held back until the server's page is painted (`late-start.ts`): what React Router would load at
- * once becomes a note of what to load. A phone then spends its first second on words, faces and the first picture
- * instead of 200 kB it cannot see.
+ * The page's scripts, deferred until the server's page is painted (`late-start.ts`): what React Router would load at
+ * once becomes a list of what to load. A phone then spends its first second on text, fonts and the first picture
+ * instead of 200 kB of scripts.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);

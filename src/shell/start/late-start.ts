@@ -1,24 +1,24 @@
-/** The kind of script a browser leaves alone until `lateStartScript` hands it over. */
+/** A script type browsers ignore until `lateStartScript` loads it. */
 export const lateType = 'hien/late';
 
 /** Longest a page waits for its first pictures before its scripts begin, in milliseconds. */
 export const patience = 3000;
 
 /**
- * Runs in the head. The page's scripts begin when the pictures in view stand or someone touches the page, whichever is
- * first; a press on a button before they answer is kept and done when they do (`hydrated-mark.tsx`). Same text on every
- * page, so a kept page can carry its hash.
+ * Runs in the head. The page's scripts start when the pictures in view are loaded or someone touches the page,
+ * whichever is first; a click on a button before they respond is stored and performed when they do
+ * (`hydrated-mark.tsx`). Same text on every page, so a cached page can carry its hash.
  */
 export const lateStartScript =
   `(function(d,w){var begun=false,ready=false,wanted=false;` +
-  // zod would try whether it may compile; our policy forbids that and the browser writes it down as an offence.
+  // zod would test whether it may compile; our content policy forbids that and the browser would report a violation.
   `w.__zod_globalConfig={jitless:true};` +
   `function begin(){wanted=true;if(begun||!ready)return;begun=true;` +
   `var s=d.querySelector('script[type="${lateType}"]');if(!s)return;` +
   `(s.dataset.needs||"").split(" ").filter(Boolean).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.appendChild(l)});` +
   `var m=d.createElement("script");m.type="module";m.async=true;if(s.nonce)m.nonce=s.nonce;m.textContent=s.textContent;d.head.appendChild(m);m.remove()}` +
-  // Whatever is in view; a hidden one would never come, and to measure a skipped one would have it laid out. Taken
-  // apart (`decode`), not only there: taking one apart keeps every core busy.
+  // Only pictures in view: a hidden one would never load, and measuring a skipped one would force its layout. Waits for
+  // `decode`, because decoding keeps every core busy.
   `function inView(i){if(i.checkVisibility&&!i.checkVisibility({contentVisibilityAuto:true}))return false;var r=i.getBoundingClientRect();return r.width>0&&r.bottom>0&&r.top<w.innerHeight}` +
   `function pictures(){Promise.all([].filter.call(d.images,inView).map(function(i){return i.decode().catch(function(){})})).then(begin)}` +
   `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});` +

@@ -1,9 +1,6 @@
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/**
- * Arrow keys, Home and End walk what can take the focus inside `root`, round and round. Says whether the key was one of
- * them.
- */
+/** Arrow keys, Home and End move the focus inside `root`, cyclically. Returns whether the key was one of them. */
 export function stepFocus(root: HTMLElement | null, key: string): boolean {
   const items = [...(root?.querySelectorAll<HTMLElement>(focusable) ?? [])];
   const next = stepIndex(items.indexOf(document.activeElement as HTMLElement), items.length, key);

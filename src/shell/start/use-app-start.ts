@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { api } from '#lib/api.ts';
 
 /**
- * The seed's call at app start: plans that are over fall. Once, when the page has settled; whatever comes back is
- * ignored.
+ * The seed's call at app start: expires plans that have ended. Once, when the page has settled; the answer is ignored.
  */
 export function useAppStart(): void {
   useEffect(() => {

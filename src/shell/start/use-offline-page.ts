@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser keep the page for when there is no line (`public/sw.js`), when the page has long been answering. A
- * new build brings a new copy (PRODUCT A5).
+ * Has the service worker (`public/sw.js`) cache the offline page, long after the page has become responsive. A new
+ * build brings a new copy (PRODUCT A5).
  */
 export function useOfflinePage(build: string): void {
   useEffect(() => {
@@ -15,5 +15,5 @@ export function useOfflinePage(build: string): void {
   }, [build]);
 }
 
-/** In milliseconds; its start takes a thread and a connection that a page still coming alive needs. */
+/** In milliseconds; registering takes a thread and a connection that a starting page needs. */
 const afterwards = 3000;

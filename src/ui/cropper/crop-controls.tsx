@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { mostTilt, startCrop, tilted, turned, zoomed, zoomOf } from './crop.ts';
 import type { CropperProps } from './cropper.tsx';
 
-/** What the stage does by pinch and wheel, as sliders. */
+/** What pinch and wheel do on the stage, as sliders. */
 export function CropSliders({ picture: { size: image }, crop, onChange }: CropperProps) {
   const t = useTranslations('media.cropper');
   const { level, most } = zoomOf(crop, image);
-  // Twice as close feels like one step, from afar and from near.
+  // Logarithmic: twice as close is the same step everywhere.
   const reach = Math.log(most);
   const toLevel = (share: number) => Math.exp((share / 100) * reach);
   return (
@@ -97,7 +97,7 @@ function Tool({ label, children, onClick }: { label: string; children: ReactNode
   );
 }
 
-/** A level that is not: the set of icons has none. */
+/** A tilted spirit level: the icon set has none. */
 function Tilt() {
   return (
     <svg

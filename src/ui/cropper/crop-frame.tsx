@@ -20,7 +20,7 @@ const corners: Record<Corner, string> = {
   se: '-right-5.5 -bottom-5.5 cursor-nwse-resize',
 };
 
-/** What stays is light, what goes is in the shade; a corner is held by hand or moved by keys. */
+/** The kept part is bright, the rest dimmed; a corner is dragged or moved by keys. */
 export function CropFrame({ crop, view, round, ...hold }: FrameProps) {
   const { x, y, width, height } = frameOn(crop, view);
   return (

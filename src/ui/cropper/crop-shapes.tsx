@@ -12,7 +12,7 @@ interface ShapesProps extends Pick<CropperProps, 'picture' | 'ratio' | 'onChange
   onRatio(ratio: Ratio): void;
 }
 
-/** The shapes one may choose between; null is a free hand. */
+/** The aspect ratios to choose from; null is free. */
 export function CropShapes({ shapes, picture, ratio, onRatio, onChange }: ShapesProps) {
   const t = useTranslations('media.cropper');
   const name = useId();

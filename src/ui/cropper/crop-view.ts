@@ -5,7 +5,7 @@ export interface View extends Point {
   scale: number;
 }
 
-/** Air around the frame, for the corners to be held and the rest of the picture to be seen. */
+/** Pixels around the frame, so that its corners can be grabbed and the rest of the picture seen. */
 const air = 28;
 
 /** The frame in the middle, as large as the stage allows. */

@@ -13,8 +13,8 @@ export type Ratio = number | null;
 
 /**
  * What is cut out: a rectangle around `x, y` in the picture's own pixels, y down. The picture is turned by quarters and
- * tilted by degrees, clockwise; the rectangle stays upright. It is a wish: `fitted` says how much of it the picture can
- * give.
+ * tilted by degrees, clockwise; the rectangle stays upright. It is what was requested: `fitted` gives what the picture
+ * allows.
  */
 export interface Crop extends Point, Size {
   quarters: number;
@@ -29,7 +29,7 @@ const signs: Record<Corner, Point> = {
   sw: { x: -1, y: 1 },
   se: { x: 1, y: 1 },
 };
-/** A hundredth of a pixel is nobody's loss. */
+/** Pixels of tolerance. */
 const slack = 0.01;
 
 /** The largest rectangle of a shape, in the middle. */
@@ -37,7 +37,7 @@ export function startCrop(image: Size, ratio: Ratio): Crop {
   return reshaped({ x: image.width / 2, y: image.height / 2, ...image, quarters: 0, tilt: 0 }, image, ratio);
 }
 
-/** The wish made smaller and moved until no corner lies beside the picture. */
+/** The requested crop, shrunk and moved until no corner lies outside the picture. */
 export function fitted(crop: Crop, image: Size): Crop {
   const wide = reach(crop);
   const share = Math.min(1, image.width / 2 / wide.x, image.height / 2 / wide.y);
@@ -46,7 +46,7 @@ export function fitted(crop: Crop, image: Size): Crop {
   return { ...smaller, x: clamp(crop.x, x, image.width - x), y: clamp(crop.y, y, image.height - y) };
 }
 
-/** The picture follows the hand: `by` in picture pixels, as seen on the screen. */
+/** The picture follows the pointer: `by` in picture pixels, as seen on the screen. */
 export function moved(crop: Crop, image: Size, by: Point): Crop {
   const now = fitted(crop, image);
   const step = intoPicture(by, now);
@@ -72,7 +72,7 @@ export function turned(crop: Crop, image: Size, quarters: number, ratio: Ratio):
   return sound(next, image) === null ? crop : next;
 }
 
-/** Keeps the wish, so that tilting there and back leaves everything as it was. */
+/** Keeps the requested crop, so that tilting there and back restores everything. */
 export function tilted(crop: Crop, image: Size, degrees: number): Crop {
   const next = { ...crop, tilt: clamp(degrees, -mostTilt, mostTilt) };
   return sound(next, image) === null ? crop : next;
@@ -84,13 +84,13 @@ export function reshaped(crop: Crop, image: Size, ratio: Ratio): Crop {
   return fitted({ ...crop, width, height: width / ratio }, image);
 }
 
-/** One corner follows the hand, the one opposite stays. */
+/** One corner follows the pointer, the opposite one stays. */
 export function resized(crop: Crop, image: Size, corner: Corner, by: Point, ratio: Ratio): Crop {
   const now = fitted(crop, image);
   const sign = signs[corner];
   const right = sign.x * by.x;
   const down = sign.y * by.y;
-  // A fixed shape goes along its diagonal: half of the way each hand direction would have it.
+  // A fixed ratio resizes along its diagonal: the mean of what each direction would give.
   const width = now.width + (ratio === null ? right : (right + down * ratio) / 2);
   const wanted = { width, height: ratio === null ? now.height + down : width / ratio };
   return (
@@ -105,7 +105,7 @@ export function resized(crop: Crop, image: Size, corner: Corner, by: Point, rati
   );
 }
 
-/** How many times closer than the widest view; 1 is all there is. */
+/** How many times closer than the widest view, and the maximum; 1 shows all. */
 export function zoomOf(crop: Crop, image: Size): { level: number; most: number } {
   const now = fitted(crop, image);
   const level = largest(now, image).width / now.width;
@@ -142,12 +142,12 @@ function largest(crop: Crop, image: Size): Size {
   return { width: crop.width * share, height: crop.height * share };
 }
 
-/** The factor at which the shorter side has its ten pixels. */
+/** The factor at which the shorter side has ten pixels. */
 function nearest({ width, height }: Size): number {
   return Math.max(1, Math.min(width, height) / pictureLimits.leastSide);
 }
 
-/** The rectangle as the picture can give it, or null when too little would come out. */
+/** The rectangle as the picture allows it, or null when the result would be too small. */
 function sound(crop: Crop, image: Size): Crop | null {
   const now = fitted(crop, image);
   const out = outputSize(now);

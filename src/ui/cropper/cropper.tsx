@@ -20,9 +20,7 @@ interface ShapeChoice {
   onRatio(ratio: Ratio): void;
 }
 
-/**
- * Move, zoom, rotate, crop (PRODUCT G4), by pointer, touch or keys. What comes out stands under the stage in figures.
- */
+/** Move, zoom, rotate, crop (PRODUCT G4), by pointer, touch or keys. The resulting size is shown under the stage. */
 export function Cropper({ choice, ...props }: CropperProps & { choice?: ShapeChoice }) {
   const t = useTranslations('media.cropper');
   const { width, height } = outputSize(fitted(props.crop, props.picture.size));

@@ -13,7 +13,10 @@ export interface Refusal {
   values: ErrorValues;
 }
 
-/** Opens a chosen file in the browser, or says why not, in the words the server would use. The server decides again. */
+/**
+ * Opens a chosen file in the browser, or gives the reason why not, with the server's error keys. The server checks
+ * again.
+ */
 export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
   if (file.size > uploadLimitBytes) return refusal('upload_too_large', { limit: uploadLimitMegabytes });
   if (/hei[cf]/i.test(`${file.type} ${file.name}`)) return refusal('picture_heic');

@@ -1,8 +1,6 @@
 import { angleOf, outputSize, type Crop } from './crop.ts';
 
-/**
- * Draws what was cut out as a file of its own. The server draws it once more; this one is only small enough to send.
- */
+/** Draws the crop as a file of its own. The server re-encodes it; this one is only small enough to send. */
 export async function renderCrop(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   const { width, height } = outputSize(crop);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -13,7 +11,7 @@ export async function renderCrop(picture: HTMLImageElement, crop: Crop): Promise
   context.scale(width / crop.width, height / crop.height);
   context.rotate(angleOf(crop));
   context.drawImage(picture, -crop.x, -crop.y);
-  // A browser that cannot write WebP answers with a PNG, which may be far too large.
+  // A browser that cannot write WebP returns a PNG, which may be far too large.
   const webp = await blobOf(canvas, 'image/webp');
   return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
 }

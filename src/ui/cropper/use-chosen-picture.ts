@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { startCrop, type Crop } from './crop.ts';
 import { isRefusal, openPicture, type OpenPicture } from './open-picture.ts';
 
-/** A file, opened in the browser and cut as the person likes: to this ratio, or the whole of it to begin with. */
+/** A file, opened in the browser and cropped by the person: to this ratio, or initially all of it. */
 export function useChosenPicture(ratio: number | null) {
   const words = useTranslations('errors');
   const [picture, setPicture] = useState<OpenPicture | null>(null);

@@ -8,7 +8,7 @@ export interface GestureHandlers {
   zoom(factor: number, at: Point): void;
 }
 
-/** Reads what fingers, mouse and wheel do on the stage. */
+/** Handles fingers, mouse and wheel on the stage. */
 export function useGestures(stage: RefObject<HTMLElement | null>, hands: GestureHandlers) {
   const down = useRef(new Map<number, Point>());
   useWheel(stage, hands);
@@ -23,7 +23,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, hands: Gesture
     const now = pointOf(event);
     const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
     down.current.set(event.pointerId, now);
-    // Each of two fingers reports alone: half of its way is the way of the point between them.
+    // Each of two fingers reports alone: half of its movement is that of the point between them.
     const share = other === undefined ? 1 : 0.5;
     hands.move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
     if (other === undefined || stage.current === null) return;
@@ -40,7 +40,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, hands: Gesture
   return { onPointerDown: press, onPointerMove: drag, onPointerUp: release, onPointerCancel: release };
 }
 
-/** React listens to the wheel passively; the page behind would scroll along. */
+/** React's wheel listener is passive; the page behind would scroll too. */
 function useWheel(stage: RefObject<HTMLElement | null>, { zoom }: GestureHandlers) {
   const latest = useRef(zoom);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from './field.tsx';
 
 export type CodeFieldProps = Omit<FieldProps, 'type' | 'inside'> & {
-  /** `get` is the link, `again` what stands in its place while one has to wait. */
+  /** `get` is the link, `again` replaces it while one has to wait. */
   texts: { get: string; again(seconds: number): string };
   left: number;
   busy: boolean;

@@ -1,8 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 
 /**
- * What was typed, kept in memory for as long as the page lives: dialogs come and go, languages change, the words stay
- * (PRODUCT C1). Nothing of it is written anywhere; a form clears its own draft when it has done its work.
+ * Form input, kept in memory for as long as the page lives: dialogs come and go, languages change, the input stays
+ * (PRODUCT C1). Nothing of it is stored; a form clears its own draft when it is done.
  */
 export interface Drafts {
   read<T>(name: string): T | undefined;

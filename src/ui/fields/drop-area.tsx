@@ -4,18 +4,18 @@ import { FieldError } from './field.tsx';
 
 interface DropAreaProps {
   icon: LucideIcon;
-  /** What the field is called, and the other way of bringing a file. */
+  /** The field's label, and how else a file can be added. */
   choose: string;
   drop: string;
-  /** What is taken, as `accept` of the field and in words. */
+  /** Accepted types: as `accept` of the field, and as text. */
   accept: string;
   limits: ReactNode;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   error?: string;
   onFile(file: File): void;
 }
 
-/** Where a file is brought: chosen or dropped. Its limits stand there from the start (LOOK, Upload). */
+/** A file field: chosen or dropped. Its limits are shown from the start (LOOK, Upload). */
 export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFile }: DropAreaProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -49,7 +49,7 @@ export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFi
         <span id={`${id}-limits`} className="caption">
           {limits}
         </span>
-        {/* The same file again is a new choice: the value is taken away. */}
+        {/* Clears the value, so that choosing the same file again is a new choice. */}
         <input
           type="file"
           className="sr-only"

@@ -4,9 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: string;
   hint?: string;
-  /** The words of what is wrong; the field keeps what was typed. */
+  /** The error message; the field keeps what was typed. */
   error?: string;
-  /** At the right of the label: another way, a link. */
+  /** At the right of the label: an alternative, a link. */
   aside?: ReactNode;
   /** Inside the edge, after the text: an eye, a *get code*. */
   inside?: ReactNode;

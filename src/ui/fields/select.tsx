@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx';
 
 type SelectProps = ComponentProps<'select'> & { label: string; hint?: ReactNode; error?: string };
 
-/** A labelled choice out of a list: the browser's own, so that a phone shows its own wheel. */
+/** A labelled select: the browser's own, so that a phone shows its native control. */
 export function Select({ label, hint, error, id, className, children, ...select }: SelectProps) {
   const made = useId();
   const own = id ?? made;

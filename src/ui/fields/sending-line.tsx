@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** How far the bytes of a picture are; the last part is the server's, who draws it. Texts: `media`. */
+/** Progress of a picture's upload; the last part is the server's processing. Texts: `media`. */
 export function SendingLine({ share }: { share: number }) {
   const t = useTranslations('media.upload');
   const percent = Math.round(share * 100);

@@ -5,16 +5,16 @@ import { uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { DropArea } from './drop-area.tsx';
 
 interface UploadAreaProps {
-  /** Who may see it: said before anything is chosen. */
+  /** Who may see it, shown before anything is chosen. */
   private?: boolean;
-  /** The same in words, where neither is the whole of it. */
+  /** The same as text, where neither value fits. */
   seenBy?: string;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   error?: string;
   onFile(file: File): void;
 }
 
-/** Where a picture is brought; who will see it is said from the start. */
+/** A picture field; who will see the picture is shown from the start. */
 export function UploadArea({ private: isPrivate = false, seenBy, error, onFile }: UploadAreaProps) {
   const t = useTranslations('media.upload');
   return (

@@ -20,7 +20,7 @@ export function withWords(params: URLSearchParams, words: string): string {
   return withValue(params, 'w', words);
 }
 
-/** Where the list goes on: after the last one shown. `from` is for the eye only, how many came before. */
+/** The next page of the list: after the last one shown. `from` is display only, how many came before. */
 export function withCursor(params: URLSearchParams, after: string, from: number): string {
   const next = fresh(params);
   next.set('after', after);
@@ -41,10 +41,7 @@ export function cleared(params: URLSearchParams): string {
 const measures = ['fw', 'fd', 'fh'];
 const figures = ['priceFrom', 'priceTo'];
 
-/**
- * What a form holds, as an address: nothing empty, the three free measures as one, sums without the dots people write
- * in them.
- */
+/** A form's values as an address: nothing empty, the three free measures as one, sums without thousands separators. */
 export function formAddress(form: Iterable<[string, FormDataEntryValue]>): string {
   return addressOf(formEntries(form));
 }

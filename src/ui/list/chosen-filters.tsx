@@ -7,16 +7,16 @@ import type { Chip } from './facet.ts';
 import { useAddress } from './use-address.ts';
 
 interface ChosenFiltersProps {
-  /** How many there are, in words. */
+  /** The number of results, as text. */
   count: string;
-  /** Words searched for; empty where they stand elsewhere on the page. */
+  /** The search words; empty where they are shown elsewhere on the page. */
   words: string;
   chips: readonly Chip[];
-  /** At the right: in which order. */
+  /** At the right: the sort order. */
   children?: ReactNode;
 }
 
-/** How many there are, and what was chosen to get there; a click lets go of it. */
+/** The number of results and the chosen filters; a click removes one. */
 export function ChosenFilters({ count, words, chips, children }: ChosenFiltersProps) {
   const t = useTranslations('list.filters');
   const params = useAddress();

@@ -4,10 +4,7 @@ import { withoutValue, withValue } from './address-links.ts';
 import type { ListFacet } from './facet.ts';
 import { useAddress } from './use-address.ts';
 
-/**
- * The only filter of a list, all its values at once: each hangs from the eave in a bay of its own. The chosen one lets
- * go when clicked again.
- */
+/** The only filter of a list, all its values shown. Clicking the chosen one again removes it. */
 export function FacetLinks({ facet }: { facet: ListFacet }) {
   const format = useFormatter();
   const params = useAddress();

@@ -1,9 +1,9 @@
-/** A filter as a page offers it: its values with what each would give. */
+/** A filter as a page offers it: its values with their counts. */
 export interface ListFacet {
   key: string;
   name: string;
   values: readonly FacetValue[];
-  /** False: counted on a sample; said by "about". */
+  /** False: estimated from a sample; shown with "about". */
   exact?: boolean;
 }
 export interface FacetValue {
@@ -13,7 +13,7 @@ export interface FacetValue {
   chosen: boolean;
 }
 
-/** One chosen filter value; `value` null takes the whole filter away. */
+/** One chosen filter value; `value` null removes the whole filter. */
 export interface Chip {
   name: string;
   value: string | null;

@@ -8,14 +8,14 @@ import { FilterGroups } from './filter-group.tsx';
 interface FilterBayProps {
   name: string;
   facets: readonly ListFacet[];
-  /** Chosen things that are no values of a facet: a free space, a price, in words. */
+  /** Chosen values that belong to no facet: a free space, a price, as text. */
   more?: readonly string[];
-  /** What opens; the facets' boxes where nothing is said. */
+  /** The panel's content; default: the facets' boxes. */
   children?: ReactNode;
 }
 
 /**
- * A bay of the filter bar: label over value. One at a time opens its panel in the flow. A plain details element: it
+ * A section of the filter bar: label over value. One at a time opens its panel in the flow. A plain details element: it
  * works before any script.
  */
 export function FilterBay({ name, facets, more = [], children = <FilterGroups facets={facets} /> }: FilterBayProps) {

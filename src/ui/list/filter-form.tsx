@@ -8,21 +8,21 @@ import { SortSelect, type SortName } from './sort.tsx';
 import { useAddress, useAsk } from './use-address.ts';
 
 interface FilterFormProps {
-  /** Title and words to search for; above the filters. */
+  /** Title and search field; above the filters. */
   head?: ReactNode;
   facets: readonly ListFacet[];
   chips: readonly Chip[];
-  /** How many there are, in words; on a phone it leads back to them. */
+  /** The number of results, as text; on a phone it leads back to them. */
   count: string;
   sorts?: readonly SortName[];
-  /** The bays of the bar; none where there is nothing to filter by. */
+  /** The sections of the bar; none where there is nothing to filter by. */
   children?: ReactNode;
   bays?: 2 | 6;
 }
 
 /**
- * One plain form: without scripts it is sent by its buttons, with them by every tick. On a phone the filters are a
- * sheet, which needs no script either.
+ * One plain form: without scripts it is submitted by its buttons, with them on every change. On a phone the filters are
+ * a sheet, which needs no script either.
  */
 export function FilterForm({ head, facets, chips, count, sorts = [], children, bays = 6 }: FilterFormProps) {
   const t = useTranslations('list.filters');
@@ -79,7 +79,7 @@ function Count({ of }: { of: number }) {
   return of > 0 && <span className="badge num">{format.number(of)}</span>;
 }
 
-/** What was chosen and is offered nowhere must not be lost when the form is sent. */
+/** Chosen values that are not offered must not be lost when the form is submitted. */
 function unseen(facets: readonly ListFacet[], chips: readonly Chip[]): Chip[] {
   const shown = new Set(facets.flatMap((facet) => facet.values.map(({ value }) => `${facet.key} ${value}`)));
   return chips.filter(({ name, value }) => value !== null && !shown.has(`${name} ${value}`));

@@ -14,7 +14,7 @@ export function FilterGroups({ facets }: { facets: readonly ListFacet[] }) {
   );
 }
 
-/** One facet as boxes to tick, each with what it would give. What gives nothing stays to be seen. */
+/** One facet as checkboxes, each with its count. Values with a count of zero stay visible. */
 export function FilterGroup({ facet, titled = false }: { facet: ListFacet; titled?: boolean }) {
   return (
     <fieldset>
@@ -34,8 +34,8 @@ function FilterBox({ name, value, label, count }: FacetValue & { name: string })
   const chosen = useAddress().has(name, value);
   const format = useFormatter();
   const box = useRef<HTMLInputElement>(null);
-  // The box is ticked by the hand at once, and follows the address when that changes by other ways: a chip let go, the
-  // way back.
+  // The box is ticked at once, and follows the address when that changes in other ways: a chip removed, the back
+  // button.
   useEffect(() => {
     box.current!.checked = chosen;
   }, [chosen]);

@@ -8,8 +8,8 @@ import { useAddress } from './use-address.ts';
 const columns = { 2: 'lg:grid-cols-2 lg:[--bays:2]!', 6: 'lg:grid-cols-6 lg:[--bays:6]!' };
 
 /**
- * The bays: hanging from the eave on a wide window, in a sheet from below on a narrow one. A popover, which opens
- * before any script (components.css).
+ * The filter sections: a bar on a wide window, a sheet from below on a narrow one. A popover, which opens before any
+ * script (components.css).
  */
 export function FilterSheet({
   id,

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { fromStart } from './address-links.ts';
 
-/** A page that begins in the middle says so by leading back. */
+/** A link back to the first page, on a page that starts in the middle. */
 export function FromStart() {
   const t = useTranslations('list.more');
   const { search } = useLocation();

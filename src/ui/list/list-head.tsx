@@ -6,7 +6,7 @@ interface ListHeadProps {
   /** A quiet search box. */ children?: ReactNode;
 }
 
-/** The title of a list and, at the right, what it holds and a box to search it. Stands inside the list's form. */
+/** The title of a list and, at the right, its size and a search field. Part of the list's form. */
 export function ListHead({ title, note, children }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,8 +1,7 @@
 import { readStored, writeStored } from '#ui/stored.ts';
 
 /**
- * Pages of a list that were loaded under the first one. Kept per entry of the history, so that coming back finds all
- * one had seen.
+ * Pages of a list loaded after the first one. Kept per history entry, so that going back shows everything one had seen.
  */
 export interface LoadedPages {
   items: unknown[];
@@ -33,7 +32,7 @@ export function subscribeToLoadedPages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the next document of this tab: a reload, or the way back from another site. */
+/** For the next document of this tab: a reload, or going back from another site. */
 export function persistLoadedPages(name: string, y: number): void {
   writeStored(
     storeKey,
@@ -42,7 +41,7 @@ export function persistLoadedPages(name: string, y: number): void {
   );
 }
 
-/** Told once: the browser itself had only the first page to scroll in. */
+/** Returned once: the browser itself had only the first page to scroll in. */
 export function takeScrollPosition(name: string): number | null {
   const record = records?.find((each) => each.name === name);
   const y = record?.y ?? null;
@@ -50,7 +49,7 @@ export function takeScrollPosition(name: string): number | null {
   return y;
 }
 
-/** A list opened anew begins anew; only a reload and the way back go on. */
+/** A list opened anew starts at the beginning; only a reload and going back continue. */
 function readPersistedPages(): LoadedPagesRecord[] {
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const stored =

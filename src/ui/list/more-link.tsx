@@ -9,7 +9,7 @@ interface MoreLinkProps {
   size: number;
 }
 
-/** How far one has come, and the way on. */
+/** How many are shown, and a link to more. */
 export function MoreLink({ more: { items, address, state, onMore }, from, total, exact, size }: MoreLinkProps) {
   const t = useTranslations('list.more');
   const end = from + items.length;

@@ -6,7 +6,7 @@ import { VerandaDrawing } from '#ui/drawings.tsx';
 import { cleared, withoutValue, withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
-/** A wish to let go of: some of the words (`words` are those that stay) or a filter. */
+/** What to drop from a search: some of the words (`words` are those that stay) or a filter. */
 export interface SearchRelaxation {
   without: string;
   filter: string | null;
@@ -22,7 +22,7 @@ interface NothingFoundProps {
   children?: ReactNode;
 }
 
-/** Nothing is all of that; which wish to let go of, and what that gives (PRODUCT N3). */
+/** No results: what to drop, and how many results that gives (PRODUCT N3). */
 export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
   const t = useTranslations('list.empty');
   const params = useAddress();

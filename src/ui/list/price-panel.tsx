@@ -8,7 +8,7 @@ const ends = [
   ['priceTo', 'to'],
 ] as const;
 
-/** Steps of price, and a price of one's own. */
+/** Price ranges, and a custom range. */
 export function PricePanel({ facets }: { facets: readonly ListFacet[] }) {
   const t = useTranslations('list');
   const params = useAddress();

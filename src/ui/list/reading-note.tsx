@@ -6,7 +6,7 @@ export interface Reading {
   corrections: readonly { typed: string; meant: string }[];
 }
 
-/** What the words were taken for: said only where a person could wonder. */
+/** How the search words were understood: shown only where it could surprise. */
 export function ReadingNote({ understood, ignored, corrections }: Reading) {
   const t = useTranslations('list.reading');
   const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());

@@ -12,15 +12,15 @@ interface SearchBoxProps<T> {
   label: string;
   placeholder: string;
   suggest?: Suggest<T>;
-  /** What a suggestion is, beside its words. */
+  /** What a suggestion is, shown beside its text. */
   noteOf?(each: T): string;
-  /** Beside other things: no button but the glass. */
+  /** Among other controls: no button but the magnifying glass. */
   quiet?: boolean;
 }
 
 /**
- * The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the
- * arrow keys.
+ * The search field inside the form of filters. Suggestions are shown below while typing: links, reached by the arrow
+ * keys.
  */
 export function SearchBox<T extends Suggestion>({
   words,
@@ -99,7 +99,7 @@ function useTyping(words: string) {
   };
 }
 
-/** Down and up walk from the field through the suggestions and back; Escape and Enter in the field close them. */
+/** Arrow down and up move from the field through the suggestions and back; Escape and Enter in the field close them. */
 function walk(event: KeyboardEvent, close: () => void): void {
   const box = event.currentTarget.closest('.relative');
   const stops = [...(box?.querySelectorAll<HTMLElement>('input[name="w"], .menu-item') ?? [])];

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { withValue } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
-/** An order and its name; the first is the usual one and does not stand in the address. */
+/** A sort order and its name; the first is the default and is not in the address. */
 export interface SortName {
   sort: string;
   name: string;
@@ -33,7 +33,7 @@ export function SortLinks({ sorts }: { sorts: readonly SortName[] }) {
   );
 }
 
-/** The phone's own list of choices, looking like a button. Its value also travels with the form. */
+/** A native select styled as a button. Its value is part of the form. */
 export function SortSelect({ sorts }: { sorts: readonly SortName[] }) {
   const t = useTranslations('list.sort');
   const now = chosenOf(sorts, useAddress());

@@ -13,7 +13,7 @@ interface SuggestionListProps<T> {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** What the words could go on to: the words, what they are, how many that gives. */
+/** Suggestions: the words, what they are, how many results they give. */
 export function SuggestionList<T extends Suggestion>({
   suggestions,
   noteOf,

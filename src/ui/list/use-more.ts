@@ -11,7 +11,7 @@ import {
   takeScrollPosition,
 } from './loaded-pages.ts';
 
-/** The first page of a list, and the call that answers with the next ones: its path with the question in it. */
+/** The first page of a list, and the call that returns the next ones: its path with the query. */
 interface ListStart<T> {
   items: readonly T[];
   next: string | null;
@@ -20,15 +20,15 @@ interface ListStart<T> {
 }
 
 export interface LoadMore<T> {
-  /** Everything under one another. */
+  /** All loaded items. */
   items: readonly T[];
   state: 'idle' | 'busy' | 'failed';
-  /** Where the list goes on, a plain link for those without scripts; null at its end. */
+  /** Address of the next page, a plain link for those without scripts; null at the end. */
   address: string | null;
   onMore(event: MouseEvent): void;
 }
 
-/** Loads what comes next under what is there, and finds it again on the way back. */
+/** Loads further items below, and restores them on going back. */
 export function useMore<T>({ items: first, next: firstNext, call, from }: ListStart<T>): LoadMore<T> {
   const { key, search } = useLocation();
   const name = `${key} ${useLocale()} ${call}`;
@@ -63,7 +63,7 @@ export function useMore<T>({ items: first, next: firstNext, call, from }: ListSt
   return { items, state, address, onMore };
 }
 
-/** A new document finds the place the old one was left at, once the pages are there to scroll in. */
+/** A new document restores the scroll position, once the pages are there to scroll in. */
 function useScrollRestored(name: string, any: boolean): void {
   useLayoutEffect(() => {
     const y = any ? takeScrollPosition(name) : null;
@@ -78,7 +78,7 @@ function useScrollRestored(name: string, any: boolean): void {
   }, [name]);
 }
 
-/** The keyboard goes on at the first new one, without a jump. */
+/** Moves the keyboard focus to the first new item, without scrolling. */
 function useFocusOnNew(length: number, from: number): () => void {
   const waiting = useRef<number | null>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A way to go on typing: the words, and how many that gives where somebody counted. */
+/** A completion: the words, and how many results they give where counted. */
 export interface Suggestion {
   text: string;
   count: number | null;
 }
 export type Suggest<T> = (words: string, signal: AbortSignal) => Promise<T[]>;
 
-/** Long enough to type two letters, short enough to seem at once. */
+/** Milliseconds. Long enough to type two letters, short enough to seem instant. */
 const pause = 140;
 
-/** Ways to go on typing; a later keystroke overtakes an earlier answer. `suggest` stays the same function. */
+/** Completions; a later keystroke overrides an earlier answer. `suggest` must be a stable function. */
 export function useSuggestions<T>(typed: string, suggest: Suggest<T> | null): readonly T[] {
   const [answer, setAnswer] = useState<readonly T[]>([]);
   const words = suggest === null ? '' : typed.trim().slice(0, 200);

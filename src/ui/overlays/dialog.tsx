@@ -1,17 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { focusFirst, holdPage } from './dialog-focus.ts';
 import { Toasts, useToastStore } from './toast.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the cross or a click beside the dialog. */
+  /** Called on Escape, the cross or a click beside the dialog. */
   onClose(): void;
   /** Id of the heading inside, or `label` where there is none. */
   labelledBy?: string;
   label?: string;
   texts: { close: string; notices: string };
-  /** Without it only a button inside leads on. */
+  /** Without it only a button inside closes the dialog. */
   cross?: boolean;
   /** A picture at the left from 1024 px on. */
   picture?: string;
@@ -103,9 +102,29 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
       leaveToasts();
       releasePage();
       dialog.close();
-      // What opened it may be gone, a menu's entry say: then the keyboard goes on from the content, not from nowhere.
+      // What opened it may be gone (a menu's entry, say): then the focus goes to the content instead of being lost.
       if (document.activeElement === document.body || dialog.contains(document.activeElement))
         document.querySelector('main')?.focus();
     };
   }, [element, open, host, toasts]);
+}
+
+/** Initial focus: the field marked for it, else the first field, else the browser's choice. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const field =
+    dialog.querySelector<HTMLElement>('[data-first]') ??
+    dialog.querySelector<HTMLElement>('[data-sheet] :is(input, textarea):not([readonly], [type="checkbox"])');
+  // On a touch screen a focused field opens the keyboard over the sheet before anyone has read it.
+  const start =
+    field !== null && matchMedia('(pointer: coarse)').matches ? dialog.querySelector<HTMLElement>('h2') : field;
+  start?.focus();
+}
+
+/** Keeps the page behind a dialog from scrolling, without a jump where the scrollbar was. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => void Object.assign(style, before);
 }

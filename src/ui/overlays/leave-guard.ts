@@ -1,4 +1,4 @@
-/** Someone wants away from a page on which something is not saved. */
+/** A request to leave a page with unsaved changes. */
 export interface LeaveRequest {
   goOn(): void;
   stay(): void;
@@ -6,12 +6,11 @@ export interface LeaveRequest {
 type LeavePrompt = (leaving: LeaveRequest) => void;
 
 /**
- * Of this window. The router has one blocker for the whole page (`shell/start/full-load.tsx`), so forms say here what
- * they have to lose.
+ * Per window. The router allows one blocker for the whole page (`shell/start/full-load.tsx`), so forms register here.
  */
 let prompts: readonly LeavePrompt[] = [];
 
-/** Until it is taken back, links, the back button and closing the page ask first. */
+/** Until the returned function is called, links, the back button and closing the page ask first. */
 export function guardLeaving(ask: LeavePrompt): () => void {
   window.addEventListener('beforeunload', blockUnload);
   prompts = [...prompts, ask];
@@ -22,7 +21,7 @@ export function isLeavingGuarded(): boolean {
   return prompts.length > 0;
 }
 
-/** One question for all forms of the page; who goes on is not asked again. */
+/** One question for all forms of the page; it is not asked again after confirming. */
 export function askToLeave({ goOn, stay }: LeaveRequest): void {
   prompts.at(-1)?.({
     stay,

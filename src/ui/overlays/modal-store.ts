@@ -2,12 +2,9 @@ const modalNames = ['regist', 'login', 'secret', 'update', 'bindMobile', 'tips']
 export type ModalName = (typeof modalNames)[number];
 
 export interface ModalOptions {
-  /**
-   * Where to be after signing in, when an action, a private page or a 401 asked for it; without it the person goes to
-   * `/`.
-   */
+  /** Where to go after signing in, when an action, a private page or a 401 opened the dialog; without it `/`. */
   returnTo?: string;
-  /** What `tips` asks, instead of whether to sign out. */
+  /** The question of `tips`, instead of whether to sign out. */
   text?: string;
 }
 

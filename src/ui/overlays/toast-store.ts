@@ -1,5 +1,5 @@
 export type ToastKind = 'success' | 'warning' | 'error';
-/** Where a toast leads, and what the way is called. */
+/** A toast's link: address and label. */
 export interface ToastLink {
   to: string;
   text: string;
@@ -16,7 +16,7 @@ export interface ToastState {
   hosts: readonly string[];
 }
 
-/** Success and warning leave after this long (PRODUCT A9); an error stays until it is closed. */
+/** Success and warning close after this long (PRODUCT A9); an error stays until it is closed. */
 export const toastLife = 5000;
 const mostAtOnce = 4;
 
@@ -26,10 +26,7 @@ interface Timer {
   left: number;
 }
 
-/**
- * One and the same everywhere: a page that comes alive with another empty state than it was drawn with is drawn once
- * more.
- */
+/** One shared object: hydrating with another empty state than was rendered would render again. */
 export const noToasts: ToastState = { toasts: [], hosts: [] };
 
 export function createToastStore(now: () => number = Date.now) {
@@ -51,7 +48,7 @@ export function createToastStore(now: () => number = Date.now) {
         clearTimeout(timer.handle);
         timers.delete(id);
       }
-    // With the last one closed under the pointer nothing will ever report that the pointer left.
+    // With the last one closed under the pointer no event will report that the pointer left.
     if (toasts.length === 0) paused = false;
     become({ toasts });
   }

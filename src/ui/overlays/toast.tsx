@@ -11,7 +11,7 @@ import {
 } from './toast-store.ts';
 
 interface ToastTexts {
-  /** Names the region for people who cannot see it. */
+  /** Label of the region for screen readers. */
   label: string;
   closeLabel: string;
 }
@@ -43,7 +43,7 @@ export function useToast(): ToastActions {
   );
 }
 
-/** The toasts, once in the page and once in every modal dialog; only the innermost place shows them. */
+/** The toasts, once in the page and once in every modal dialog; only the innermost shows them. */
 export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string }) {
   const store = useToastStore();
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
@@ -56,7 +56,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
         className="mx-auto grid max-w-[27rem] gap-2"
         onMouseEnter={store.pause}
         onFocus={store.pause}
-        // Held by the mouse and by the keyboard at once: only when both have left does the time go on.
+        // Held by the mouse and by the keyboard: the timer continues only when both have left.
         onMouseLeave={(event) => {
           if (!event.currentTarget.contains(document.activeElement)) store.resume();
         }}
@@ -64,7 +64,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
           if (!event.currentTarget.matches(':hover')) store.resume();
         }}
       >
-        {/* Both regions stand before their first toast does: one that arrives with its text is often not read out. */}
+        {/* Both live regions exist before their first toast: one that arrives with its text is often not read out. */}
         {(['status', 'alert'] as const).map((role) => (
           <div key={role} role={role} className="grid gap-2">
             {here &&

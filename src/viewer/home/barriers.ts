@@ -40,8 +40,8 @@ function chords(curve: Curve, half: number): Barrier[] {
 const bodyRadius = 220;
 
 /**
- * Where a person ends who wants to go to `to`: pushed out of every wall, so that one slides along it rather than
- * sticking.
+ * Where a person ends who wants to go to `to`: pushed out of every wall, so that one slides along it instead of getting
+ * stuck.
  */
 export function keptOutOfWalls(to: Point, barriers: readonly Barrier[]): Point {
   let at = to;

@@ -12,7 +12,7 @@ interface DesignStageProps {
   name: string;
   picked: string | null;
   onPick(owner: string | null): void;
-  /** Something that lies over the stage at its upper right: what was picked. */
+  /** Shown over the stage at its upper right: details of what was picked. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -24,14 +24,13 @@ const modes = [
 ] as const;
 
 /**
- * A whole home: from above without its lid, from inside on foot, as a plan. The still picture first, until someone
- * asks.
+ * A whole home: from above without its roof, walked through, as a plan. Shows the still picture until 3D is started.
  */
 export function DesignStage({ design, name, picked, onPick, aside, children }: DesignStageProps) {
   const t = useTranslations('viewer');
   const [mode, setMode] = useState<Mode | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Until someone chooses, and when the chosen one is gone: the lowest, where the door is.
+  // Default, and when the chosen level is gone: the lowest, where the door is.
   const level = (design.levels.find(({ id }) => id === chosen) ?? design.levels[0]!).id;
   const subject = useMemo(() => ({ kind: 'home', design, level }) as const, [design, level]);
   const choose = (id: string) => {

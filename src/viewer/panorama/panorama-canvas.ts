@@ -1,11 +1,11 @@
 import { axesOf, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
 
 /**
- * A panorama on a canvas: one triangle over all of it, and each pixel asks the picture for its direction. Nothing of
- * three is needed for that.
+ * A panorama on a canvas: one triangle over all of it, and each pixel looks up its direction in the picture. Needs
+ * nothing of three.
  */
 export interface PanoramaCanvas {
-  /** `ratio` is pixels a point. */
+  /** `ratio`: device pixels a CSS pixel. */
   draw(view: PanoramaView, size: { width: number; height: number; ratio: number }): void;
   close(): void;
 }
@@ -27,11 +27,11 @@ out vec4 colour;
 void main() {
   vec3 way = normalize(ahead + at.x * reach.x * right + at.y * reach.y * up);
   vec2 place = vec2(0.5 + atan(way.x, way.z) / 6.283185307, 0.5 - asin(clamp(way.y, -1.0, 1.0)) / 3.141592654);
-  // No smaller copies of the picture are asked for: their seam would show where the picture's two ends meet.
+  // No mipmaps: their seam would show where the picture's two ends meet.
   colour = vec4(textureLod(picture, place, 0.0).rgb, 1.0);
 }`;
 
-/** Null where the browser cannot. `kept`: the drawing can be read back, for tests. */
+/** Null where the browser cannot. `kept`: the drawing buffer can be read back, for tests. */
 export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource, kept: boolean): PanoramaCanvas | null {
   const gl = canvas.getContext('webgl2', { alpha: false, depth: false, antialias: false, preserveDrawingBuffer: kept });
   const program = gl && programOf(gl);
@@ -77,7 +77,7 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-/** Round and round sideways; above and below it ends. */
+/** Wraps horizontally; clamped above and below. */
 function textureOf(gl: WebGL2RenderingContext, picture: TexImageSource): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);

@@ -11,21 +11,21 @@ export interface PanoramaSpot extends Direction {
 }
 
 interface PanoramaStageProps {
-  /** Where the picture lies: all around is its width, twice its height. */
+  /** Address of the picture; its width covers the full circle and is twice its height. */
   address: string;
   name: string;
-  /** What is marked in it. */
+  /** Marks in the picture. */
   spots?: readonly PanoramaSpot[];
-  /** Turned to when it is out of view. */
+  /** Id of the spot to turn to when it is out of view. */
   facing?: string | null;
   onLeave(): void;
-  /** The still picture: there first, and there again when the panorama is not. */
+  /** The still picture: shown first, and again when the panorama fails. */
   children: ReactNode;
 }
 
 /**
- * LOOK, Stage: one stands in the middle of the room and looks around. Fills what it stands in; without WebGL the
- * picture is rolled out flat.
+ * LOOK, Stage: one stands in the middle of the room and looks around. Fills its container; without WebGL the flat
+ * picture is shown.
  */
 export function PanoramaStage({ address, name, spots = [], facing = null, onLeave, children }: PanoramaStageProps) {
   const t = useTranslations('viewer');
@@ -47,7 +47,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
     },
   });
   const live = state === 'live';
-  // Only when another is pointed at: whoever then turns away has turned away.
+  // Only when another spot is chosen: turning away afterwards is left alone.
   const face = useEffectEvent((wanted: string | null) => {
     const spot = spots.find(({ key }) => key === wanted);
     if (spot) controls.face(spot);
@@ -103,7 +103,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
           </button>
         )}
       </output>
-      {/* Not part of what is read out: it changes with every move. */}
+      {/* Hidden from screen readers: it changes with every move. */}
       <span
         aria-hidden
         ref={heading}
@@ -114,7 +114,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
   );
 }
 
-/** Where nothing can be drawn: the whole picture rolled out, to be pushed along. */
+/** Without WebGL: the whole picture, flat, scrolled sideways. */
 function FlatPanorama({ address, name }: { address: string; name: string }) {
   const t = useTranslations('viewer.panorama');
   return (
@@ -156,7 +156,7 @@ function placeMarks(
   }
 }
 
-/** For tests only, on the element itself, as the stage of models does. */
+/** For tests only, on the element itself, as the model stage does. */
 function recordForTests(stage: HTMLElement | null, view: PanoramaView): void {
   if (!stage || !qualityOf(location.search).test) return;
   stage.dataset.frames = String(Number(stage.dataset.frames ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * How one looks around in a panorama. `yaw` is to the right of the picture's middle and `pitch` upwards, in radians;
- * `fov` is upright, in degrees.
+ * View direction in a panorama. `yaw` is to the right of the picture's middle and `pitch` upwards, in radians; `fov` is
+ * vertical, in degrees.
  */
 export interface PanoramaView {
   yaw: number;
@@ -16,17 +16,17 @@ export interface Direction {
 export const firstView: PanoramaView = { yaw: 0, pitch: -0.06, fov: 70 };
 const narrowest = 32;
 const widest = 92;
-/** Straight up or down nothing is left or right any more. */
+/** Steepest pitch; straight up or down left and right would lose their meaning. */
 const steepest = 1.35;
 const step = { turn: 0.13, zoom: 1.15 };
 
-/** By parts of the stage's height: what is under the finger stays under it. */
+/** In fractions of the stage's height: what is under the finger stays under it. */
 export function dragged(view: PanoramaView, right: number, down: number): PanoramaView {
   const seen = radians(view.fov);
   return turned(view, -right * seen, down * seen);
 }
 
-/** Above 1 is nearer. */
+/** Above 1 zooms in. */
 export function zoomed(view: PanoramaView, by: number): PanoramaView {
   return { ...view, fov: Math.min(widest, Math.max(narrowest, view.fov / by)) };
 }
@@ -42,7 +42,7 @@ const keys: Readonly<Record<string, (view: PanoramaView) => PanoramaView>> = {
   Home: () => firstView,
 };
 
-/** Null where the key means nothing here. */
+/** Null for a key without a meaning here. */
 export function afterKey(view: PanoramaView, key: string): PanoramaView | null {
   return keys[key]?.(view) ?? null;
 }

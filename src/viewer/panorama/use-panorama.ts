@@ -20,13 +20,13 @@ import { canDraw } from '#viewer/webgl.ts';
 interface PanoramaOptions {
   host: RefObject<HTMLElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Where the picture lies; fetched when the stage is asked for. */
+  /** Address of the picture; fetched when the stage is started. */
   address: string;
   onView(view: PanoramaView, aspect: number): void;
   onLeave(): void;
 }
 
-/** Each `attempt` has a canvas of its own: one that was lost stays lost. */
+/** Each `attempt` has a canvas of its own: a lost context stays lost. */
 interface PanoramaState {
   state: StageState;
   attempt: number;
@@ -36,7 +36,7 @@ interface PanoramaState {
 
 const glideMilliseconds = 400;
 
-/** Fetches the picture, draws it whenever the view changes and never else, follows hands and keys. */
+/** Fetches the picture, redraws only when the view changes, handles pointer and keys. */
 export function usePanorama({ host, canvas, address, onView, onLeave }: PanoramaOptions): PanoramaState {
   const [state, setState] = useState<StageState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [attempt, setAttempt] = useState(0);
@@ -97,7 +97,7 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
     };
   }, [host, canvas, address, attempt]);
 
-  // What was drawn before anyone could see it may have been thrown away.
+  // What was drawn while the page was hidden may have been discarded.
   useEffect(() => {
     if (state === 'live') drawing.current?.redraw();
   }, [state]);
@@ -109,7 +109,7 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
     controls: {
       zoom: (by) => move((view) => zoomed(view, by)),
       reset: () => move(() => firstView),
-      // Whoever can be seen already needs no turning.
+      // No turning needed when the spot is already visible.
       face: (spot) => {
         if (drawing.current && !placeOf(drawing.current.view(), drawing.current.aspect(), spot))
           move((view) => turnedTowards(view, spot));
@@ -122,7 +122,7 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
   };
 }
 
-/** One picture for all that happened since the last; none while nothing does. */
+/** At most one redraw per frame; none while nothing changes. */
 function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: PanoramaView, aspect: number) => void) {
   const quality = qualityOf(location.search);
   let view = firstView;

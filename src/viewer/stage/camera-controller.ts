@@ -6,23 +6,23 @@ import { lookedAround, walkPose, withZoom, stepped, walkFrom, movedTowards, type
 
 export type Mode = 'orbit' | 'walk' | 'plan';
 
-/** What the stage is looked at from, and what moves it. No three in here: it is tried without a screen. */
+/** The camera of the stage and what moves it. Does not use three, so it is tested without a screen. */
 export interface CameraController {
   mode(): Mode;
   setMode(mode: Mode): void;
   setAspect(aspect: number): void;
-  /** By parts of the stage's height, the finger's own way. */
+  /** In fractions of the stage's height, in the direction the finger moves. */
   drag(right: number, down: number): void;
-  /** Above 1 is nearer. */
+  /** Above 1 zooms in. */
   zoom(by: number): void;
-  /** Whether the key means something here. */
+  /** Whether the key was handled. */
   press(key: string): boolean;
   release(key: string): void;
   releaseAll(): void;
   goTo(spot: Point): void;
   reset(): void;
   look(): CameraPose;
-  /** Lets time pass; whether there is more to come. */
+  /** Advances animations; whether there is more to come. */
   tick(seconds: number): boolean;
 }
 
@@ -31,7 +31,7 @@ export interface CameraFrame {
   start: Orbit;
   /** Only a home has an inside and a plan. */
   home?: Pick<HomeDrawable, 'entrance' | 'barriers'>;
-  /** Nothing glides: what is asked for is there at once. */
+  /** No animation: changes apply at once. */
   still: boolean;
 }
 

@@ -20,8 +20,9 @@ interface Size {
 }
 
 /**
- * A canvas that draws only when asked. Fiber's own `<Canvas>` is not used: it names every class of three there is, so
- * that none could be left out of the bundle. Clear behind the scene, so that the page's shade shows in either theme.
+ * A canvas that draws only on request. Fiber's own `<Canvas>` is not used: it names every class of three there is, so
+ * that none could be left out of the bundle. Transparent behind the scene, so that the page's shade shows in either
+ * theme.
  */
 export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality: Quality): Promise<CanvasRoot> {
   const root = createRoot(canvas);

@@ -5,7 +5,7 @@ import { measureLines } from '#viewer/stage/measure-lines.ts';
 const svg = 'http://www.w3.org/2000/svg';
 
 /**
- * Three lines with figures over the picture, drawn anew with each; React has no part in what changes sixty times a
+ * Three lines with figures over the picture, updated with each frame; outside React because it changes sixty times a
  * second.
  */
 export function drawMeasures(sheet: SVGSVGElement, box: Box | null, look: CameraPose): void {

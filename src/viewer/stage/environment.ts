@@ -15,7 +15,7 @@ import {
 } from 'three';
 import { skyPicture, type Sky } from '#viewer/stage/sky.ts';
 
-/** The light around the stage, and a picture of it for who looks out of the window. */
+/** The light around the stage, and a picture of it as the view out of the windows. */
 export interface Environment {
   light: Texture;
   view: Texture;

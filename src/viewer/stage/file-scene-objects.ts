@@ -13,17 +13,14 @@ import { fromStage } from '#viewer/camera-pose.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { SceneObjects } from '#viewer/stage/scene-objects.ts';
 
-/** A file on the stage: what draws it, where it is in our own axes (millimetres, Z up), and what it costs. */
+/** An uploaded file on the stage: its objects, its bounds in our axes (millimetres, Z up), and its size. */
 interface LoadedFile {
   objects: SceneObjects;
   box: Box;
   triangles: number;
 }
 
-/**
- * Opens a GLB our own server has looked through and written anew. Whatever it might still name outside itself is not
- * fetched.
- */
+/** Opens a GLB our own server has checked and rewritten. External references it might still contain are not fetched. */
 export async function loadFile(address: string, sharpness: number): Promise<LoadedFile> {
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`the model answered ${answer.status}`);
@@ -46,7 +43,7 @@ function loader(): GLTFLoader {
     if (!url.startsWith('blob:')) throw new Error('a model has everything inside');
     return url;
   });
-  // A picture is read as an element: our policy lets a page show its own blobs, not fetch them.
+  // Pictures are loaded as elements: our content security policy lets a page show its own blobs, not fetch them.
   return new GLTFLoader(manager).register((parser) => {
     parser.textureLoader = new TextureLoader(manager);
     return { name: 'pictures as elements' };

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 
 interface FileStageProps {
-  /** Of a GLB on our own server. */
+  /** Address of a GLB on our own server. */
   address: string;
   name: string;
   /** From edge to edge of the page. */
@@ -12,7 +12,7 @@ interface FileStageProps {
   children: ReactNode;
 }
 
-/** A model of someone's own, to be turned, at true size. */
+/** An uploaded model, to be turned, at true size. */
 export function FileStage({ address, name, wide = false, onLeave, children }: FileStageProps) {
   const t = useTranslations('viewer');
   return (

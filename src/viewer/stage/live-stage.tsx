@@ -15,13 +15,13 @@ import { useStageScene } from '#viewer/stage/use-stage-scene.ts';
 interface LiveStageProps {
   subject: Subject;
   mode: Mode;
-  /** Width, depth and height are drawn beside what is picked, or the whole. */
+  /** Whether width, depth and height are drawn beside the picked piece, or the whole. */
   measured: boolean;
   picked: string | null;
   label: string;
-  /** What the keys do, for who does not see the stage. */
+  /** What the keys do, for screen readers. */
   keys: string;
-  /** Told when something can be done to the camera from outside: buttons. */
+  /** Called when the camera can be controlled from outside: by buttons. */
   onReady(controls: StageControls): void;
   onPick(owner: string | null): void;
   onFailed(why: 'lost' | 'failed'): void;
@@ -34,7 +34,7 @@ export interface StageControls {
   reset(): void;
 }
 
-/** The stage itself; everything heavy hangs from this file and is fetched when someone asks to see it. */
+/** The stage itself; everything heavy is imported from this file, which is loaded on demand. */
 export function LiveStage({
   subject,
   mode,
@@ -128,7 +128,7 @@ export function LiveStage({
       releaseAll: () => controller.releaseAll(),
     });
     let open = true;
-    // Shaders first, where the browser can make them aside; then the first picture is there at once.
+    // Compiles shaders first, asynchronously where the browser can; then the first frame is drawn at once.
     void root.state.gl
       .compileAsync(root.state.scene, root.state.camera)
       .catch(() => null)
@@ -166,7 +166,7 @@ export function LiveStage({
   );
 }
 
-/** Who was touched. Someone who walks and touches the floor goes there. */
+/** The element under the pointer. A tap on the floor while walking goes there. */
 function ownerAt(
   { state: { camera } }: CanvasRoot,
   stageScene: StageScene,

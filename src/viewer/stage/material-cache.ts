@@ -16,10 +16,10 @@ import {
 import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
 
-/** A finish ready to be worn: along the grain and across it. */
+/** The materials of a finish: along the grain and across it. */
 export type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
 
-/** Every finish is made once and shared by all that wear it. */
+/** Every finish's materials are made once and shared. */
 export interface MaterialCache {
   materialsFor(finish: string, both: boolean): Promise<MaterialPair>;
   dispose(): void;
@@ -60,7 +60,7 @@ function createSurface(data: SurfaceData, sharpness: number): Surface {
   const across = data.across && textures(data.across, sharpness);
   const sides = new Map<boolean, MaterialPair>();
   const materialsFor = (both: boolean): MaterialPair => {
-    // One looks into glass from either side.
+    // Glass is seen from either side.
     const open = both || data.opacity < 1;
     const known = sides.get(open);
     if (known) return known;
@@ -91,7 +91,7 @@ function textures({ colour, relief, size, tile }: SurfacePicture, sharpness: num
     texture.minFilter = LinearMipmapLinearFilter;
     texture.generateMipmaps = true;
     texture.anisotropy = sharpness;
-    // Our meshes measure their skin in millimetres; the picture says how many it covers.
+    // Our meshes have UVs in millimetres; `tile` is how many the texture covers.
     texture.repeat.set(1 / tile[0], 1 / tile[1]);
     texture.needsUpdate = true;
     return texture;
@@ -132,7 +132,7 @@ function material(
 
 const roughness = ShaderChunk.roughnessmap_fragment.replace('texelRoughness.g', 'texelRoughness.a');
 
-/** The roughness rides in the fourth byte of the relief. */
+/** Roughness is stored in the alpha channel of the relief texture. */
 function roughFromAlpha(shader: WebGLProgramParametersWithUniforms): void {
   shader.fragmentShader = shader.fragmentShader.replace('#include <roughnessmap_fragment>', roughness);
 }

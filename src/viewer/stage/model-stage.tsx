@@ -5,7 +5,7 @@ import { Stage } from '#viewer/stage/stage.tsx';
 interface ModelStageProps {
   id: string;
   name: string;
-  /** The finish of each slot; another one is put on without building anything anew. */
+  /** The finish of each slot; changing one does not rebuild the model. */
   finishes: Readonly<Record<string, string>>;
   onLeave(): void;
   onPick?(owner: string | null): void;

@@ -22,7 +22,7 @@ export interface OrbitFrame {
   share: number;
   lowest: number;
   highest: number;
-  /** How far to either side of the front, if one may not go round: what hangs on a wall has no back. */
+  /** How far to either side of the front one may turn, where not all around: what hangs on a wall has no back. */
   sides?: number;
 }
 

@@ -18,7 +18,7 @@ import type { MaterialCache } from '#viewer/stage/material-cache.ts';
 /** A drawable as three draws it. Its own axes are ours (millimetres, Z up); the group turns them. */
 export interface SceneObjects {
   group: Group;
-  /** Puts finishes on: by slot where asked, else each batch's own. Nothing is built anew. */
+  /** Applies finishes: by slot where given, else each batch's own. Nothing is rebuilt. */
   applyFinishes(bySlot: Readonly<Record<string, string>>): Promise<void>;
   showMode(mode: Mode): void;
   pick(ray: Raycaster): { owner: string; hit: Intersection } | null;
@@ -67,13 +67,13 @@ export function createSceneObjects(drawable: Drawable, materials: MaterialCache,
   };
 }
 
-/** Without a lid one sees in; without the outer faces also through the walls that stand before the rooms. */
+/** Without the roof one sees in; without the outer faces also through the walls in front of the rooms. */
 function isShown({ layer }: Batch, mode: Mode): boolean {
   if (layer === 'always') return true;
   return mode === 'walk' || (layer === 'outside' && mode === 'plan');
 }
 
-/** Two ranges, along the grain and across it, so that one finish or two can be put on. */
+/** Two ranges, along the grain and across it, so that one finish or two can be applied. */
 function geometryOf({ positions, normals, uvs, indices, ends = indices.length }: Mesh): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));

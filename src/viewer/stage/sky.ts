@@ -4,8 +4,8 @@ import { dot, mix, normalise, scale, smoothstep, type Vec3 } from '#lib/vec.ts';
 export type Sky = 'studio' | 'day';
 
 /**
- * Light from all around as a sheet: red, green, blue, 1 in linear light; across by compass, from the ground up. Three's
- * own way round.
+ * Light from all around as an equirectangular picture: red, green, blue, 1 in linear light; columns by compass, rows
+ * from the ground up, in three's orientation.
  */
 export function skyPicture(sky: Sky, width: number): { width: number; height: number; light: Float32Array } {
   const height = width / 2;

@@ -2,10 +2,10 @@ import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
 import { stageBox } from '#viewer/camera-pose.ts';
 import type { CameraFrame } from '#viewer/stage/camera-controller.ts';
 
-/** How something may be looked at, and from where at first. */
+/** How a subject may be looked at, and the initial view. */
 export type StageFrame = Omit<CameraFrame, 'still'>;
 
-/** Seen as in its studio picture at first: from the right, a little above, flat things from higher. */
+/** Initially as in its studio picture: from the right, a little above, flat things from higher. */
 export function modelFrame({ box, placement }: Pick<ModelDrawable, 'box' | 'placement'>): StageFrame {
   const size = stageBox(box);
   const flat = (size.max[1] - size.min[1]) / Math.max(size.max[0] - size.min[0], size.max[2] - size.min[2]);

@@ -1,21 +1,32 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect } from 'react';
-import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { useLayoutEffect, useEffect, useMemo } from 'react';
+import {
+  Box3,
+  Box3Helper,
+  Vector3,
+  type PerspectiveCamera,
+  type Scene,
+  type WebGLRenderer,
+  type LineBasicMaterial,
+} from 'three';
 import type { CameraPose } from '#viewer/camera-pose.ts';
 import type { Mode, CameraController } from '#viewer/stage/camera-controller.ts';
-import { SelectionBox } from '#viewer/stage/selection-box.tsx';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
+import type { Box } from '#models/geometry/mesh.ts';
+
+/** The one accent on the stage (LOOK §1): the selection. */
+const accentOnShade = 0xf28bb0;
 
 interface StageSceneViewProps {
   stageScene: StageScene;
   controller: CameraController;
   mode: Mode;
   picked: string | null;
-  /** After each picture. */
+  /** Called after each frame. */
   onFrame(look: CameraPose, drawnTriangles: number): void;
 }
 
-/** What stands on the stage, and one picture of it whenever one is asked for. */
+/** Renders the stage scene, one frame per request. */
 export function StageSceneView({ stageScene, controller, mode, picked, onFrame }: StageSceneViewProps) {
   const scene = useThree((state) => state.scene);
   const gl = useThree((state) => state.gl);
@@ -26,7 +37,7 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
     invalidate();
   }, [stageScene, mode, scene, gl, invalidate]);
 
-  // Above 0 the picture is ours to take: first the camera is put in its place, then what follows it.
+  // A priority above 0 takes rendering over from fiber: first the camera is updated, then what follows it.
   useFrame(({ camera, size }, seconds) => {
     controller.setAspect(size.width / size.height);
     const more = controller.tick(Math.min(seconds, 0.05));
@@ -46,7 +57,7 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
   );
 }
 
-/** From inside one sees the garden through the windows; else the page's own shade is the ground. */
+/** From inside one sees the garden through the windows; else the page's own shade is the background. */
 function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mode: Mode): void {
   const inside = mode === 'walk';
   scene.environment = stageScene.environment.light;
@@ -56,7 +67,7 @@ function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mod
   gl.shadowMap.needsUpdate = true;
 }
 
-/** Near and far follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
+/** Near and far planes follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
 function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPose, aspect: number): void {
   const distance = Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
   camera.up.set(...up);
@@ -68,4 +79,14 @@ function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPo
   camera.far = distance + 80;
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
+}
+
+function SelectionBox({ box }: { box: Box }) {
+  const helper = useMemo(() => {
+    const made = new Box3Helper(new Box3(new Vector3(...box.min), new Vector3(...box.max)), accentOnShade);
+    (made.material as LineBasicMaterial).toneMapped = false;
+    return made;
+  }, [box]);
+  useEffect(() => () => helper.dispose(), [helper]);
+  return <primitive object={helper} dispose={null} />;
 }

@@ -13,10 +13,10 @@ import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
 import { createSunLight } from '#viewer/stage/sun-light.ts';
 
-/** All that stands on the stage, and how it may be looked at. */
+/** Everything on the stage, and how it may be looked at. */
 export interface StageScene {
   objects: SceneObjects;
-  /** Lamp, floor and the thing itself. */
+  /** Light, floor and the subject itself. */
   scenery: Group;
   environment: Environment;
   frame: StageFrame;
@@ -27,7 +27,7 @@ export interface StageScene {
   dispose(): void;
 }
 
-/** Null when there is nothing of that name. */
+/** Null when the subject does not exist. */
 export async function loadStageScene(subject: Subject, root: CanvasRoot, quality: Quality): Promise<StageScene | null> {
   const { meshWorker, materials, state } = root;
   if (subject.kind === 'file') {

@@ -11,8 +11,8 @@ interface ToolsProps {
 }
 
 /**
- * What a hand without keys needs: nearer, farther, as at first, the measures, the whole screen. On a phone a small
- * stage has them above, out of the way of the views.
+ * Buttons for what keys and gestures do: zoom in and out, reset, measures, full screen. On a phone a small stage has
+ * them above, out of the way of the view buttons.
  */
 export function StageTools({ wide, frame, controls, measure }: ToolsProps) {
   const t = useTranslations('viewer.tools');

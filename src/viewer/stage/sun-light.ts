@@ -4,7 +4,7 @@ import type { Box } from '#models/geometry/mesh.ts';
 import { middleOf } from '#viewer/camera-pose.ts';
 
 /**
- * One lamp far away whose shadows cover the box (metres, the stage's axes). They are drawn when asked for and kept:
+ * One distant light whose shadows cover the box (metres, the stage's axes). Shadows are drawn on request and kept:
  * nothing on the stage moves by itself.
  */
 export function createSunLight(

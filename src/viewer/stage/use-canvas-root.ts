@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { openCanvas, type CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Quality } from '#viewer/quality.ts';
 
-/** Opens the canvas when it is there, follows the size of its stage, closes it with the page. */
+/** Opens the canvas when it is mounted, follows the size of its stage, closes it on unmount. */
 export function useCanvasRoot(
   stage: RefObject<HTMLElement | null>,
   quality: Quality,
@@ -33,7 +33,7 @@ export function useCanvasRoot(
     sizes.observe(box);
     return () => {
       closed = true;
-      // Closing gives the context back, which the canvas tells like a loss.
+      // Closing gives the context back, which fires the same event as losing it.
       element.removeEventListener('webglcontextlost', lost);
       sizes.disconnect();
       opened?.close();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveStage } from '#viewer/stage/live-stage.tsx';
 import { canDraw } from '#viewer/webgl.ts';
 
-/** On its way; drawn; no WebGL here; the graphics card gave up; something did not arrive. */
+/** Loading; drawn; no WebGL here; the graphics card gave up; something did not load. */
 export type StageState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
 
 export interface LiveStageState {
@@ -12,7 +12,7 @@ export interface LiveStageState {
   tryAgain(): void;
 }
 
-/** Fetches what draws in 3D, once it is asked for and only where it can be of use. */
+/** Loads the 3D code once it is requested and only where it can run. */
 export function useLiveStage(): LiveStageState {
   const [coming, setComing] = useState(() => (canDraw() ? fetchStage() : null));
   const [state, setState] = useState<StageState>(coming ? 'waiting' : 'missing');
@@ -38,7 +38,7 @@ export function useLiveStage(): LiveStageState {
   return { Stage, state, setState, tryAgain };
 }
 
-/** A hand comes near the button: by the time it presses, most of it is there. */
+/** Called when the pointer comes near the button: by the time it presses, most is loaded. */
 export function prefetchStage(): void {
   if (canDraw()) void fetchStage().catch(() => null);
 }

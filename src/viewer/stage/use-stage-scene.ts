@@ -5,8 +5,8 @@ import { loadStageScene, type StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Subject } from '#viewer/subject.ts';
 
 /**
- * What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put
- * on what is there.
+ * The scene on the stage. Another subject is built beside the old one, which stays until then; other finishes are
+ * applied to the existing scene.
  */
 export function useStageScene(
   subject: Subject,
@@ -55,7 +55,7 @@ export function useStageScene(
       .then(() => root?.state.invalidate());
   }, [stageScene, finishesJson, root]);
 
-  // The one before is let go when its successor stands, or with the page.
+  // The previous scene is disposed when its successor is shown, or on unmount.
   useEffect(() => () => stageScene?.dispose(), [stageScene]);
   return stageScene;
 }

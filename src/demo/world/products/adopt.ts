@@ -33,7 +33,7 @@ const loose: readonly string[] = [
 ];
 
 /**
- * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is
+ * What stands in the demo homes becomes a variant of the most similar product, so that a room can be bought as it is
  * seen. Looks by the product's key, its own first.
  */
 export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
@@ -56,7 +56,7 @@ export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly S
   return looks;
 }
 
-/** The same for two looks nobody can tell apart. */
+/** Equal for two looks that cannot be told apart. */
 export function lookFingerprint({
   family,
   choice,

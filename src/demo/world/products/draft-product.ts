@@ -9,10 +9,19 @@ import type { DemoProduct, Texts } from '../demo-world.ts';
 import { madeToSizeOf, type MadeToSizeOptions } from './made-to-size-options.ts';
 import { coloursOf, lookOf, materialsOf, otherLook, type Changes, type Look } from './look.ts';
 import { labelOf } from './variant-label.ts';
-import { priceOf } from './variant-price.ts';
+import { finishOf } from '#models/materials/library.ts';
+
+const finishSurcharges: readonly [RegExp, number][] = [
+  [/^leather/, 0.45],
+  [/^velvet|^silk/, 0.12],
+  [/^(walnut|teak|mahogany|rosewood|wenge)/, 0.2],
+  [/^(marble|travertine|granite)/, 0.25],
+  [/^brass|^copper/, 0.1],
+  [/^paint|^lacquer/, -0.06],
+];
 
 /**
- * A product as our tables write it: vi, en, zh; one piece of the library as it is first seen, and how others differ
+ * A product as our tables write it: vi, en, zh; one model of the library as the first variant, and how others differ
  * from it.
  */
 export interface DraftProduct {
@@ -23,13 +32,13 @@ export interface DraftProduct {
   name: readonly [vi: string, en: string, zh: string];
   about: readonly [vi: string, en: string, zh: string];
   piece: readonly [family: string, style: Style, choice?: Changes];
-  /** What one sees and orders by, slot by slot. */
+  /** The finishes of the first variant, slot by slot. */
   wear: Readonly<Record<string, string>>;
   /** Further variants: other measures, forms or finishes. */
   others?: readonly Changes[];
   /** Of the first variant, in đồng. */
   price: number;
-  /** How many there are of each variant; by chance where not told. */
+  /** Stock of each variant; random by default. */
   stock?: readonly number[];
   made?: MadeToSizeOptions;
 }
@@ -108,4 +117,23 @@ function usualStock(name: string): number {
 
 export function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
   return { vi, en, zh };
+}
+
+/**
+ * What another size or finish costs compared with the first: more material, dearer material. Rounded as shops here do.
+ */
+function priceOf(first: number, from: Look, to: Look): number {
+  const bulk = ({ width, depth, height }: Look) => width * depth * height;
+  const size = Math.min(2.2, Math.max(0.5, (bulk(to) / bulk(from)) ** 0.55));
+  const worth = Object.keys(from.finishes).reduce(
+    (sum, slot) => sum + surchargeOf(to.finishes[slot] ?? from.finishes[slot]!) - surchargeOf(from.finishes[slot]!),
+    0,
+  );
+  const price = first * size * (1 + worth / Math.max(1, Object.keys(from.finishes).length));
+  const step = price > 5_000_000 ? 100_000 : price > 1_000_000 ? 50_000 : 10_000;
+  return Math.round(price / step) * step - (price > 1_000_000 ? 10_000 : 1_000);
+}
+
+function surchargeOf(finish: string): number {
+  return finishSurcharges.find(([name]) => name.test(finishOf(finish).id))?.[1] ?? 0;
 }

@@ -7,12 +7,12 @@ import { colourOf } from '#models/search/colour-words.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /**
- * Measures and forms by parameter, finishes by slot. Where both are called alike (legs), the value tells which is
+ * Measures and forms by parameter, finishes by slot. Where both have the same name (legs), the value decides which is
  * meant.
  */
 export type Changes = Readonly<Record<string, Value>>;
 
-/** A model of the library, dressed. */
+/** A model of the library with its finishes. */
 export interface Look {
   family: Family;
   choice: Choice;
@@ -24,8 +24,8 @@ export interface Look {
 }
 
 /**
- * The first line of the style that has all that is asked; of what is not asked for, forms by the line's first, measures
- * by its middle.
+ * The first line of the style that has everything given; of what is not given, forms by the line's first, measures by
+ * its middle.
  */
 export function lookOf(
   [code, style, asked = {}]: readonly [string, Style, Changes?],

@@ -3,7 +3,7 @@ import type { Value } from '#models/family.ts';
 import type { DraftProduct } from './draft-product.ts';
 import type { Look } from './look.ts';
 
-/** What of a piece its maker changes: these parameters (all values of its line, or the ones named) and these slots. */
+/** What a maker can change: these parameters (all values of its line, or the listed ones) and these slots. */
 export interface MadeToSizeOptions {
   change: readonly string[];
   slots: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ export interface MadeToSizeOptions {
 }
 
 /**
- * A workshop's offer: sizes and forms of the line the first look belongs to, so that every combination exists. The
+ * A made-to-size offer: sizes and forms of the line the first look belongs to, so that every combination exists. The
  * price grows from the smallest by the metre and by the square metre.
  */
 export function madeToSizeOf({ family, choice }: Look, { price, made }: DraftProduct): MadeToSize {

@@ -4,8 +4,8 @@ import { finishOf } from '#models/materials/library.ts';
 import type { Look } from './look.ts';
 
 /**
- * In what a variant differs from its sisters: width, height, form, finish, in that order. A form that is a bare number
- * (how high the seat is) goes with the measures and is not said twice.
+ * How a variant differs from the product's others: width, height, form, finish, in that order. A form that is a bare
+ * number (seat height) goes with the measures and is not repeated.
  */
 export function labelOf(looks: readonly Look[], look: Look): Trilingual {
   if (looks.length < 2) return {};

@@ -1,6 +1,6 @@
 import type { HomeType, Scene } from '#features/foundation/search/vocabulary.ts';
 
-/** Who drew a home, for whom, and what its designer says of it: vi, en, zh. By the id of the demo home. */
+/** Who designed a home, for whom, and the designer's description: vi, en, zh. By the id of the demo home. */
 export interface WorkWords {
   by: string;
   home: HomeType;

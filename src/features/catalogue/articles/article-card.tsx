@@ -8,13 +8,13 @@ import type { ArticleItem } from './article.ts';
 
 interface ArticleCardProps {
   item: ArticleItem;
-  /** `lead`: picture beside the words, two bays and more; `upright`: picture over the words; `plain`: words alone. */
+  /** `lead`: picture beside the text, two columns and more; `upright`: picture over the text; `plain`: text alone. */
   look?: 'lead' | 'upright' | 'plain';
   sizes?: string | undefined;
   eager?: boolean;
 }
 
-/** What it is about, how long it takes, its title and first words; the whole card is the link. Texts: `cards`. */
+/** Topic, reading time, title and summary; the whole card is the link. Texts: `cards`. */
 export function ArticleCard({
   item,
   look = 'upright',

@@ -10,10 +10,7 @@ import { feedAddress } from './feed-address.ts';
 
 const newest = { words: '', filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null } as const;
 
-/**
- * The newest articles for those who follow by a feed reader, each language a feed of its own; what is not translated
- * says its own language.
- */
+/** The newest articles for feed readers, one feed a language; an untranslated article carries its own language. */
 export async function articleFeed(ctx: Pick<RequestContext, 'db' | 'locale' | 'settings'>): Promise<FileAnswer> {
   const { items } = await listArticles(ctx, newest, { size: 30, facets: false });
   const {
@@ -64,8 +61,8 @@ function itemOf(
 }
 
 /**
- * Both ways readers look for one. Its size is 0, as the format asks where it is not known: a JPEG is drawn when
- * somebody fetches it.
+ * In both forms readers look for. Its size is 0, as the format asks where it is not known: a JPEG is made on first
+ * fetch.
  */
 function picture({ hash, width, height }: StoredPicture, origin: string): string[] {
   const address = xml(origin + pictureAddress(hash, 1280, 'jpg'));
@@ -76,7 +73,7 @@ function picture({ hash, width, height }: StoredPicture, origin: string): string
   ];
 }
 
-/** Signs XML knows no way to write are left out. */
+/** Characters XML cannot hold are left out. */
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -2,7 +2,7 @@ export type ArticlePart =
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'list' | 'steps'; items: string[] };
 
-/** A body in parts, as a page sets it. */
+/** A body split into parts for rendering. */
 export function articleParts(body: string): ArticlePart[] {
   return body
     .split(/\n\s*\n/)
@@ -11,7 +11,7 @@ export function articleParts(body: string): ArticlePart[] {
     .map(partOf);
 }
 
-/** The same text as it is kept: one way of writing for each thing that can be said. */
+/** The same text in canonical form, as it is stored. */
 export function serializeParts(parts: readonly ArticlePart[]): string {
   return parts
     .map((part) =>

@@ -15,7 +15,7 @@ export async function publishedArticles(db: Database, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whatever its state: a deleted one is told apart from one that never was. */
+/** In any state: a deleted one is distinguished from one that never existed. */
 export function findArticle(db: Database, id: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('id', '=', id).where('status', '<>', 'draft').executeTakeFirst();
 }

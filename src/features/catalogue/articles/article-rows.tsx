@@ -7,7 +7,7 @@ interface ArticleRowsProps {
   /** How many came before the first. */ from?: number;
 }
 
-/** The first one is told at length, picture beside the words; the others stand three in a row. */
+/** The first one is large, picture beside the text; the others are three in a row. */
 export function ArticleRows({ items, label, from = 0 }: ArticleRowsProps) {
   return (
     <ul aria-label={label} className="bays gap-y-10 lg:gap-y-14">

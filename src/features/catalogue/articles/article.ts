@@ -18,9 +18,9 @@ export const articleListData = listShape(articleItem);
 export type ArticleListData = z.infer<typeof articleListData>;
 
 /**
- * The body is text with few marks, and no HTML: paragraphs apart by an empty line; `## ` and `### ` before headings, `-
- * ` or `1. ` before each line of a list, `> ` before a quotation; inside a line what rich-text.ts reads. Anything else
- * is shown as it is written.
+ * The body is text with few marks, and no HTML: paragraphs separated by an empty line; `## ` and `### ` before
+ * headings, `- ` or `1. ` before each line of a list, `> ` before a quotation; inside a line what rich-text.ts parses.
+ * Anything else is shown as it is written.
  */
 export const articleDetail = articleItem.extend({ body: localizedShape, others: z.array(articleItem) });
 export type ArticleDetail = z.infer<typeof articleDetail>;

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { nameOf, topics } from '#features/foundation/search/vocabulary.ts';
@@ -35,7 +35,7 @@ async function articleItems(db: Database, ids: readonly string[], locale: Locale
   });
 }
 
-/** An article that was taken away is `article_gone`: the page says so and offers others (PRODUCT E2). */
+/** A removed article is `article_gone`: the page says so and offers others (PRODUCT E2). */
 export async function readArticle({ db, locale }: ArticleReadContext, id: string): Promise<ArticleDetail> {
   const row = await findArticle(db, id);
   if (!row) throw new AppError('not_found');
@@ -48,7 +48,7 @@ export async function readArticle({ db, locale }: ArticleReadContext, id: string
   };
 }
 
-/** Of the same topic, then the newest; for the end of an article and for one that is gone. */
+/** Of the same topic, then the newest; for the end of an article and for a removed one. */
 export async function otherArticles(
   { db, locale }: ArticleReadContext,
   to: Pick<ArticleRow, 'id' | 'topic'> | null,

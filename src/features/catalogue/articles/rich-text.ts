@@ -1,9 +1,6 @@
 import { isSafeLink } from '#lib/safe-link.ts';
 
-/**
- * A run of text with at most one look. Articles know nothing else: what is not in this list cannot be said, HTML
- * included.
- */
+/** A run of text with at most one format. Articles support nothing else, HTML included. */
 export interface Span {
   text: string;
   look?: 'strong' | 'em';
@@ -12,7 +9,7 @@ export interface Span {
 
 const marks = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|\[([^[\]\n]+)\]\(([^()\s]*)\)/g;
 
-/** A line as a page sets it. A link that leads anywhere but our site or https is only its words. */
+/** A line parsed for rendering. A link to anywhere but our site or https becomes plain text. */
 export function spansOf(line: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -25,7 +22,7 @@ export function spansOf(line: string): Span[] {
   return spans;
 }
 
-/** The words alone: for search, feeds, descriptions. */
+/** The text alone: for search, feeds, descriptions. */
 export function plainText(body: string): string {
   return body
     .split('\n')
@@ -37,12 +34,10 @@ export function plainText(body: string): string {
     .join('\n');
 }
 
-/**
- * Anything that looks like a link, also where it is not one for us: who writes one to a script is told, not ignored.
- */
+/** Anything that looks like a link, valid or not: the author of a link to a script gets an error instead of silence. */
 const linkLike = /\[[^[\]\n]*\]\(\s*([^)\n]*)/g;
 
-/** Where links of a text lead that may not be led to. */
+/** Targets of links in a text that are not allowed. */
 export function refusedLinks(body: string): string[] {
   return [...body.matchAll(linkLike)].flatMap(([, link = '']) => (isSafeLink(link.trim()) ? [] : [link]));
 }

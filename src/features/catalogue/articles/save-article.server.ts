@@ -19,7 +19,7 @@ export interface ArticleInput {
   publishedAt: Date | null;
 }
 
-/** Puts an article there as it is given, and makes it found while it is published. */
+/** Stores an article, and indexes it while it is published. */
 export async function saveArticle(db: Database, clock: Clock, given: ArticleInput): Promise<void> {
   const { id, topic, title, summary, body, author, cover = null, popularity = 0, status, publishedAt } = given;
   const now = clock.now();

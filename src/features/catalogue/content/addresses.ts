@@ -1,9 +1,9 @@
-/** One page of the site. Everything else about it (title, description, lead) stands in messages under the same key. */
+/** One page of the site. Everything else about it (title, description, lead) is in messages under the same key. */
 export interface Page {
   path: string;
   /** A visitor gets the frame and the login dialog instead of the page (PRODUCT, Addresses). */
   private?: true;
-  /** Search engines are told to leave it out. */
+  /** Not indexed by search engines. */
   unlisted?: true;
 }
 

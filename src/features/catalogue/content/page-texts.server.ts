@@ -15,9 +15,8 @@ const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 
 export type TextPage = keyof typeof legal | 'aboutUs';
 
 /**
- * What a page of text says: the row an admin wrote under the page's key, in the reader's language or the next they
- * read; where there is none, the words the product ships with. Both name the operator as {company}, {address}, {email}
- * (PRODUCT E3).
+ * The text of a page: the row an admin wrote under the page's key, in the reader's language or its fallback; where
+ * there is none, the text the product ships with. Both name the operator as {company}, {address}, {email} (PRODUCT E3).
  */
 export async function pageText(ctx: RequestContext, key: TextPage): Promise<PageText> {
   const {
@@ -30,7 +29,7 @@ export async function pageText(ctx: RequestContext, key: TextPage): Promise<Page
   return { ...filledText(shippedText(key, locale), operator), lang: locale };
 }
 
-/** The words the product ships with, the operator not yet named in them. */
+/** The text the product ships with, the operator not yet filled in. */
 export function shippedText(key: TextPage, locale: Locale): LegalText {
   return key === 'aboutUs' ? about[locale] : unfilledText(legal[key], locale);
 }

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx';
 import type { PartnerData } from './site-texts.ts';
 
-/** Those we work with: a mark where there is one, else the name set as a title. */
+/** Partners: a logo where there is one, else the name set as a title. */
 export function PartnerRow({ partners }: { partners: readonly PartnerData[] }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-10 gap-y-4">

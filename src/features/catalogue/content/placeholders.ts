@@ -4,13 +4,11 @@ interface Placeholder {
   /** The next step: another page, or `start` for the workspace. */
   next: PageKey | 'start';
   picture?: { name: string; width: number; height: number };
-  /** Says already what it has to say. */
+  /** Its text is final. */
   settled?: true;
 }
 
-/**
- * Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key.
- */
+/** Pages whose content comes later, and where each links to. Their texts are in messages under the same key. */
 export const placeholders = {
   detail: { next: 'works' },
   designerDetail: { next: 'designers' },

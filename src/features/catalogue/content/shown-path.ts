@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * The path of an address as plain text that is safe to show: from its slash on, without characters that hide or turn
- * the text around, and bounded. Anything that is not a path is not shown at all.
+ * The path of an address as plain text that is safe to show: from its slash on, without characters that hide or reverse
+ * text, and bounded. Anything that is not a path is not shown at all.
  */
 export function shownPath(path: string | null): string | null {
   if (path === null || !path.startsWith('/')) return null;

@@ -5,7 +5,7 @@ import { listBanners, listFaqs, listPartners } from './site-texts.server.ts';
 
 const tag = 'content';
 
-/** What the house itself says, as data (PRODUCT E1, E2). */
+/** Editorial content as data (PRODUCT E1, E2). */
 export function siteTextCalls() {
   return [
     call({

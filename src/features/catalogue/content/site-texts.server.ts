@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
 import { foldText } from '#models/search/text.ts';
 import { safeLink } from '#lib/safe-link.ts';
@@ -8,6 +8,9 @@ import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { pageContent, shownBanners, shownFaqs, shownPartners } from './site-text-queries.server.ts';
 import { faqTopics, type BannerData, type FaqData, type PartnerData } from './site-texts.ts';
+
+/** The desk writes these texts; what it may write is decided there. */
+export { upsertBanner, upsertFaq, upsertPartner, upsertPage } from './site-text-queries.server.ts';
 
 type SiteTextReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
@@ -92,8 +95,8 @@ const pageText = z.object({
 export type PageText = z.infer<typeof pageText> & { lang: Locale };
 
 /**
- * A page an admin wrote (about us, a legal text); null where the product's own words stand. A row that does not parse
- * is none.
+ * A page an admin wrote (about us, a legal text); null where the product's own text is used. A row that does not parse
+ * is ignored.
  */
 export async function readPageText({ db, locale }: SiteTextReadContext, key: string): Promise<PageText | null> {
   const content = z.record(z.string(), z.unknown()).safeParse(await pageContent(db, key)).data ?? {};
@@ -104,7 +107,7 @@ export async function readPageText({ db, locale }: SiteTextReadContext, key: str
   return null;
 }
 
-/** Chinese has no words to begin. */
+/** Chinese text has no word boundaries. */
 function containsWord(written: string, word: string): boolean {
   return /\p{Script=Han}/u.test(word) ? written.includes(word) : ` ${written}`.includes(` ${word}`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
-/** Shapes of what the house itself says (PRODUCT E1–E3): rows an admin edits, in three languages. */
+/** Shapes of editorial content (PRODUCT E1–E3): rows an admin edits, in three languages. */
 export const bannerPlaces = ['home', 'works', 'product', 'price'] as const;
 export const bannerData = z.object({
   id: z.string(),
@@ -10,7 +10,7 @@ export const bannerData = z.object({
   text: localizedShape.nullable(),
   picture: pictureShape.nullable(),
   picturePhone: pictureShape.nullable(),
-  /** An address of our own, or of the web by https. */
+  /** A path on our site, or an https address. */
   link: z.string().nullable(),
 });
 export type BannerData = z.infer<typeof bannerData>;
@@ -31,7 +31,7 @@ export const partnerData = z.object({
 });
 export type PartnerData = z.infer<typeof partnerData>;
 
-/** What questions of the help page are about. */
+/** Topics of the questions on the help page. */
 export const faqTopics = {
   account: { en: 'Account', zh: '账户', vi: 'Tài khoản' },
   designing: { en: 'Designing', zh: '设计', vi: 'Thiết kế' },
@@ -48,7 +48,7 @@ export interface FaqGroup {
   faqs: FaqData[];
 }
 
-/** Questions by what they are about, in the order topics first appear. */
+/** Questions by topic, in the order topics first appear. */
 export function groupFaqs(faqs: readonly FaqData[]): FaqGroup[] {
   return [...Map.groupBy(faqs, ({ topic }) => topic.key)].map(([key, inside]) => ({
     key,

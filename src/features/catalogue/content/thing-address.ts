@@ -9,8 +9,8 @@ const pageOfPrefix: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a thing is shown, told by its id: `w_…` a work, `p_…` a product, `d_…` a designer, `m_…` a merchant, `a_…` an
- * article (PRODUCT, Addresses).
+ * Address of a thing by its id: `w_…` a work, `p_…` a product, `d_…` a designer, `m_…` a merchant, `a_…` an article
+ * (PRODUCT, Addresses).
  */
 export function thingAddress(id: string): string {
   return `${pageOfPrefix[id.split('_', 1)[0]!] ?? pages.detail.path}?id=${encodeURIComponent(id)}`;

@@ -9,8 +9,8 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { DesignerItem } from './designer.ts';
 
 /**
- * A line across the bays: who, where and in which styles, how many works, three of them. The line is the link, the
- * heart stands at its end; lists part lines by hairlines. Texts: `cards`.
+ * One row: who, where and in which styles, how many works, three of them. The row is the link, the favourite button is
+ * at its end. Texts: `cards`.
  */
 export function DesignerCard({ item, eager }: { item: DesignerItem; eager?: boolean }) {
   const t = useTranslations('cards');

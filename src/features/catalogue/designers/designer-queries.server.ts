@@ -14,7 +14,7 @@ const shown = (db: Database) =>
     .where('users.status', '=', 'active');
 export type ShownDesigner = DesignerRow & { level: string | null; email: string; locale: string };
 
-/** Those people may see: listed, and their account stands. */
+/** Public ones: listed, with an active account. */
 export async function shownDesigners(db: Database, ids: readonly string[]): Promise<Map<string, ShownDesigner>> {
   if (ids.length === 0) return new Map();
   const rows = await shown(db)
@@ -23,7 +23,7 @@ export async function shownDesigners(db: Database, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The first picture of each designer's works on the shelf, those most looked at first. */
+/** The first picture of each designer's published works, the most viewed first. */
 export async function workPictures(db: Database, ids: readonly string[], most: number): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const found = await sql<{ designer_id: string; shown: string[] }>`

@@ -24,7 +24,7 @@ interface DesignerResultsProps {
   empty: ReactNode;
 }
 
-/** Words, filters, people in lines: the body of the list and of the results of a search. */
+/** Search words, filters, rows of people: the body of the list and of search results. */
 export function DesignerResults({
   title,
   note,

@@ -20,7 +20,7 @@ export interface DesignerInput {
   createdAt?: Date;
 }
 
-/** Puts a designer's public profile there as it is given, and makes it found. */
+/** Stores a designer's public profile, and indexes it. */
 export async function saveDesigner(db: Database, clock: Clock, given: DesignerInput): Promise<void> {
   const {
     id,

@@ -12,7 +12,7 @@ import { workList } from '#features/catalogue/works/work-list.ts';
 import { listWorks } from '#features/catalogue/works/works.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-/** One of each, so that the dozen beside the count shows how wide the library is. */
+/** One of each, so that the dozen beside the count shows the range of the library. */
 const families = [
   'dining-chair',
   'coffee-table',
@@ -28,7 +28,7 @@ const families = [
   'wardrobe',
 ];
 
-/** All the home page shows, from the same rules as the lists (PRODUCT E1). */
+/** Everything the landing page shows, from the same rules as the lists (PRODUCT E1). */
 export async function readLanding(ctx: RequestContext) {
   const banners = await listBanners(ctx, 'home');
   const works = await listWorks(ctx, first(workList), { size: 5, facets: false });
@@ -47,7 +47,7 @@ export async function readLanding(ctx: RequestContext) {
   };
 }
 
-/** A whole list in its own order. */
+/** A whole list in its default order. */
 function first({ sorts }: ListKind): ListAddress {
   return { words: '', filters: {}, sort: sorts[0], fits: null, priceFrom: null, priceTo: null };
 }

@@ -12,7 +12,7 @@ const shown = (db: Database) =>
     .where('merchants.status', '=', 'listed')
     .where('users.status', '=', 'active');
 
-/** Those people may see: listed, and their account stands. */
+/** Public ones: listed, with an active account. */
 export async function shownMerchants(db: Database, ids: readonly string[]): Promise<Map<string, MerchantRow>> {
   if (ids.length === 0) return new Map();
   const rows = await shown(db)
@@ -25,7 +25,7 @@ export function findMerchant(db: Database, id: string): Promise<MerchantRow | un
   return shown(db).where('merchants.id', '=', id).executeTakeFirst();
 }
 
-/** Works on the shelf with something of theirs in them, the most seen first. */
+/** Published works that contain their products, the most viewed first. */
 export async function worksWithPiecesOf(db: Database, merchantId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('work_pieces')

@@ -21,7 +21,7 @@ export interface MerchantInput {
   createdAt?: Date;
 }
 
-/** Puts a merchant's public profile there as it is given, and makes it found. */
+/** Stores a merchant's public profile, and indexes it. */
 export async function saveMerchant(db: Database, clock: Clock, given: MerchantInput): Promise<void> {
   const {
     id,

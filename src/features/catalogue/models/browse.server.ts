@@ -9,21 +9,23 @@ import { readAddress } from './model-address.ts';
 import type { ModelList } from './model.ts';
 
 const size = 24;
-/** Pages that stand under one another; further on the first ones give way. */
+/** Pages shown below one another; beyond that the first ones are dropped. */
 const mostShown = 8;
 
 interface BrowseResult {
   found: Omit<ModelList, 'next'>;
   words: string;
   chips: Chip[];
-  /** Place of the first model shown, and the page the address asks for. */
+  /** Index of the first model shown, and the page in the address. */
   from: number;
   page: number;
   size: number;
   library: number;
 }
 
-/** A list as the page shows it: every page up to the one asked for, so that going back finds all one had seen. */
+/**
+ * A list as the page shows it: every page up to the requested one, so that going back shows everything one had seen.
+ */
 export function browseModels(params: URLSearchParams, asked: { locale: Locale; edition: string }): BrowseResult {
   const { words, filters, page } = readAddress(params);
   const from = Math.max(0, page - mostShown + 1) * size;

@@ -1,12 +1,12 @@
 import { AppError } from '#lib/errors.ts';
 import { writeAddress, type ModelAddress } from './model-address.ts';
 
-/** Where a listing goes on: an offset, sealed to the question it belongs to. */
+/** The position in a list: an offset, bound to its query. */
 export function cursorAt(offset: number, address: ModelAddress): string {
   return `${offset.toString(36)}.${questionOf(address)}`;
 }
 
-/** A cursor of another question would show pages that do not fit together: it is refused. */
+/** A cursor of another query is refused: its pages would not fit together. */
 export function offsetOf(cursor: string, address: ModelAddress): number {
   const found = /^([0-9a-z]{1,6})\.([0-9a-z]{1,7})$/.exec(cursor);
   if (!found || found[2] !== questionOf(address)) throw new AppError('invalid_form', { field: 'cursor' });

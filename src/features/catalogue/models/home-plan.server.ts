@@ -9,7 +9,7 @@ const picture = once(() =>
   new TextEncoder().encode(planPicture(sampleHome(), { level: '', ground: 'shade', words: null })),
 );
 
-/** The still picture of the sample home: its plan, without words, so that it serves every language. */
+/** The still picture of the sample home: its plan, without labels, so that it serves every language. */
 export function homePlan(id: string, edition: string, asked: string | undefined): FileAnswer {
   if (id !== sampleId) throw new AppError('not_found');
   return {

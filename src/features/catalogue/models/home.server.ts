@@ -5,7 +5,7 @@ import { rooms } from '#models/vocabulary.ts';
 import { modelItems } from './library.server.ts';
 import type { HomeFacts } from './home.ts';
 
-/** What a home holds, in the reader's words. */
+/** The content of a home, in the reader's language. */
 export function describeHome(design: Design, asked: { locale: Locale; edition: string }): HomeFacts {
   const { rooms: found, netArea, pieces } = quantitiesOf(design);
   const items = new Map(

@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import type { ModelItem } from './model.ts';
 
-/** What the page of a home says about it. Square millimetres. */
+/** Facts on the page of a home. Square millimetres. */
 export interface HomeFacts {
   area: number;
   rooms: { id: string; name: string; area: number }[];
@@ -15,6 +15,6 @@ export interface HomeShown {
   /** Where its plan is drawn. */ plan: string;
 }
 
-/** What the sample home is called in addresses. */
+/** The id of the sample home in addresses. */
 export const sampleId = 'two-bedroom-flat';
 export const sampleHomeAddress = `${pages.modelDetail.path}?home=${sampleId}`;

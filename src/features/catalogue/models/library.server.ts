@@ -17,7 +17,7 @@ import type { ModelAddress } from './model-address.ts';
 import { glbAddress, pictureAddress, type Finishes } from './model-links.ts';
 import type { ModelDetail, ModelItem, ModelList, ModelSuggestion } from './model.ts';
 
-/** Worked out once from the families' tables and never changed. */
+/** Computed once from the families' tables and never changed. */
 const search = createModelSearch(families, allFinishes);
 
 interface LibraryContext {
@@ -59,7 +59,7 @@ export function suggestModels(typed: string, locale: Locale): ModelSuggestion[] 
   return search.suggest(typed, locale);
 }
 
-/** A model and how it is dressed; an id nobody made or a finish nobody offers is refused. */
+/** A model with its finishes; an unknown id or a finish that is not offered is refused. */
 export function requireModel(
   id: string,
   asked: Finishes | null,
@@ -93,7 +93,7 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     parameters: ['style', ...Object.keys(family.parameters)]
       .map((key) => parameterOf(family, choice, key, locale))
       .filter((parameter) => parameter.values.length > 1),
-    // Of the family's slots only those this model has: a choice must change something.
+    // Only the slots this model has: a choice must change something.
     slots: Object.entries(family.slots)
       .filter(([key]) => built.parts.some((part) => part.slot === key))
       .map(([key, slot]) => ({
@@ -109,7 +109,7 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
   };
 }
 
-/** What stands well beside a model: other pieces of its style for its room, else other pieces of the room. */
+/** What goes with a model: other pieces of its style for its room, else other pieces of the room. */
 export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: LibraryContext): ModelItem[] {
   const room = ofRooms.map(({ key }) => key as Room);
   const found = [{ style: [style.key as Style], room }, { room }].flatMap(
@@ -121,7 +121,7 @@ export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, as
   return [...others.values()].slice(0, 4).map((item) => itemOf(item, asked));
 }
 
-/** Models by their ids, as cards show them; an id nobody made is left out. */
+/** Models by their ids, as cards; unknown ids are left out. */
 export function modelItems(ids: readonly string[], asked: LibraryContext): ModelItem[] {
   return ids.flatMap((id) => {
     const found = findModel(id);
@@ -162,7 +162,7 @@ function parameterOf(family: Family, choice: Choice, key: string, locale: Locale
 
 const styleName = { en: 'Style', zh: '风格', vi: 'Phong cách' };
 
-/** What a slot can wear here, the style's own first. */
+/** The finishes offered for a slot, the style's default first. */
 function offered(family: Family, choice: Choice, slot: string): string[] {
   const { finishes, byStyle } = family.slots[slot]!;
   const own = byStyle?.[choice.style];

@@ -12,7 +12,7 @@ import { planPicture } from './plan-picture.ts';
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
 
 /**
- * Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long
+ * Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and caches the textures of finishes as long
  * as that lives.
  */
 export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
@@ -47,7 +47,7 @@ function glb(
   return modelGlb([{ name: id, model: family.build(choice, 'middle'), finishes: wear }], { textures, deflate });
 }
 
-/** From this width on, a picture is looked at closely. */
+/** From this width on, a picture is drawn in full detail. */
 const close = 900;
 
 async function picture(
@@ -67,8 +67,8 @@ async function picture(
 }
 
 /**
- * A sixth of the bytes of a PNG, which a list of forty cards feels on a phone. A studio picture has no holes. The
- * library comes with the first picture.
+ * A sixth of the bytes of a PNG, which matters for a list of forty cards on a phone. A studio picture has no
+ * transparency. The encoder is loaded with the first picture.
  */
 async function webp(rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
@@ -76,7 +76,7 @@ async function webp(rgba: Uint8Array, width: number, height: number): Promise<Ui
     .removeAlpha()
     .webp({ quality: 84, effort: 3, smartSubsample: true })
     .toBuffer();
-  // A copy of our own: what the library owns cannot be handed to another thread.
+  // A copy: memory owned by the library cannot be transferred to another thread.
   return new Uint8Array(packed);
 }
 

@@ -4,7 +4,7 @@ import type { Space } from '#models/search/meaning.ts';
 import { placements } from '#models/search/spoken-words.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 
-/** What an address of the library asks for. The page, its form and the call share these names. */
+/** The query of an address of the library. The page, its form and the call share these names. */
 export interface ModelAddress {
   words: string;
   filters: Filters;
@@ -12,9 +12,7 @@ export interface ModelAddress {
   page: number;
 }
 
-/**
- * Names and values a reader of addresses knows; anything else is refused (by the call) or passed over (by the page).
- */
+/** Unknown names and values: refused by the call, ignored by the page. */
 interface ReadAddress extends ModelAddress {
   refused: string[];
 }
@@ -79,7 +77,7 @@ function takeFilter(read: ReadAddress & { filters: Record<string, unknown> }, na
   );
 }
 
-/** The same, written: filters first, so that an address reads as it was built. */
+/** Serialised with filters first, so that an address reads as it was built. */
 export function writeAddress({ words, filters, page }: Partial<ModelAddress>): URLSearchParams {
   const query = new URLSearchParams();
   if (words) query.set('w', words);

@@ -19,7 +19,7 @@ const edition = z
   .max(20)
   .describe('The edition an address of ours carries; with it the file is kept for a year')
   .optional();
-/** Making a picture or a file takes a fraction of a second of a core; what lies ready does not count. */
+/** Making a picture or a file takes a fraction of a second of a core; cached ones do not count. */
 const limit = { hits: 1_500, seconds: 300 };
 
 /** The calls of the model library (PRODUCT L1, F5). */
@@ -127,7 +127,7 @@ function libraryContext(ctx: RequestContext) {
   return { locale: ctx.locale, edition: ctx.studio.edition };
 }
 
-/** A filter nobody has, or a value it has not, is said rather than passed over. */
+/** An unknown filter or value is refused, not ignored. */
 function requireAddress(query: Record<string, string | string[] | undefined>): ModelAddress {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),

@@ -10,7 +10,7 @@ export function writtenFinishes(finishes: Finishes): string {
     .join(',');
 }
 
-/** The finishes an address names; what is not of that form is left out and said by null. */
+/** The finishes an address names; malformed ones are left out, which null reports. */
 export function readFinishes(text: string | null | undefined): Finishes | null {
   if (!text) return {};
   const pairs = text.split(',').map((pair) => /^([a-zA-Z][a-zA-Z0-9]{0,29}):([a-z0-9-]{1,40})$/.exec(pair));
@@ -19,7 +19,7 @@ export function readFinishes(text: string | null | undefined): Finishes | null {
     : null;
 }
 
-/** `edition` names the very picture, so that a browser may keep it for a year. */
+/** `edition` identifies the very picture, so that a browser may cache it for a year. */
 export function pictureAddress(
   id: string,
   { size, shape, finishes, edition }: { size: number; shape: PictureShape; finishes: Finishes; edition: string },

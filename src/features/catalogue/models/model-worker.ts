@@ -5,7 +5,7 @@ import type { StudioWorkerReply } from './studio-worker.server.ts';
 
 const makeFile = createFileMaker();
 
-/** The studio's own thread: takes a job, sends bytes. */
+/** The studio's thread: receives jobs, sends bytes. */
 parentPort?.on('message', ({ number, job }: { number: number; job: StudioJob }) => {
   makeFile(job).then(
     (bytes) => send({ number, bytes }),

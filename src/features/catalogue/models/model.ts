@@ -5,7 +5,7 @@ import { z } from 'zod';
 const many = z.union([z.string(), z.array(z.string())]);
 
 /**
- * Filters are read by model-address.ts; here stands what an address may carry. Forms of a family come as
+ * Filters are parsed by model-address.ts; these are the keys an address may have. Forms of a family come as
  * `form.<parameter>`.
  */
 export const modelsQuery = z
@@ -36,7 +36,7 @@ const modelItem = z.object({
   style: z.string(),
   styleName: z.string(),
   size,
-  /** Finishes the query asked for, by slot; the thumbnail wears them. */
+  /** Finishes the query named, by slot; the thumbnail shows them. */
   finishes: z.record(z.string(), z.string()),
   thumbnail: z.string(),
 });
@@ -108,7 +108,7 @@ export const modelDetail = z.object({
 });
 export type ModelDetail = z.infer<typeof modelDetail>;
 
-/** Widths a picture can be asked in; the shape gives the height. Closed lists keep the store of pictures bounded. */
+/** Widths a picture is offered in; the shape gives the height. Closed lists keep the cache bounded. */
 export const pictureSizes = [160, 320, 480, 640, 960, 1280] as const;
 export const pictureShapes = { portrait: 5 / 4, square: 1, wide: 5 / 8 } as const;
 export type PictureShape = keyof typeof pictureShapes;

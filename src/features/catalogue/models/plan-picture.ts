@@ -5,13 +5,13 @@ import { planSvg, type PlanInks } from '#elements/plan-svg.ts';
 import { planOf } from '#elements/plan.ts';
 import type { PlanJob } from '#platform/studio.ts';
 
-/** LOOK: `shade` and what stands on it; a stage is dark in both themes. Paper is a studio picture's ground. */
+/** LOOK: `shade` and the colours on it; a stage is dark in both themes. Paper is the ground of studio pictures. */
 const inks: Record<PlanJob['ground'], PlanInks> = {
   shade: { ink: '#f4f3ed', soft: '#b7c0b8', paper: '#2c3932', tint: '#26322c', glass: '#46544c' },
   paper: { ink: '#1c231f', soft: '#82837a', paper: '#fdfcf9', tint: '#efe9de', glass: '#dfe7e4' },
 };
 
-/** The plan of one level as a drawing; without words it serves every language. */
+/** The plan of one level as a drawing; without labels it serves every language. */
 export function planPicture(design: Design, { level: id, ground, words }: Omit<PlanJob, 'kind' | 'design'>): string {
   const level = design.levels.find((each) => each.id === id) ?? design.levels[0]!;
   const drawing = planOf(design, level, librarySymbols());
@@ -24,7 +24,7 @@ export function planPicture(design: Design, { level: id, ground, words }: Omit<P
   });
 }
 
-/** Rooms go by their names in the reader's language; how long each wall is, is for those who build. */
+/** Rooms with their names in the reader's language; lengths of walls are only for builders. */
 function named({ shapes, words }: Drawing, rooms: Readonly<Record<string, string>>): Drawing {
   return {
     shapes,

@@ -2,7 +2,7 @@ import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import type { Design } from '#design/document.ts';
 import { once } from '#lib/once.ts';
 
-/** The home our visitors may walk through; its inner doors stand open for that. */
+/** The home visitors may walk through; its inner doors are open for that. */
 export const sampleHome = once((): Design => {
   const flat = furnishedFlat();
   const openings = Object.entries(flat.openings).map(([id, each]) => [

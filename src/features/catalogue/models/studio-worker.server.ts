@@ -1,12 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#lib/errors.ts';
 import type { StudioJob } from '#platform/studio.ts';
-import { workerFile } from './worker-file.server.ts';
+import { modelWorkerFile } from './model-worker-file.server.ts';
 
-/**
- * One worker thread, begun with the first work and let go when it has been idle: a server that shows no models carries
- * none.
- */
+/** One worker thread, started with the first job and ended when idle: a server that shows no models has none. */
 export interface StudioWorker {
   run(job: StudioJob): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -31,7 +28,7 @@ export function startStudioWorker(): StudioWorker {
   function hired(): Worker {
     if (rest) clearTimeout(rest);
     if (worker) return worker;
-    const begun = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+    const begun = new Worker(modelWorkerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
     begun.unref();
     begun.on('message', take);
     begun.on('error', (error) => {
@@ -54,7 +51,7 @@ export function startStudioWorker(): StudioWorker {
     if (waiting.size === 0) rest = setTimeout(() => void close(), idleMs).unref();
   }
 
-  /** A worker that fell or hangs takes its works with it; the next work gets a new one. */
+  /** A worker that crashed or hangs fails its jobs; the next job gets a new one. */
   function dismiss(which: Worker, error: Error): void {
     if (worker !== which) return;
     worker = null;

@@ -5,13 +5,13 @@ import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/studio.ts';
 import { startStudioWorker } from './studio-worker.server.ts';
-import { editionOfBuild } from './worker-file.server.ts';
+import { editionOfBuild } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
-/** Works that may wait; whoever comes after is asked to come again. */
+/** Jobs that may wait; further callers are asked to retry. */
 const mostWaiting = 240;
 
-/** The studio of this machine: one worker thread, a bounded store on disk, one work however many ask. */
+/** The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. */
 export function createStudio(dataDir: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
   const { edition, kept } = editionOfBuild();
@@ -53,7 +53,7 @@ export function createStudio(dataDir: string): Studio {
   };
 }
 
-/** The name says everything the bytes depend on but the edition, which is the folder. */
+/** The name contains everything the bytes depend on but the edition, which is the folder. */
 function nameOf(job: StudioJob): string {
   if (job.kind === 'plan')
     return hashOf([

@@ -1,4 +1,4 @@
-/** The words without those let go; typed capitals and doubled spaces do not hide them. */
+/** The words without the dropped ones; capitals and doubled spaces do not matter. */
 export function withoutWords(words: string, text: string): string {
   const spaced = words.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const at = spaced.toLowerCase().indexOf(text);

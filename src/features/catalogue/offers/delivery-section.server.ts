@@ -1,5 +1,5 @@
 import { findProvinces } from '#features/foundation/addresses/addresses.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { readTerms, usualDelivery } from './delivery.server.ts';
 import type { Delivery, DeliveryTerm } from './delivery.ts';
@@ -10,7 +10,7 @@ export interface DeliveryData {
   provinces: { code: string; name: string }[];
 }
 
-/** What delivery costs and how long it takes, for the merchant to say. */
+/** Delivery fees and times, for the merchant to edit. */
 export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
   const opened = await merchantOfUser(ctx.db, ctx.session.userId);
   return {

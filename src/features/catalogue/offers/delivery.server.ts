@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { provinceOfCode } from '#features/foundation/addresses/addresses.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -8,13 +8,10 @@ import type { RequestContext } from '#platform/context.ts';
 import { replaceTerms, termsOf } from './delivery-queries.server.ts';
 import type { Delivery, DeliveryTerm } from './delivery.ts';
 
-/** Of a merchant who has not said what delivery costs them. */
+/** For a merchant who has not set delivery terms. */
 export const usualDelivery: Delivery = { fee: 300_000, days: { from: 4, to: 10 } };
 
-/**
- * What each merchant takes to bring something to a province: its own row, else the one for everywhere else, else the
- * usual.
- */
+/** Each merchant's terms for a province: its own row, else the one for everywhere else, else the default. */
 export async function deliveryTo(
   db: Database,
   merchantIds: readonly string[],
@@ -60,7 +57,7 @@ export async function changeTerms(
   });
 }
 
-/** The shop of the person who asks; who has none is told so like any stranger. */
+/** The merchant of this person; refused as not found where there is none. */
 export async function ownMerchant(db: Database, userId: string) {
   const merchant = await merchantOfUser(db, userId);
   if (!merchant) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a merchant asks for bringing things, and how long it takes; money is whole đồng. */
+/** A merchant's delivery fees and times; money is whole đồng. */
 
 export const deliveryDays = z.object({ from: z.number().int(), to: z.number().int() });
 export const deliveryData = z.object({ fee: z.number().int(), days: deliveryDays });

@@ -7,16 +7,14 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
 
-/**
- * A wish as it is sent and kept: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is not of that form.
- */
+/** A choice as sent and stored: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is malformed. */
 export function readChoice(choice: string): Wish | null {
   const { finish, ...parameters } = Object.fromEntries(new URLSearchParams(choice));
   const finishes = readFinishes(finish);
   return finishes === null ? null : { parameters, finishes };
 }
 
-/** The same choice is always written alike, so that it is the same line of a cart. */
+/** The same choice is always written the same way, so that it is the same line of a cart. */
 export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters' | 'finishes'>): string {
   const sorted = (record: Record<string, unknown>) =>
     Object.fromEntries(
@@ -30,7 +28,7 @@ export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters'
     .replaceAll('%2C', ',');
 }
 
-/** What was chosen, in words of each language; what the workshop offers only one way is no choice. */
+/** The choice as text in each language; what is offered in one form only is left out. */
 export function choiceLabel(made: MadeToSize, quote: Quote): Trilingual {
   const family = findFamily(made.family);
   if (family === null) return {};
@@ -49,7 +47,9 @@ export function choiceLabel(made: MadeToSize, quote: Quote): Trilingual {
 
 const lengths = new Set(['width', 'depth', 'height']);
 
-/** Why a wish is not made, with the limit it breaks: a measure outside its range, or a form that is not offered. */
+/**
+ * Why a choice is not offered, with the limit it breaks: a measure outside its range, or a form that is not offered.
+ */
 export function choiceFault(made: MadeToSize, wish: Wish, wrong: string, locale: Locale, field: string): AppError {
   const family = findFamily(made.family);
   const name =

@@ -1,6 +1,6 @@
 /**
- * Of one choice in one order; who wants more writes to the maker. Apart from the shapes, so that a page can know it
- * without them.
+ * Maximum quantity of one choice in one order; for more, one contacts the maker. Apart from the shapes, so that a page
+ * can import it without them.
  */
 export const mostOfOne = 999;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 import { rolesHolding } from '#lib/permissions.ts';
 
 /**
- * Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought:
- * nobody could send it.
+ * Products that can be bought now, with their sellers, in no order. Nothing can be bought from someone who is no
+ * merchant any more: nobody could ship it.
  */
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
@@ -35,7 +35,10 @@ export function variantsOfAll(db: Database, productIds: readonly string[]): Prom
     .execute();
 }
 
-/** One conditional update: of many who want the last one, one gets it (PRODUCT G2). The number left after, or null. */
+/**
+ * One conditional update: of many who want the last one, one gets it (PRODUCT G2). Returns the remaining stock, or
+ * null.
+ */
 export async function takeStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
   const row = await db
     .updateTable('product_variants')
@@ -47,7 +50,7 @@ export async function takeStock(db: Database, variantId: string, quantity: numbe
   return row?.stock ?? null;
 }
 
-/** The number there is after it came back; null where the variant is no more. */
+/** The stock after the return; null where the variant no longer exists. */
 export async function giveBackStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
   const row = await db
     .updateTable('product_variants')

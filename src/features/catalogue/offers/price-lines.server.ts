@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { madeToSizeSchema, quoteOf } from '#features/catalogue/products/made-to-size.ts';
-import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales, type Locale } from '#lib/locale.ts';
@@ -9,7 +9,7 @@ import { choiceFault, choiceLabel, readChoice, writtenChoice } from './made-choi
 import { offeredProducts, variantsOfAll, type OfferedProduct } from './offer-queries.server.ts';
 import type { WantedLine } from './wanted-line.ts';
 
-/** What somebody wants, as the shelf has it: every price and name is ours, never the sender's. */
+/** A line with its price from our data: every price and name is ours, never the sender's. */
 export interface PricedLine {
   product: string;
   variant: string | null;
@@ -25,12 +25,12 @@ export interface PricedLine {
   picture: string | null;
   price: number;
   quantity: number;
-  /** Null: made when it is ordered, in so many days. */
+  /** Null: made to order, in so many days. */
   stock: number | null;
   days: { from: number; to: number };
 }
 
-/** Each line priced, or why it cannot be had; the same choice twice is one line. */
+/** Each line priced, or why it is unavailable; the same choice twice is one line. */
 export async function priceEach(
   db: Database,
   wanted: readonly WantedLine[],
@@ -134,7 +134,7 @@ function commonFields({ id, merchant_id, merchant_name, merchant_user, name }: O
 }
 
 /**
- * The photographs are of the first variant; another one, and what is made to size, is shown as the studio sees it,
+ * The photographs are of the first variant; another one, and what is made to size, is shown by the studio's picture,
  * where it has a model.
  */
 function photoOf({ pictures }: OfferedProduct, { position, model }: VariantRow): string | null {

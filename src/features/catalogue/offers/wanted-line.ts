@@ -3,10 +3,10 @@ import { mostOfOne } from './offer-limits.ts';
 
 export const quantityField = z.number().int().min(1).max(mostOfOne);
 export const idField = z.string().min(1).max(64);
-/** A made-to-size piece as wished, as the query of its quote: `width=1800&finish=frame:oak-pale`. */
+/** A made-to-size choice, as the query of its quote: `width=1800&finish=frame:oak-pale`. */
 export const choiceField = z.string().max(900);
 
-/** What somebody wants: no more is heard of it than what it is and how many. A price sent along is dropped here. */
+/** What somebody wants: only what it is and how many. A price sent along is dropped here. */
 export const wantedLine = z.object({
   product: idField,
   variant: idField.optional(),

@@ -7,10 +7,7 @@ import { formatId } from '#models/model-id.ts';
 import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
 import { categoryPath, categoryTree } from './category.ts';
 
-/**
- * The tree as it is walked: the kinds of things, or the families of the one chosen, with counts and the studio's
- * pictures (PRODUCT F3).
- */
+/** The category tree: the kinds, or the families of the chosen kind, with counts and studio pictures (PRODUCT F3). */
 export function categoryShelf(
   facet: FoundFacet | undefined,
   chosen: readonly string[],

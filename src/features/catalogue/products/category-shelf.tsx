@@ -13,13 +13,13 @@ export interface CategoryTile {
   picture: string | null;
   chosen: boolean;
 }
-/** Where one stands in the tree, from the top, and what lies there. */
+/** The current position in the tree, from the top, and its children. */
 export interface CategoryShelf {
   path: { key: string; name: string }[];
   tiles: CategoryTile[];
 }
 
-/** The kinds of things as small pictures; a click goes one step down the tree, the path leads up again. */
+/** Categories as small pictures; a click goes one level down, the path leads up again. */
 export function CategoryShelfView({
   shelf: { path, tiles },
   to,

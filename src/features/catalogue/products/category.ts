@@ -5,8 +5,7 @@ import { families } from '#models/library.ts';
 import { categories, type Category } from '#models/vocabulary.ts';
 
 /**
- * The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of
- * either.
+ * The category tree is the library's: kinds of furniture, and under each its families. A product is in one of either.
  */
 export const categoryNames: Readonly<Record<string, LocalizedText>> = {
   ...categories,

@@ -1,4 +1,4 @@
-/** The lengths a workshop makes, from short to long, and how they are told. */
+/** The lengths a workshop offers, from short to long, and how they are displayed. */
 interface LengthSteps {
   values: number[];
   least: number;
@@ -12,7 +12,7 @@ export function lengthSteps(offered: readonly string[]): LengthSteps {
   return { values, least: values[0]!, most: values.at(-1)!, step: gaps.size === 1 ? [...gaps][0]! : null };
 }
 
-/** The one that is made and nearest to a wish; of two as near, the smaller: what is too small still goes in. */
+/** The offered length nearest to a wish; of two equally near, the smaller: it still fits. */
 export function nearestLength(values: readonly number[], wished: number): number {
   return values.reduce((best, value) => (Math.abs(value - wished) < Math.abs(best - wished) ? value : best));
 }

@@ -13,7 +13,7 @@ export function priceRange(made: MadeToSize): { min: number; max: number } {
   return { min: total(min, Math.min), max: total(max, Math.max) };
 }
 
-/** The smallest and the largest it can be. */
+/** The smallest and the largest possible size. */
 export function extremes({ parameters }: MadeToSize): { min: Size; max: Size } {
   const at = (end: (...values: number[]) => number): Size => ({
     width: end(...numbers(parameters.width)),
@@ -28,7 +28,7 @@ interface Size {
   height: number;
 }
 
-/** In whole đồng, rounded up to what the workshop writes on its bills. */
+/** In whole đồng, rounded up to the workshop's price step. */
 export function priced(
   { price }: MadeToSize,
   { width, height }: { width: number; height: number },

@@ -9,16 +9,13 @@ const key = z.string().regex(/^[a-zA-Z]{1,30}$/);
 const value = z.union([z.number().int().min(1).max(20_000), z.string().regex(/^[\w-]{1,40}$/)]);
 const dong = z.number().int().min(0).max(2_000_000_000);
 
-/**
- * A product that is made as one wants it: a family of the library, what of it this workshop makes, and what that costs
- * (PRODUCT F3).
- */
+/** A made-to-size product: a family of the library, which parts of it this workshop offers, and prices (PRODUCT F3). */
 export const madeToSizeSchema = z.object({
   family: z.string().max(40),
   style: z.enum(Object.keys(styles) as [Style, ...Style[]]),
   /** Per parameter of the family the values on offer; the first is shown first. */
   parameters: z.record(key, z.array(value).min(1).max(60)),
-  /** Per slot the finishes on offer; the first is worn first. */
+  /** Per slot the offered finishes; the first is the default. */
   finishes: z.record(key, z.array(z.string().max(40)).min(1).max(40)),
   price: z.object({
     base: dong,
@@ -52,8 +49,8 @@ export interface Quote {
 }
 
 /**
- * What a choice is: the very model, its outside measures, its price. A wish the workshop does not make is refused by
- * the name of what is wrong.
+ * A quoted choice: the model, its outside measures, its price. A choice the workshop does not offer is refused, naming
+ * the field.
  */
 export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string } {
   const family = findFamily(made.family);

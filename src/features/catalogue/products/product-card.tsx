@@ -8,21 +8,23 @@ import { usePrice } from '#ui/price.tsx';
 import { StarShape } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductItem } from './product.ts';
-import { Swatches } from './swatches.tsx';
+import { colourLooks } from './colour-looks.ts';
+
+const mostSwatches = 4;
 
 interface ProductCardProps {
   item: ProductItem;
-  /** How wide the bed is, as in HTML. */
+  /** How wide the picture is shown, as in HTML. */
   sizes?: string;
-  /** In the first screen: not to be waited with. */
+  /** In the first screen: not lazy. */
   eager?: boolean;
-  /** Two bays wide, as high as its neighbours. */
+  /** Two columns wide, as high as its neighbours. */
   wide?: boolean;
 }
 
 /**
- * Studio picture, name, maker, price: one link, and beside it the heart, which lies in the second row of the same grid.
- * Texts: `cards`.
+ * Picture, name, maker, price: one link, and beside it the favourite button, in the second row of the same grid. Texts:
+ * `cards`.
  */
 export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager, wide = false }: ProductCardProps) {
   const t = useTranslations('cards');
@@ -82,6 +84,25 @@ export function ProductPicture({
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}
       />
+    </span>
+  );
+}
+
+/** The colours of a piece: dots, with text for screen readers. */
+function Swatches({ colours }: { colours: readonly { key: string; name: string }[] }) {
+  const t = useTranslations('cards');
+  if (colours.length === 0) return null;
+  return (
+    <span className="flex items-center gap-1">
+      {colours.slice(0, mostSwatches).map(({ key }) => (
+        <i
+          key={key}
+          aria-hidden
+          className="h-3 w-3 rounded-full border border-line-strong sm:h-3.5 sm:w-3.5"
+          style={{ background: colourLooks[key] }}
+        />
+      ))}
+      <span className="sr-only">{colours.map(({ name }) => name).join(t('comma'))}</span>
     </span>
   );
 }

@@ -6,8 +6,8 @@ import { PricePanel } from '#ui/list/price-panel.tsx';
 import { SizePanel } from '#ui/list/size-panel.tsx';
 
 /**
- * The six bays of a list of products: look, size and free space, colour, material, price, who makes it and how (PRODUCT
- * F3).
+ * The six filter sections of a list of products: style, size and free space, colour, material, price, maker and kind
+ * (PRODUCT F3).
  */
 export function ProductFilters({ facets, chips }: { facets: readonly ListFacet[]; chips: readonly Chip[] }) {
   const t = useTranslations('list');

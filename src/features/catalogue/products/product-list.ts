@@ -29,7 +29,7 @@ export const wellRated = 4;
 
 const yes = (names: Names) => ({ yes: names });
 
-/** Lists of products: filters, orders, sizes in words (PRODUCT F3, F5). */
+/** Lists of products: filters, sort orders, sizes as text (PRODUCT F3, F5). */
 export const productList: ListKind = {
   kind: 'products',
   sorts: ['popular', 'newest', 'cheap', 'dear'],

@@ -24,9 +24,9 @@ export interface ProductShown extends Head {
   kind: 'product';
   status: 200;
   product: ProductDetail;
-  /** Of a made-to-size piece: the choice the address names, quoted; the first choice where that one is not made. */
+  /** Of a made-to-size piece: the choice in the address, quoted; the default choice where that one is not offered. */
   quote: QuoteData | null;
-  /** The address named something this workshop does not make. */
+  /** The address named something this workshop does not offer. */
   refused: boolean;
 }
 export interface ProductGone extends Head {
@@ -41,8 +41,8 @@ export type ProductPageData = (ProductShown | ProductGone) & {
 };
 
 /**
- * What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is
- * thrown as 404.
+ * Data of `/things/detail?id=p_…` (PRODUCT F3). The route answers with its `status`; an id that never existed is thrown
+ * as 404.
  */
 export async function loadProductPage(ctx: ProductPageContext, url: URL): Promise<ProductPageData> {
   const id = url.searchParams.get('id') ?? '';
@@ -67,7 +67,7 @@ async function shown(ctx: ProductPageContext, id: string, params: URLSearchParam
   };
 }
 
-/** It was on the shelf once: that is said, and others of its kind are offered. */
+/** It was published once: the page says so, and offers others of its kind. */
 async function gone(ctx: ProductPageContext, id: string): Promise<ProductGone | null> {
   const row = await findProduct(ctx.db, id);
   if (!row) return null;

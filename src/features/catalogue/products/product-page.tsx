@@ -30,8 +30,8 @@ import { chosenVariant } from './variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
 /**
- * How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of
- * a phone; and what stands quietly below it all.
+ * The buying controls, rendered by the orders feature: in the page, in the bar at the bottom of a phone, and a quiet
+ * line below.
  */
 export interface BuyingSlots {
   box(line: BoughtLine): ReactNode;
@@ -46,8 +46,8 @@ export interface BoughtLine {
 }
 
 /**
- * `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by
- * who knows them.
+ * `/things/detail?id=p_…` (PRODUCT F3). `works` are the works that contain it, `reviews` what buyers say, each rendered
+ * by its own feature.
  */
 export function ProductPage({
   page,
@@ -76,7 +76,7 @@ export function ProductPage({
   );
 }
 
-/** Chosen from what lies there; the address says which. */
+/** A variant in stock; the address names it. */
 function InStock({ product, buying }: { product: ProductDetail; buying: BuyingSlots }) {
   const variant = chosenVariant(product.variants, new URLSearchParams(useLocation().search).get('variant'));
   if (variant === null) return null;
@@ -91,7 +91,7 @@ function InStock({ product, buying }: { product: ProductDetail; buying: BuyingSl
   );
 }
 
-/** Made as one wants it; the server says what that is and costs. */
+/** A made-to-size piece; the server quotes choice and price. */
 function MadeToOrder({
   page: { product, refused },
   quote,
@@ -208,7 +208,7 @@ function RatingLink({ rating }: { rating: NonNullable<ProductDetail['rating']> }
   );
 }
 
-/** On a phone what one decides by stays at hand. */
+/** On a phone price and button stay visible. */
 function PhoneBar({ price, children }: { price: number; children: ReactNode }) {
   const written = usePrice();
   return (

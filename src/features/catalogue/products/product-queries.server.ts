@@ -7,7 +7,7 @@ export type VariantRow = Selectable<Tables['product_variants']>;
 export type NewProduct = Insertable<Tables['products']>;
 type NewVariant = Insertable<Tables['product_variants']>;
 
-/** A product as a card shows it: with its maker's name and what its first variant looks like. */
+/** A product as a card shows it: with its maker's name and the look of its first variant. */
 export interface ShownProduct extends Pick<
   ProductRow,
   | 'id'
@@ -31,7 +31,7 @@ export interface ShownProduct extends Pick<
   in_stock: boolean;
 }
 
-/** On the shelf only, in no order. */
+/** Published ones only, in no order. */
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   const found = await sql<ShownProduct>`
@@ -44,7 +44,7 @@ export async function shownProducts(db: Database, ids: readonly string[]): Promi
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-/** With its maker, as long as the maker's account stands. */
+/** With its maker, as long as the maker's account is active. */
 export function findProduct(db: Database, id: string) {
   return db
     .selectFrom('products')
@@ -72,7 +72,7 @@ export function variantsOf(db: Database, productId: string): Promise<VariantRow[
     .execute();
 }
 
-/** Works on the shelf it stands in, the most seen first. */
+/** Published works that contain it, the most viewed first. */
 export async function worksWith(db: Database, productId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('work_pieces')
@@ -100,8 +100,8 @@ export async function upsertProduct(db: Database, row: NewProduct): Promise<void
 }
 
 /**
- * By id: a variant that stays keeps its own wherever it stands now, because orders and carts refer to it. An id of
- * another product's is left alone.
+ * By id: an existing variant keeps its id wherever it is sorted now, because orders and carts refer to it. An id of
+ * another product is ignored.
  */
 export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
   await db
@@ -115,7 +115,7 @@ export async function upsertVariants(db: Database, productId: string, rows: read
       ),
     )
     .execute();
-  // Out of each other's way first: no two stand in one place.
+  // Moved out of the way first: positions are unique.
   await db
     .updateTable('product_variants')
     .set({ position: sql`-1 - position` })

@@ -28,10 +28,7 @@ const emptyAddress: ListAddress = {
 /** Makers offered as a filter: the best known, and those chosen. */
 const makersOffered = 12;
 
-/**
- * A list of products with its tree of categories and its makers: the shelf, and the results of a search (PRODUCT F3,
- * F5).
- */
+/** A list of products with its category tree and its makers: the catalogue, and search results (PRODUCT F3, F5). */
 export async function productShelf(ctx: ProductReadContext, url: URL): Promise<ProductShelf> {
   const address = readListAddress(formEntries(url.searchParams), productList);
   const makers = await makersOf(ctx, address);

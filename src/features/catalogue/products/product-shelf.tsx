@@ -20,7 +20,7 @@ interface ProductShelfViewProps {
   empty: ReactNode;
 }
 
-/** Categories, filters, order, pieces: the body of the list and of the results of a search. */
+/** Categories, filters, sort order, products: the body of the list and of search results. */
 export function ProductShelfView({
   shelf: { found, words, chips, call, from, size, inside, categories, sorts: orders },
   head,

@@ -5,7 +5,7 @@ import { product as productThing } from '#features/foundation/seo/market-things.
 import type { Thing } from '#features/foundation/seo/thing.ts';
 import type { ProductPageData } from './product-page.server.ts';
 
-/** What the page says of itself to search engines (PRODUCT A8). What is gone says nothing. */
+/** Structured data of the page (PRODUCT A8). None for a removed product. */
 export function productThings(page: ProductPageData): Thing[] {
   if (page.kind !== 'product') return [];
   const { product, messages } = page;

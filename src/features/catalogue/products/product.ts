@@ -24,7 +24,7 @@ export const productItem = z.object({
   inStock: z.boolean(),
   /** Colours it comes in, by their names in the vocabulary. */
   colours: z.array(named),
-  /** Of those who bought it, in stars; null where nobody has said anything yet. */
+  /** In stars, by buyers; null where there are no reviews yet. */
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
 });
 export type ProductItem = z.infer<typeof productItem>;
@@ -43,16 +43,16 @@ const variant = z.object({
   price: z.number().int(),
   stock: z.number().int(),
   sku: z.string().nullable(),
-  /** Before its price was cut; null where it was not. */
+  /** Before a price cut; null where there was none. */
   priceBefore: z.number().int().nullable(),
-  /** Grams; null where the maker does not say. */
+  /** Grams; null where unknown. */
   weight: z.number().int().nullable(),
-  /** What tells its finish from the others': the slot, where it is one only, the finish and its colour. */
+  /** What distinguishes its finish from the others': the slot, where it is one only, the finish and its colour. */
   look: z.object({ slot: z.string().nullable(), name: z.string(), colour: z.string() }).nullable(),
 });
 export type ProductVariant = z.infer<typeof variant>;
 
-/** What a made-to-size piece can be: each parameter and finish with its choices, named in the reader's language. */
+/** The choices of a made-to-size piece: each parameter and finish with its values, named in the reader's language. */
 const madeToSize = z.object({
   family: z.string(),
   parameters: z.array(
@@ -81,7 +81,7 @@ export const quoteData = z.object({
   days: z.object({ from: z.number().int(), to: z.number().int() }),
   thumbnail: z.string(),
   glb: z.string(),
-  /** The slots this very form has: another finish of any other changes nothing. */
+  /** The slots this form has: a finish of any other slot changes nothing. */
   wears: z.array(z.string()),
 });
 export type QuoteData = z.infer<typeof quoteData>;

@@ -1,4 +1,4 @@
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { nameOf, cities } from '#features/foundation/search/vocabulary.ts';
@@ -22,10 +22,13 @@ import {
   type ProductDisplayOptions,
 } from './show-product.server.ts';
 
+/** What other features read of products. */
+export { variantsOf, type VariantRow } from './product-queries.server.ts';
+
 /** All a list of products needs of a request. */
 export type ProductReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
-/** The list, the results of a search, a merchant's shelf: one rule, told apart by its address (PRODUCT F3, F5). */
+/** The list, search results, a merchant's products: one rule, distinguished by its address (PRODUCT F3, F5). */
 export async function listProducts(
   ctx: ProductReadContext,
   address: ListAddress,
@@ -35,7 +38,7 @@ export async function listProducts(
   return { ...found, items: await productItems(ctx.db, ids, displayOptionsOf(ctx)) };
 }
 
-/** Cards of products in the order of the ids; what is no longer on the shelf is left out. */
+/** Cards of products in the order of the ids; unpublished ones are left out. */
 export async function productItems(
   db: Database,
   ids: readonly string[],
@@ -117,7 +120,7 @@ async function recommendedFor(ctx: ProductReadContext, { id, category, style }: 
   return productItems(ctx.db, [...ids].slice(0, 8), displayOptionsOf(ctx));
 }
 
-/** A row that does not parse is as if it were not there: nobody is quoted a price by it. */
+/** A row that does not parse is ignored: it must not give a price. */
 function madeToSizeOf(stored: unknown): MadeToSize | null {
   return madeToSizeSchema.safeParse(stored).data ?? null;
 }

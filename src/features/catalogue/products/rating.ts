@@ -5,7 +5,7 @@ export interface Rating {
   count: number;
 }
 
-/** Null where nobody has said anything yet: no stars are not zero stars. */
+/** Null where there are no reviews yet: no stars are not zero stars. */
 export function ratingOf(spread: Spread): Rating | null {
   const count = spread.reduce((sum, each) => sum + each, 0);
   if (count === 0) return null;

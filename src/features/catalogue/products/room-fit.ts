@@ -3,20 +3,20 @@ export interface Measures {
   depth: number;
   height: number;
 }
-/** The free place, as far as the person has measured it. Millimetres. */
+/** The free space, as far as the person has measured it. Millimetres. */
 export type FreeSpace = Record<keyof Measures, number | null>;
 export const sides = ['width', 'depth', 'height'] as const;
 export type Side = (typeof sides)[number];
 
 export interface RoomFit {
   fits: boolean;
-  /** Only (or nearest) when its width lies along the place's depth. */
+  /** Only (or nearest) with its width along the space's depth. */
   turned: boolean;
-  /** Of each measure given, what is left over; below zero what is missing. */
+  /** Of each given measure, what is left over; below zero what is missing. */
   spare: { side: Side; millimetres: number }[];
 }
 
-/** Whether a piece goes into a place, also turned by a quarter (PRODUCT F5). Null where nothing was measured yet. */
+/** Whether a piece fits into a space, also turned by a quarter (PRODUCT F5). Null where nothing was measured yet. */
 export function roomFit(size: Measures, place: FreeSpace): RoomFit | null {
   if (sides.every((side) => place[side] === null)) return null;
   const straight = fitOf(size, place, false);
@@ -31,7 +31,7 @@ export function readLength(text: string): number | null {
   return /^\d{1,5}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
 }
 
-/** `2000x900x800` of an address; what is not said is free. */
+/** `2000x900x800` of an address; what is not given is free. */
 export function freeSpaceOf(text: string | null): FreeSpace {
   const [width = '', depth = '', height = ''] = (text ?? '').toLowerCase().split(/[x×]/);
   return { width: readLength(width), depth: readLength(depth), height: readLength(height) };

@@ -38,7 +38,7 @@ export interface VariantInput {
   stock: number;
   sku?: string | null;
 }
-/** A product as a merchant (or the demo world) gives it; what follows from its variants is worked out here. */
+/** A product as a merchant (or the demo world) enters it; what follows from its variants is computed here. */
 export interface ProductInput {
   id: string;
   merchantId: string;
@@ -56,10 +56,7 @@ export interface ProductInput {
   createdAt?: Date;
 }
 
-/**
- * Puts a product there as it is given, with its variants, its place in the search and its maker's count: one
- * transaction of the caller's.
- */
+/** Stores a product with its variants, its search row and its maker's count, in the caller's transaction. */
 export async function saveProduct(db: Database, clock: Clock, given: ProductInput): Promise<void> {
   if (!Object.hasOwn(categoryNames, given.category)) throw new AppError('invalid_form', { field: 'category' });
   await upsertProduct(db, rowOf(given, clock.now()));
@@ -113,7 +110,7 @@ export async function shelveProduct(
   await countProductsOf(db, row.merchant_id);
 }
 
-/** What is not on the shelf is not found. */
+/** Unpublished products are removed from the index. */
 export async function indexProduct(db: Database, clock: Clock, id: string): Promise<void> {
   const product = await findProduct(db, id);
   if (!product || product.status !== 'shelved' || product.merchant_status !== 'listed')
@@ -141,8 +138,8 @@ type Indexed = Pick<
 > & { merchant_name: string };
 
 /**
- * What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are
- * understood as facets.
+ * What a product is found by: its own name, its kind, its maker. Styles, rooms and other names of its kind are indexed
+ * as facets.
  */
 export function productDocument(product: Indexed, stocked: boolean) {
   const family = familyOfKey(product.category);

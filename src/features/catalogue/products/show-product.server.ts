@@ -54,7 +54,7 @@ export function studioOf(
   return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, reader) : null;
 }
 
-/** Each with what its finish is called beside the others. */
+/** Each with the name of its finish. */
 export function variantsShown(rows: readonly VariantRow[], reader: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, reader.locale);
   return rows.map((row, at) => variantOf(row, looks[at]!, reader));
@@ -95,7 +95,7 @@ function slotsOfModel(model: string): string[] {
   return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
 
-/** The choices of a made-to-size piece in words; null where its family is no more. */
+/** The choices of a made-to-size piece as text; null where its family no longer exists. */
 export function madeOf(made: MadeToSize, locale: Locale): ProductDetail['made'] {
   const family = findFamily(made.family);
   if (family === null) return null;

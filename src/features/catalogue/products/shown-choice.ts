@@ -1,9 +1,7 @@
 import type { StoredPicture } from '#lib/picture.ts';
 import type { ProductDetail, ProductVariant, QuoteData } from './product.ts';
 
-/**
- * What the page shows of a product now that something is chosen: of a variant, or of a made-to-size piece as quoted.
- */
+/** What the page shows for the current choice: a variant, or a made-to-size piece as quoted. */
 export interface ShownChoice {
   price: number;
   priceBefore: number | null;
@@ -15,13 +13,13 @@ export interface ShownChoice {
   thumbnail: string | null;
   /** The product's own photograph, where it shows this choice. */
   photo: StoredPicture | null;
-  /** Null: made when it is ordered. */
+  /** Null: made to order. */
   stock: number | null;
   sku: string | null;
   weight: number | null;
 }
 
-/** The photographs are of the first variant; another one is shown as the studio sees it, where it has a model. */
+/** The photographs are of the first variant; another one is shown by the studio's picture, where it has a model. */
 export function shownVariant(product: ProductDetail, variant: ProductVariant): ShownChoice {
   const { price, priceBefore, size, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
   const first = variant.id === product.variants[0]?.id || thumbnail === null;

@@ -10,8 +10,8 @@ type Look = ProductVariant['look'];
 type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
 
 /**
- * How each variant's finish is called and looks: by the slots in which the variants differ, else by its colour. Null
- * where there is nothing to tell apart.
+ * Name and look of each variant's finish: by the slots in which the variants differ, else by its colour. Null where
+ * nothing differs.
  */
 export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
   const varying = varyingSlots(rows);

@@ -1,6 +1,6 @@
 import type { ProductVariant } from './product.ts';
 
-/** One way to change the choice, and the variant it leads to. */
+/** One alternative, and the variant it leads to. */
 export interface VariantOption {
   variant: ProductVariant;
   chosen: boolean;
@@ -9,16 +9,16 @@ interface VariantOptions {
   /** Sizes in the chosen finish, finishes in the chosen size. Each empty where there is only one. */
   sizes: VariantOption[];
   looks: VariantOption[];
-  /** Where size and finish do not tell the variants apart: all of them. */
+  /** Where size and finish do not distinguish the variants: all of them. */
   all: VariantOption[];
 }
 
-/** The variant an address names; one nobody has is the first. */
+/** The variant an address names; the first where it is unknown. */
 export function chosenVariant(variants: readonly ProductVariant[], id: string | null): ProductVariant | null {
   return variants.find((variant) => variant.id === id) ?? variants[0] ?? null;
 }
 
-/** What a shop lays before a person: sizes and finishes, each a step away from the choice (LOOK, Variant). */
+/** Sizes and finishes, each one step away from the current choice (LOOK, Variant). */
 export function variantOptions(variants: readonly ProductVariant[], chosen: ProductVariant): VariantOptions {
   const pairs = new Set(variants.map((variant) => `${sizeKey(variant)} ${lookKey(variant)}`));
   if (pairs.size < variants.length)
@@ -32,7 +32,7 @@ export function variantOptions(variants: readonly ProductVariant[], chosen: Prod
 
 type Key = (variant: ProductVariant) => string;
 
-/** One option a value; it keeps what else was chosen, else leads to one that can be had, else to the first. */
+/** One option a value; it keeps the rest of the choice, else leads to an available variant, else to the first. */
 function optionsBy(variants: readonly ProductVariant[], chosen: ProductVariant, key: Key, other: Key): VariantOption[] {
   const groups = Map.groupBy(variants, key);
   if (groups.size < 2) return [];

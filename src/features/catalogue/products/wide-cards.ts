@@ -3,14 +3,14 @@ import type { ProductItem } from './product.ts';
 type Measured = Pick<ProductItem, 'id' | 'size'>;
 
 const bays = 4;
-/** What comes at a time: a part that stands is not laid out anew when the next one comes. */
+/** Items per page: a rendered page is not rearranged when the next one comes. */
 const part = 24;
-/** So many narrow cards at least stand before a wide one, and between two. */
+/** At least this many narrow cards before a wide one, and between two. */
 const apart = 3;
 
 /**
- * Long low pieces, a sofa or a bench, get two bays now and then, so that rows are never a wall of the same: as many as
- * let the last row of a part end full, none where that cannot be.
+ * Long low pieces, a sofa or a bench, are two columns wide now and then, so that rows vary: as many as let the last row
+ * of a page end full, none where that is impossible.
  */
 export function wideCards(items: readonly Measured[]): ReadonlySet<string> {
   const parts = Array.from({ length: Math.ceil(items.length / part) }, (_, at) =>

@@ -5,8 +5,8 @@ import type { ProductDetail } from './product.ts';
 type Made = NonNullable<ProductDetail['made']>;
 
 /**
- * The choices an address names, by the names the quote's call has for them; what this piece does not offer is left to
- * the workshop's own first choice.
+ * The choices in an address, by the names of the quote call; what this piece does not offer is left to the workshop's
+ * default.
  */
 export function wishIn(params: URLSearchParams, made: Made): Wish {
   const finishes = readFinishes(params.get('finish')) ?? {};
@@ -26,7 +26,7 @@ export function wishQuery({ parameters, finishes }: Wish): Record<string, string
   return { ...parameters, ...(finish === '' ? {} : { finish }) };
 }
 
-/** Where this configuration is found again: the page's own address with the choice in it. */
+/** The page's own address with the choice in it. */
 export function wishAddress(params: URLSearchParams, wish: Wish): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(wishQuery(wish))) next.set(name, value);

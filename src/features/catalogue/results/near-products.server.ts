@@ -13,10 +13,7 @@ export interface NearProducts {
   categories: CategoryShelf;
 }
 
-/**
- * Some pieces close to what was asked: by the way out that finds most, else what people like best. And all kinds of
- * things, to look around.
- */
+/** Some products close to the query: by the relaxation that finds most, else the most popular. And all categories. */
 export async function nearProducts(ctx: ProductReadContext, { ways }: Pick<FoundList, 'ways'>): Promise<NearProducts> {
   const way = ways.filter(({ filter }) => filter === null).toSorted((a, b) => b.total - a.total)[0];
   const address: ListAddress = {

@@ -24,7 +24,7 @@ const lists: Record<
   articles: listArticles,
 };
 
-/** The same words asked of the other lists: where nothing of one kind is found, another may have it (PRODUCT F5). */
+/** The same words in the other lists: where nothing of one kind is found, another may have it (PRODUCT F5). */
 export async function otherResults(
   ctx: ProductReadContext,
   words: string,

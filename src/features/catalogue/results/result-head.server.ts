@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
-/** The title of a page of results names what was asked for: tabs and histories tell them apart. */
+/** The title of a page of results names the query, which distinguishes tabs and history entries. */
 export function resultHead(
   locale: Locale,
   kind: 'products' | 'designers',

@@ -14,7 +14,7 @@ const ReviewDialog = lazy(() =>
 );
 
 /**
- * What somebody bought, each with what they said of it or the way to say it. Texts: `reviewing`, `reviews`, `media`,
+ * What somebody bought, each with their review or a button to write one. Texts: `reviewing`, `reviews`, `media`,
  * `errors`.
  */
 export function BoughtLines({ lines: given }: { lines: readonly BoughtLine[] }) {

@@ -4,13 +4,13 @@ import { api } from '#lib/api.ts';
 import { BoughtLines } from './bought-lines.tsx';
 import type { BoughtLine } from './review.ts';
 
-/** On the page of a completed order: how was it? Texts: `reviewing`, `reviews`, `media`, `errors`. */
+/** On the page of a completed order. Texts: `reviewing`, `reviews`, `media`, `errors`. */
 export function OrderReviews({ order }: { order: string }) {
   const t = useTranslations('reviewing');
   const [lines, setLines] = useState<BoughtLine[]>([]);
   useEffect(() => {
     const ended = new AbortController();
-    // Where it cannot be read the order is still whole; the home has the same list.
+    // If it fails the order is still complete; the dashboard has the same list.
     api.get<BoughtLine[]>(`/user/orders/${order}/reviews`, { signal: ended.signal }).then(setLines, () => undefined);
     return () => ended.abort();
   }, [order]);

@@ -16,7 +16,7 @@ interface ProductReviewsProps {
   /** What stands at the end of a review, drawn by who knows reports. */ renderReport?: (review: Review) => ReactNode;
 }
 
-/** What buyers say: the figures, then their words (PRODUCT F6). Texts: `reviews`. */
+/** Reviews: the figures, then the texts (PRODUCT F6). Texts: `reviews`. */
 export function ProductReviews({ product, first, renderReport }: ProductReviewsProps) {
   const t = useTranslations('reviews');
   const { shown, total, busy, more } = useReviews(product, first);
@@ -83,7 +83,7 @@ function Figures({ average, count, spread }: { average: number; count: number; s
 function useReviews(product: string, first: Reviews) {
   const { busy, attempt } = useAttempt();
   const [pages, setPages] = useState<Reviews[]>([]);
-  // Written meanwhile, one may come again with the next page.
+  // With reviews written meanwhile, one may repeat on the next page.
   const shown = [
     ...new Map([first, ...pages].flatMap(({ reviews }) => reviews).map((review) => [review.id, review])).values(),
   ];

@@ -6,7 +6,7 @@ import { shownReviews } from './show-reviews.server.ts';
 
 const size = 20;
 
-/** What was said of a merchant's products. */
+/** Reviews of a merchant's products. */
 export async function listReceived(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   userId: string,

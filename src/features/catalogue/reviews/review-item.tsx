@@ -7,7 +7,7 @@ import { Stars } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Review } from './review.ts';
 
-/** One review with the seller's reply; `children` stand at its end. Texts: `reviews`. */
+/** One review with the seller's reply; `children` come at its end. Texts: `reviews`. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   const t = useTranslations('reviews');
   const format = useFormatter();

@@ -39,7 +39,7 @@ export async function spreadOf(db: Database, productId: string): Promise<number[
   return (await db.selectFrom('products').select('ratings').where('id', '=', productId).executeTakeFirst())?.ratings;
 }
 
-/** Before anything that changes how a product is rated: of two at once the second counts what the first wrote. */
+/** Before anything that changes a product's rating: of two at once the second sees what the first wrote. */
 export async function lockProduct(db: Database, productId: string): Promise<void> {
   await sql`select from products where id = ${productId} for no key update`.execute(db);
 }
@@ -82,7 +82,7 @@ export function ownReviewRow(db: Database, authorId: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** Those of an order that everyone sees, held until the transaction ends. */
+/** Public reviews of an order, locked until the transaction ends. */
 export function shownOfOrder(db: Database, orderId: string): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
@@ -94,7 +94,7 @@ export function shownOfOrder(db: Database, orderId: string): Promise<ReviewRow[]
     .execute();
 }
 
-/** While something is said of an order it stays as it stands: it is not taken back in the same moment. */
+/** While a review of an order is written its state must not change: it could be returned at the same moment. */
 export async function holdOrder(db: Database, orderId: string): Promise<void> {
   await sql`select from orders where id = ${orderId} for share`.execute(db);
 }
@@ -103,7 +103,7 @@ export async function reviewById(db: Database, id: string): Promise<ShownRow | u
   return (await sql<ShownRow>`${shown} where r.id = ${id}`.execute(db)).rows[0];
 }
 
-/** Of a product of this merchant. False where it has a reply already. */
+/** For a product of this merchant. False where it has a reply already. */
 export async function writeReply(
   db: Database,
   id: string,
@@ -121,8 +121,8 @@ export async function writeReply(
 }
 
 /**
- * Lines of orders of one buyer that are complete, or of which something was said, the latest first; of one order, or of
- * all. When it was completed stands in the order's events.
+ * Lines of orders of one buyer that are complete, or have a review, the latest first; of one order, or of all. The time
+ * of completion is in the order's events.
  */
 export async function boughtLines(
   db: Database,
@@ -149,7 +149,7 @@ export async function reviewsBy(db: Database, authorId: string): Promise<ReviewR
     .execute();
 }
 
-/** How many bought lines still wait for a word. */
+/** How many bought lines have no review yet. */
 export async function unreviewed(db: Database, buyerId: string): Promise<number> {
   const found = await sql<{
     count: number;
@@ -161,7 +161,7 @@ export async function unreviewed(db: Database, buyerId: string): Promise<number>
 
 const received = sql`from reviews r join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id where m.user_id =`;
 
-/** At the shop of this person: what has no reply yet first, then the newest. */
+/** Of this person's shop: those without a reply first, then the newest. */
 export async function receivedReviews(
   db: Database,
   userId: string,
@@ -187,7 +187,7 @@ export async function countReceived(db: Database, userId: string): Promise<{ tot
   ).rows[0]!;
 }
 
-/** Whose product it is about: the seller who may reply. */
+/** The seller of the reviewed product, who may reply. */
 export async function sellerOfReview(db: Database, id: string): Promise<string | undefined> {
   return (
     await db

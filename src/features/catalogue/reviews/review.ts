@@ -8,14 +8,14 @@ import { mostPictures, mostWords } from './review-limits.ts';
 
 export const reviewsAtOnce = 5;
 
-/** `returned`: what it speaks of was given back. */
+/** `returned`: the reviewed piece was returned. */
 export const reviewStates = ['shown', 'hidden', 'returned'] as const;
 
 const starsField = z.number().int().min(1).max(5);
 const textField = z.string().trim().max(mostWords);
 const picturesField = z.array(z.string().min(1).max(64)).max(mostPictures);
 
-/** Of a review that is there already; of a new one also for which line of the order. */
+/** Of an existing review; of a new one also the line of the order. */
 export const reviewBody = z.strictObject({ stars: starsField, text: textField, pictures: picturesField });
 export const newReviewBody = reviewBody.extend({ line: z.number().int().min(0).max(999) }).strict();
 export const replyBody = z.strictObject({ text: z.string().trim().min(1).max(1_000) });
@@ -61,7 +61,7 @@ export const ownReview = z.object({
   reply: z.string().nullable(),
 });
 export type OwnReview = z.infer<typeof ownReview>;
-/** A line somebody bought, with what they said of it; `open` where they can say or change something now. */
+/** A bought line with its review; `open` where it can be written or edited now. */
 export const boughtLine = z.object({
   order: z.string(),
   number: z.string(),
@@ -90,7 +90,7 @@ export const receivedPage = z.object({
 });
 export type Received = z.infer<typeof receivedPage>;
 
-/** Where a product's reviews stand. */
+/** Address of a product's reviews. */
 export function reviewsAddress(productId: string): string {
   return `${pages.detail.path}?id=${encodeURIComponent(productId)}#reviews`;
 }

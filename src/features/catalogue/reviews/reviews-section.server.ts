@@ -7,7 +7,7 @@ import { listBought } from './reviews.server.ts';
 
 export type ReviewsData = { received: Received; bought: null } | { received: null; bought: BoughtLine[] };
 
-/** A merchant's home has what was said of their products, the others what the person bought. */
+/** A merchant's dashboard has the reviews of their products, the others what the person bought. */
 export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kind: PersonKind): Promise<ReviewsData> {
   const page = Math.min(1_000, Math.max(0, Math.trunc(Number(searchParams.get('page') ?? 0)) || 0));
   return kind === 'merchant'
@@ -15,7 +15,7 @@ export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kin
     : { received: null, bought: await listBought(ctx, ctx.session.userId) };
 }
 
-/** Replies and reviews are asked of nobody: they are counted, and wait without urging. */
+/** Replies and reviews are voluntary: they are counted, but are no to-dos. */
 export async function countReviews(ctx: MemberContext, kind: PersonKind): Promise<{ all: number }> {
   return {
     all:

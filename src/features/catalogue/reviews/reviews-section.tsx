@@ -84,7 +84,7 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
   );
 }
 
-/** One reply, and it stays: said before it is sent. */
+/** One reply, final: stated before it is sent. */
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations('reviewing');
   const toast = useToast();

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { claimPicture, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -39,13 +38,13 @@ import {
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
 /**
- * The rules of reviews (PRODUCT F6): only who bought a piece and has it says something of it, once for each line of the
+ * The rules of reviews (PRODUCT F6): only who bought and received a piece may review it, once for each line of the
  * order.
  */
 
 type ReviewReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
-/** What everyone reads about a product. */
+/** The public reviews of a product. */
 export async function listReviews(
   { db, locale }: ReviewReadContext,
   productId: string,
@@ -59,8 +58,8 @@ export async function listReviews(
 }
 
 /**
- * What somebody bought and has, or said something of before it went back, with what they said of it: of one order, or
- * the latest of all.
+ * What somebody bought and has, or reviewed before returning it, with their reviews: of one order, or the latest of
+ * all.
  */
 export async function listBought(
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
@@ -91,10 +90,7 @@ export async function listBought(
   });
 }
 
-/**
- * Before it has arrived and been accepted: 409 with how the order stands. A second one for the same line is refused,
- * not stored twice.
- */
+/** Before the order is complete: 409 with its state. A second review for the same line is refused. */
 export async function writeReview(
   ctx: RequestContext,
   userId: string,
@@ -135,7 +131,7 @@ export async function writeReview(
   });
 }
 
-/** Within the days it can be changed; a hidden one stays as it was when it was hidden. */
+/** Within the editable days; a hidden one can no longer be edited. */
 export async function editReview(
   ctx: RequestContext,
   userId: string,
@@ -170,7 +166,7 @@ export async function editReview(
   });
 }
 
-/** One reply, by whose product it is; it stays as it is. */
+/** One reply, by the product's seller; it is final. */
 export async function replyToReview(ctx: RequestContext, userId: string, id: string, text: string): Promise<Review> {
   return commit(ctx, async (db) => {
     const review = await reviewById(db, id);
@@ -189,12 +185,12 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
 }
 
 /**
- * Taken from sight by an admin, in the caller's transaction: it counts no more, and its author reads why. False where
- * it was hidden already.
+ * Hidden by an admin, in the caller's transaction: it no longer counts, and its author sees why. False where it was
+ * hidden already.
  */
 export async function hideReview(db: Database, ctx: RequestContext, id: string, reason: Trilingual): Promise<boolean> {
   const review = await reviewById(db, id);
-  // The review before its product, as where it is changed: two who come from both sides would wait for each other.
+  // Locks the review before its product, as editing does: otherwise two transactions could deadlock.
   if (!review || (await ownReviewRow(db, review.author_id, id))?.state !== 'shown') return false;
   await lockProduct(db, review.product_id);
   await changeReview(db, id, { state: 'hidden' });
@@ -210,8 +206,8 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
 }
 
 /**
- * What was given back is no longer spoken of: else a second account could buy, praise and get its money back. In the
- * transaction that takes it back; the author still has the words, and reads why they count no more.
+ * Reviews of returned pieces no longer count: else a second account could buy, praise and get its money back. In the
+ * transaction of the return; the author keeps the text, and sees why it no longer counts.
  */
 export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit>[1], orderId: string): Promise<void> {
   const reviews = await shownOfOrder(db, orderId);

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -7,7 +7,7 @@ import type { ReviewRow, ShownRow } from './review-queries.server.ts';
 import { type OwnReview, type Review } from './review.ts';
 import { editableDays } from './review-limits.ts';
 
-/** Reviews as everyone sees them. Of who wrote one nothing is shown but what they call themselves. */
+/** Reviews as everyone sees them. Of the author only the display name is shown. */
 export async function shownReviews(db: Database, rows: readonly ShownRow[], locale: Locale): Promise<Review[]> {
   const pictures = await picturesById(
     db,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
-/** One of the first things a search in the header finds, before one goes there (PRODUCT B3). */
+/** One of the first results shown in the header's search (PRODUCT B3). */
 export const foundThing = z.object({
   id: z.string(),
   name: localizedShape,

@@ -8,7 +8,7 @@ import type { FoundThing } from './found-thing.ts';
 
 const most = 4;
 
-/** The first few of what the words find; none for no words. Uncounted: it is asked for while someone types. */
+/** The first few results; none without words. Uncounted: it is requested while typing. */
 export async function foundThings(
   ctx: RequestContext,
   kind: 'products' | 'designers',

@@ -12,7 +12,7 @@ const query = z.object({
   in: z.enum(['products', 'designers']).default('products'),
 });
 
-/** Suggestions of the header's search box (PRODUCT B3): for what its selector says. */
+/** Suggestions of the header's search box (PRODUCT B3), for the chosen kind. */
 export function suggestionCalls() {
   return [
     call({

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { countWorksOf } from '#features/catalogue/designers/designer-queries.server.ts';
+import { countWorksOf } from '#features/catalogue/designers/designers.server.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
 import { areaOf, type HomeType, type Scene, type Space } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
@@ -25,7 +25,7 @@ export interface PieceInput {
   y?: number | null;
   camera?: string | null;
 }
-/** A work as its designer (or the demo world) gives it. */
+/** A work as its designer (or the demo world) enters it. */
 export interface WorkInput {
   id: string;
   designerId: string;
@@ -49,10 +49,7 @@ export interface WorkInput {
   publishedAt?: Date | null;
 }
 
-/**
- * Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction
- * of the caller's.
- */
+/** Stores a work with its pieces, its search row and its designer's count, in the caller's transaction. */
 export async function saveWork(db: Database, clock: Clock, given: WorkInput): Promise<void> {
   const now = clock.now();
   const {
@@ -118,7 +115,7 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
   await countWorksOf(db, designerId);
 }
 
-/** On the shelf, off it, or gone (PRODUCT G3). */
+/** Published, unpublished, or deleted (PRODUCT G3). */
 export async function shelveWork(db: Database, clock: Clock, id: string, status: WorkRow['status']): Promise<void> {
   const row = await setWorkStatus(db, id, status, clock.now());
   if (!row) throw new AppError('not_found');
@@ -133,8 +130,8 @@ async function indexWork(db: Database, clock: Clock, id: string): Promise<void> 
 }
 
 /**
- * Views are counted at once and reach the order of the most viewed with the next sweep: an index row is not rewritten
- * for every look.
+ * Views are counted at once and reach the "most viewed" order with the next sweep: an index row is not rewritten for
+ * every view.
  */
 export async function indexViewedWorks(db: Database, clock: Clock): Promise<void> {
   for (const id of await staleWorks(db, 2_000)) await indexWork(db, clock, id);

@@ -1,6 +1,6 @@
 /**
- * The host of a viewer's address, where it is one we let into a frame: https, no name and password in it, a host of the
- * operator's list or below one.
+ * The host of a viewer's address, if it may be embedded: https, no credentials in it, a host of the operator's list or
+ * a subdomain.
  */
 export function viewerHost(address: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;

@@ -8,16 +8,16 @@ import type { WorkItem } from './work.ts';
 
 interface WorkCardProps {
   item: WorkItem;
-  /** Shape of the picture's bed; rows of pictures are equally high (LOOK §2). */
+  /** Shape of the picture's box; rows of pictures are equally high (LOOK §2). */
   shape?: string;
-  /** How wide the bed is, as in HTML. */
+  /** How wide the picture is shown, as in HTML. */
   sizes?: string;
-  /** In the first screen: not to be waited with. */
+  /** In the first screen: not lazy. */
   eager?: boolean;
 }
 
 /**
- * Picture, title and area, maker and views: one link, and beside it the heart, which lies in the second row of the same
+ * Picture, title and area, maker and views: one link, and beside it the favourite button, in the second row of the same
  * grid. Texts: `cards`.
  */
 export function WorkCard({

@@ -17,7 +17,7 @@ const shown = (db: Database) =>
     .where('designers.status', '=', 'listed')
     .where('users.status', '=', 'active');
 
-/** On the shelf only, in no order. */
+/** Published ones only, in no order. */
 export async function shownWorks(db: Database, ids: readonly string[]): Promise<Map<string, ShownWork>> {
   if (ids.length === 0) return new Map();
   const rows = await shown(db)
@@ -30,7 +30,7 @@ export function findWork(db: Database, id: string): Promise<ShownWork | undefine
   return shown(db).where('works.id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is such a work at all, on the shelf or not. */
+/** Whether there is such a work at all, published or not. */
 export async function workExists(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('works').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -83,12 +83,12 @@ export function setWorkStatus(
     .executeTakeFirst();
 }
 
-/** Held: its designer cannot put it back on the shelf. */
+/** On hold: its designer cannot publish it again. */
 export async function holdWork(db: Database, id: string, since: Date | null): Promise<void> {
   await db.updateTable('works').set({ held_at: since }).where('id', '=', id).execute();
 }
 
-/** One statement: the second look of a visitor on one day changes nothing, and two at once count once. */
+/** One statement: a second view of a visitor on one day changes nothing, and two at once count once. */
 export async function countView(db: Database, workId: string, visitor: string, day: string): Promise<void> {
   await sql`
     with seen as (insert into work_views (work_id, day, visitor) select id, ${day}::date, ${visitor} from works where id = ${workId} and status = 'shelved' on conflict do nothing returning work_id)
@@ -103,7 +103,7 @@ export async function sweepViews(db: Database, before: string): Promise<void> {
   await sql`delete from work_views where day < ${before}::date`.execute(db);
 }
 
-/** Works whose place among the most viewed is out of date. */
+/** Works whose "most viewed" position is out of date. */
 export async function staleWorks(db: Database, most: number): Promise<string[]> {
   const rows = await sql<{
     id: string;

@@ -7,7 +7,7 @@ const seven = { columns: 'md:col-span-7', sizes: '(min-width: 48rem) 58vw, 100vw
 const five = { columns: 'md:col-span-5', sizes: '(min-width: 48rem) 42vw, 100vw' };
 const four = { columns: 'md:col-span-4', sizes: '(min-width: 48rem) 33vw, 100vw', shape: 'aspect-[3/2]' };
 
-/** Seven and five columns, three times four, five and seven: rows equally high, never a wall of the same (LOOK §2). */
+/** Seven and five columns, three times four, five and seven: rows equally high but varied (LOOK §2). */
 const round = [
   { ...seven, shape: high },
   { ...five, shape: high },

@@ -45,7 +45,7 @@ export const workDetail = workItem.extend({
   panorama: pictureShape.nullable(),
   /** The address of an uploaded model, shown where there is no design. */
   glb: z.string().nullable(),
-  /** A page of a viewer elsewhere, to be shown in a frame of its own. */
+  /** A page of an external viewer, to be embedded. */
   viewer: z.object({ url: z.string(), host: z.string() }).nullable(),
   useCount: z.number().int(),
   designer: designerItem,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { designerItems } from '#features/catalogue/designers/designers.server.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import {
   productItems,
   displayOptionsOf,
@@ -22,7 +22,18 @@ import { workList } from './work-list.ts';
 import { countView, findWork, piecesOf, shownWorks, type ShownWork } from './work-queries.server.ts';
 import type { WorkDetail, WorkItem, WorkListData } from './work.ts';
 
-/** The showcase, a designer's works, the results of a search: one rule, told apart by its address (PRODUCT F1). */
+/** What others need of works: reads, the count of uses, and the sweep of old views. */
+export {
+  countUse,
+  findWork,
+  holdWork,
+  piecesOf,
+  sweepViews,
+  workExists,
+  type ShownWork,
+} from './work-queries.server.ts';
+
+/** The list of works, a designer's works, search results: one rule, distinguished by its address (PRODUCT F1). */
 export async function listWorks(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   address: ListAddress,
@@ -32,7 +43,7 @@ export async function listWorks(
   return { ...found, items: await workItems(db, ids, locale) };
 }
 
-/** Cards of works in the order of the ids; what is not on the shelf is left out. */
+/** Cards of works in the order of the ids; unpublished ones are left out. */
 export async function workItems(db: Database, ids: readonly string[], locale: Locale): Promise<WorkItem[]> {
   const rows = await shownWorks(db, ids);
   const pictures = await picturesById(
@@ -77,7 +88,7 @@ export async function readWork(
   };
 }
 
-/** Once per visitor and day. The visitor is a keyed hash with the day in it, so that no two days can be joined. */
+/** Once per visitor and day. The visitor is a keyed hash with the day in it, so that two days cannot be linked. */
 export async function recordView(
   ctx: Pick<RequestContext, 'db' | 'keys' | 'clock' | 'address' | 'userAgent' | 'session'>,
   workId: string,
@@ -114,7 +125,7 @@ async function piecesWithProducts(ctx: ProductReadContext, workId: string): Prom
   }));
 }
 
-/** Asked again at every look: a host that left the operator's list is shown no more. */
+/** Checked at every request: a host removed from the operator's list is no longer embedded. */
 function viewerOf(
   { viewer_url: url }: ShownWork,
   { settings }: Pick<RequestContext, 'settings'>,

@@ -29,7 +29,7 @@ export function findFeedback(db: Database, id: string): Promise<FeedbackRow | un
   return named(db).where('feedback.id', '=', id).executeTakeFirst();
 }
 
-/** Only what is open: of two who answer at once the first one's words are sent. */
+/** Only open items: of two who answer at once only the first answer is sent. */
 export async function settleFeedback(
   db: Database,
   id: string,

@@ -3,11 +3,11 @@ import { passageField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
 import { answerLimit } from './answer-limits.ts';
 
-/** What people told us, as the console answers it (PRODUCT E2, M1). */
+/** Feedback, as the console answers it (PRODUCT E2, M1). */
 export const feedbackStates = ['open', 'answered', 'closed'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
-/** How an answer would reach them: in their list with a letter beside it, by a letter alone, or not at all. */
+/** How an answer reaches them: a notification and a mail, a mail alone, or not at all. */
 export const reaches = ['notice', 'mail', 'none'] as const;
 
 export const feedbackItem = z.object({

@@ -28,14 +28,14 @@ export async function readFeedback(db: Database, id: string): Promise<FeedbackIt
 }
 
 /**
- * A person with an account gets a notice and the letter beside it; a visitor who left an address gets a letter; who
- * left none cannot be reached.
+ * A person with an account gets a notification and a mail; a visitor who left an address gets a mail; without an
+ * address nobody can be reached.
  */
 export function answerFeedback(ctx: Admin, id: string, answer: string): Promise<FeedbackItem> {
   return settleFeedbackItem(ctx, id, 'answered', answer);
 }
 
-/** Read, and nothing to say. */
+/** Closed without an answer. */
 export function closeFeedback(ctx: Admin, id: string): Promise<FeedbackItem> {
   return settleFeedbackItem(ctx, id, 'closed', null);
 }

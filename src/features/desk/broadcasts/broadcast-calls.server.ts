@@ -6,7 +6,7 @@ import { listBroadcasts, reachOf, sendBroadcast, stopBroadcast } from './broadca
 
 const tag = 'console';
 
-/** Words of the house to one person, a role or everyone (PRODUCT M1, I1). */
+/** Broadcasts to one person, a role or everyone (PRODUCT M1, I1). */
 export function broadcastCalls(): Call[] {
   return [
     call({

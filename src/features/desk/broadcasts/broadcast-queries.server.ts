@@ -12,7 +12,7 @@ function audienceCondition({ audience, target }: Target): RawBuilder<unknown> {
   return audience === 'person' ? sql`u.id = ${target}` : sql`u.roles @> array[${target}]::text[]`;
 }
 
-/** Everyone who would be told, and who of them chose to hear no news of the house. */
+/** Everyone who would be notified, and how many of them opted out of broadcasts. */
 export async function countReach(db: Database, target: Target): Promise<{ all: number; deaf: number }> {
   const found = await sql<{ all: number; deaf: number }>`
     select (select count(*)::int from users u where u.status = 'active' and ${audienceCondition(target)}) as all,
@@ -23,8 +23,8 @@ export async function countReach(db: Database, target: Target): Promise<{ all: n
 }
 
 /**
- * The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what
- * the first did.
+ * The next people who receive broadcasts, in the order of their ids. By key: the last thousand costs what the first
+ * did.
  */
 export async function peopleAfter(
   db: Database,
@@ -74,7 +74,7 @@ export function findBroadcast(db: Database, id: string): Promise<BroadcastRow | 
   return broadcastsWithSender(db).where('broadcasts.id', '=', id).executeTakeFirst();
 }
 
-/** Held until the part is told: a second worker waits, and then goes on where this one ended. */
+/** Locked until the batch is sent: a second worker waits, and then continues where this one ended. */
 export function lockBroadcast(db: Database, id: string) {
   return db
     .selectFrom('broadcasts')
@@ -104,8 +104,8 @@ export async function endBroadcast(db: Database, id: string, status: 'sent' | 's
 }
 
 /**
- * A worker is woken when the transaction commits. One key a message: however often it is asked for, it waits once;
- * asked for from inside its own turn, it comes again.
+ * A worker is woken when the transaction commits. One job key a broadcast: however often it is requested, it is queued
+ * once; requested from inside its own run, it runs again.
  */
 export async function addBroadcastJob(db: Database, id: string): Promise<void> {
   await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key => ${`broadcast:${id}`}, max_attempts => 25)`.execute(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 import { roleNames } from '#lib/permissions.ts';
 
-/** Whom a message of the house goes to: one person by id or email, everyone of a role, everyone. */
+/** Recipients of a broadcast: one person by id or email, everyone of a role, everyone. */
 export const audience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('person'), person: z.string().trim().min(3).max(254) }),
   z.strictObject({ to: z.literal('role'), role: z.enum(roleNames) }),
@@ -16,18 +16,18 @@ const message = {
   message: textsField({ most: 2_000, lines: true }),
   link: linkField.refine((link) => link.startsWith('/'), { error: 'link_refused' }).nullable(),
 };
-/** Before it is sent: how many will read it, and as whom. */
+/** Before it is sent: how many will receive it. */
 export const reachBody = z.strictObject({ audience });
-/** `reach` is the number the sender was shown: a message to one is never sent to a million by a slip. */
+/** `reach` is the number the sender was shown: a message to one is never sent to a million by mistake. */
 export const broadcastBody = z.strictObject({ ...message, reach: z.number().int().min(1) });
 export type BroadcastForm = z.infer<typeof broadcastBody>;
 
 export const reachData = z.object({
-  /** Who gets it: with an account that stands, and who did not choose to hear no news. */
+  /** Recipients: with an active account, who did not opt out. */
   reach: z.number().int(),
-  /** Who chose not to. */
+  /** Who opted out. */
   without: z.number().int(),
-  /** Where it is one person: who that is. */
+  /** For a single recipient: who that is. */
   person: z.object({ id: z.string(), nickname: z.string(), email: z.string() }).nullable(),
 });
 export type ReachData = z.infer<typeof reachData>;

@@ -20,7 +20,7 @@ import {
 
 const size = 50;
 
-/** How many a message would reach, before anything is sent. */
+/** How many a broadcast would reach, before anything is sent. */
 export async function reachOf(db: Database, audience: Audience): Promise<ReachData> {
   const { person, ...target } = await targetOf(db, audience);
   const { all, deaf } = await countReach(db, target);
@@ -28,8 +28,8 @@ export async function reachOf(db: Database, audience: Audience): Promise<ReachDa
 }
 
 /**
- * Writes the message down and wakes a worker; nobody waits until a million are told. Another number than the sender
- * saw: 409 with the number as it is.
+ * Stores the broadcast and wakes a worker; the request does not wait until a million are notified. If the number
+ * differs from what the sender saw: 409 with the current one.
  */
 export async function sendBroadcast(
   ctx: RequestContext & { session: Session },
@@ -66,7 +66,7 @@ export async function listBroadcasts(
   return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
 }
 
-/** Who was told stays told; nobody more is. */
+/** What was delivered stays; no further deliveries. */
 export async function stopBroadcast(ctx: RequestContext, id: string): Promise<BroadcastItem> {
   return commit(ctx, async (db) => {
     const before = await findBroadcast(db, id);
@@ -92,7 +92,7 @@ async function targetOf(db: Database, audience: Audience): Promise<Target & Pick
   return { audience: 'person', target: person.id, person };
 }
 
-/** People come and go while one writes; a different audience is another matter. */
+/** The number changes a little while one writes; a much different one is refused. */
 function isSimilarReach(now: number, seen: number): boolean {
   return Math.abs(now - seen) <= Math.max(5, seen * 0.05);
 }

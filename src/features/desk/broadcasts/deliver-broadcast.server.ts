@@ -12,14 +12,14 @@ import {
 
 type BroadcastServices = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>;
 
-/** People of one transaction. Their boxes are locked as long as it lasts, so it is short. */
+/** People per transaction. Their notification counters are locked as long as it lasts, so it is short. */
 const batchSize = 500;
-/** Parts of one turn of the job: far below the time after which a job counts as stuck (outbox-queries.server.ts). */
+/** Batches per run of the job: far below the time after which a job counts as stuck (outbox-queries.server.ts). */
 const batchesPerRun = 100;
 
 /**
- * One turn: tells the next people, part by part, and asks for another turn where there are more. A turn that is cut off
- * is taken up where it was.
+ * One run: notifies the next people, batch by batch, and queues another run where there are more. An interrupted run is
+ * resumed where it was.
  */
 export async function deliverBroadcast(
   parts: BroadcastServices,
@@ -33,8 +33,7 @@ export async function deliverBroadcast(
 }
 
 /**
- * The notices and the place they were told up to are one transaction: whoever comes next begins behind them. False at
- * the end.
+ * The notifications and the position reached are one transaction: the next batch starts after them. False at the end.
  */
 async function deliverBatch(db: Database, parts: BroadcastServices, id: string, most: number): Promise<boolean> {
   const broadcast = await lockBroadcast(db, id);

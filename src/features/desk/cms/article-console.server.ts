@@ -11,7 +11,7 @@ export interface ConsoleList {
 
 const size = 50;
 
-/** A page of articles for who edits them; ids grow with time, so the place is the last one's id. */
+/** A page of articles for editors; ids grow with time, so the cursor is the last one's id. */
 export async function listArticlesForEditing(
   db: Database,
   { status, words, after }: { status: string | null; words: string; after: string | null },

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be undone. */
 export function ConfirmDialog({ open, title, text, confirm, bad = true, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useTranslations('desk.editor');
   const heading = useId();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
-/** Somebody saved first. Both states are safe: theirs is kept on the server, mine still stands in the fields below. */
+/** Somebody saved first. Both versions are safe: theirs on the server, mine still in the fields below. */
 export function ConflictNotice({ takeTheirs, keepMine }: { takeTheirs(): void; keepMine(): void }) {
   const t = useTranslations('desk.editor');
   const title = useRef<HTMLHeadingElement>(null);

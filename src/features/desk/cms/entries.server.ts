@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { claimPicture } from '#features/foundation/media/media.server.ts';
+import { claimPicture, picturesById } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';
@@ -54,7 +53,7 @@ export function createEntry<T extends EntryTable, Form extends object>(
   return commit(ctx, (db) => write(db, ctx, kind, id, form, null));
 }
 
-/** From the version the editor has seen. Who comes second gets what is there now, and decides again (409). */
+/** From the version the editor has seen. Whoever comes second gets the current version, and decides again (409). */
 export function changeEntry<T extends EntryTable, Form extends object>(
   ctx: Editor,
   kind: EntryKind<T, Form>,
@@ -118,10 +117,7 @@ async function lockAtVersion<T extends EntryTable, Form extends object>(
   return row;
 }
 
-/**
- * A picture the row has already stays as it is; another one is the editor's own and of the right kind, or not there at
- * all.
- */
+/** A picture the row has already stays; a new one must be the editor's own and of the right kind. */
 async function claimNewPicture<T extends EntryTable, Form extends object>(
   db: Database,
   ctx: Editor,
@@ -137,7 +133,8 @@ async function claimNewPicture<T extends EntryTable, Form extends object>(
 }
 
 /**
- * What a row showed before and nothing of the house shows any more goes with the next sweep, whoever had brought it.
+ * A picture the row showed before and no editorial row shows any more is released for the next sweep, whoever uploaded
+ * it.
  */
 async function releaseOldPicture<T extends EntryTable, Form extends object>(
   db: Database,

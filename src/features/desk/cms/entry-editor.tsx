@@ -12,13 +12,13 @@ interface EntryEditorProps<Form, E extends Entry> {
   title: string;
   crumbs: readonly Crumb[];
   note?: ReactNode;
-  /** What will be gone, said before it is. */
+  /** What will be deleted, shown before it is. */
   deleteText: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one thing: its fields, and a bar that stays in sight with what can be done (LOOK §2). */
+/** The page of one entry: its fields, and a sticky bar of actions (LOOK §2). */
 export function EntryEditor<Form, E extends Entry>({
   editor,
   title,
@@ -55,7 +55,7 @@ export function EntryEditor<Form, E extends Entry>({
           )}
         </div>
       </form>
-      {/* On its way to be saved or deleted, nothing is lost by going on. */}
+      {/* While it is being saved or deleted, leaving loses nothing. */}
       <UnsavedGuard dirty={editor.dirty && !editor.busy} />
       <ConfirmDialog
         open={asking}

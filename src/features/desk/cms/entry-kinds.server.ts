@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-text-queries.server.ts';
+import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-texts.server.ts';
 import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { dropIndex } from '#features/foundation/search/write-index.server.ts';
@@ -14,10 +14,10 @@ import { deleteEntry, markArticleDeleted, type EntryRow, type EntryTable } from 
 import { faqEntry, faqForm, type FaqForm } from './faq-entry.ts';
 import { partnerEntry, partnerForm, type PartnerForm } from './partner-entry.ts';
 
-/** One kind of the house's own words: its form, how a row is written from it and read back. */
+/** One kind of editorial content: its form, and how a row is written from it and read back. */
 export interface EntryKind<T extends EntryTable = EntryTable, Form extends object = object> {
   table: T;
-  /** As the audit record names it. */
+  /** Its name in the audit log. */
   name: string;
   id: IdKind;
   form: z.ZodObject;
@@ -26,7 +26,7 @@ export interface EntryKind<T extends EntryTable = EntryTable, Form extends objec
   /** Fields of the form that name a picture. */
   pictures: readonly (keyof Form & string)[];
   texts(form: Form): Trilingual[];
-  /** What the shape alone cannot see. */
+  /** Checks beyond the schema. */
   faults?(form: Form): FieldFault[];
   formOf(row: EntryRow<T>): Form & Record<string, unknown>;
   write(db: Database, clock: Clock, id: string, form: Form, before: EntryRow<T> | null): Promise<void>;
@@ -130,7 +130,7 @@ export const articleKind: EntryKind<'articles', ArticleForm> = {
     status: row.status as ArticleForm['status'],
     publishedAt: row.published_at?.toISOString() ?? null,
   }),
-  // The day it was first published stays.
+  // The first publication date is kept.
   write: (db, clock, id, form, before) =>
     saveArticle(db, clock, {
       id,

@@ -7,7 +7,7 @@ import { readEntry, type EntryOf } from './entries.server.ts';
 import type { EntryKind } from './entry-kinds.server.ts';
 import type { EntryTable } from './entry-queries.server.ts';
 
-/** What a page of the desk edits: null for `new`; a 404 page where there is none of this id. */
+/** The entry a console page edits: null for `new`; a 404 page for an unknown id. */
 export async function entryAt<T extends EntryTable, Form extends object>(
   ctx: Pick<RequestContext, 'db'>,
   kind: EntryKind<T, Form>,

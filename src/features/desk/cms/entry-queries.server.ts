@@ -12,10 +12,7 @@ const orders: Record<EntryTable, string[]> = {
   articles: ['id'],
 };
 
-/**
- * All of them: the house says a few hundred things at most. Articles, of which there may be more, are asked for by
- * page.
- */
+/** All of them: there are a few hundred entries at most. Articles, of which there may be more, are paged. */
 export async function entryRows<T extends EntryTable>(db: Database, table: T): Promise<EntryRow<T>[]> {
   const found = await sql<
     EntryRow<T>
@@ -49,7 +46,7 @@ export async function articleRows(
     .execute();
 }
 
-/** Held until the transaction ends, so that two who save at once come one after the other. */
+/** Locked until the transaction ends, so that two who save at once come one after the other. */
 export async function lockEntry<T extends EntryTable>(
   db: Database,
   table: T,
@@ -72,7 +69,7 @@ export async function deleteEntry(db: Database, table: EntryTable, id: string): 
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 }
 
-/** Out of sight, still known: its address says that it was there (PRODUCT E2). */
+/** Hidden but still known: its address says that it was there (PRODUCT E2). */
 export async function markArticleDeleted(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('articles').set({ status: 'deleted', updated_at: now }).where('id', '=', id).execute();
 }
@@ -89,12 +86,12 @@ export async function deletePage(db: Database, key: string): Promise<void> {
   await db.deleteFrom('pages').where('key', '=', key).execute();
 }
 
-/** One at a time may make a row that is not there yet. */
+/** Serialises the creation of a row that does not exist yet. */
 export async function lockKey(db: Database, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`editing:${key}`}, 0))`.execute(db);
 }
 
-/** Of these pictures those that no banner, partner or article shows. An article that is taken away keeps its cover. */
+/** Of these pictures those that no banner, partner or article shows. A removed article keeps its cover. */
 export async function releaseUnusedPictures(db: Database, ids: readonly string[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids}::text[])
     and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(

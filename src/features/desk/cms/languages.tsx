@@ -2,7 +2,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { localeNames, locales, type Locale } from '#lib/locale.ts';
 
-/** Which languages something is written in: every one by name, those without words marked by sign and word. */
+/** Which languages something is written in: each by name, missing ones marked by icon and text. */
 export function Languages({ missing }: { missing: readonly Locale[] }) {
   const t = useTranslations('desk');
   return (

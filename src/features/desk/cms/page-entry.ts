@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, passageField } from '#features/foundation/texts/text-fields.ts';
 
-/** Pages of text an admin may write anew (PRODUCT E2, E3); without a row the product's own words stand. */
+/** Pages of text an admin may rewrite (PRODUCT E2, E3); without a row the product's own text is used. */
 export const textPageKeys = ['aboutUs', 'termsOfUse', 'privacyPolicy', 'disclaimer'] as const;
 export type TextPageKey = (typeof textPageKeys)[number];
 
@@ -17,7 +17,7 @@ const section = z.strictObject({
 });
 const day = z.union([z.literal(''), z.iso.date()]);
 
-/** One language of a page: paragraphs, lists and tables of text, and nothing that could be anything else. */
+/** One language of a page: paragraphs, lists and tables of text only. */
 export const pageDocument = z.strictObject({
   title: lineField(1, 160),
   lead: passageField(1_500),
@@ -43,12 +43,12 @@ export const pageForm = z.strictObject({
 const languages = z.object({ zh: pageDocument.optional(), en: pageDocument.optional(), vi: pageDocument.optional() });
 export const pageEntry = z.object({
   key: z.enum(textPageKeys),
-  /** 0 while the product's own words stand. */
+  /** 0 while the product's own text is used. */
   version: z.number().int(),
   updatedAt: z.string().nullable(),
   missing: z.array(z.enum(locales)),
   content: languages,
-  /** What the product ships with, to begin from. */
+  /** The text the product ships with, as a starting point. */
   shipped: languages,
 });
 export type PageEntry = z.infer<typeof pageEntry>;

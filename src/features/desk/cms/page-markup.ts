@@ -3,7 +3,7 @@ import type { PageDocument } from './page-entry.ts';
 type Section = PageDocument['sections'][number];
 
 /**
- * The sections of a page as a person writes them: `## Heading {#name}`, paragraphs apart by an empty line, `- ` before
+ * The sections of a page as editable text: `## Heading {#name}`, paragraphs separated by an empty line, `- ` before
  * each line of a list, `| a | b |` for each row of a table, its head first.
  */
 export function serializeSections(sections: readonly Section[]): string {
@@ -20,8 +20,8 @@ export function serializeSections(sections: readonly Section[]): string {
 }
 
 /**
- * The same read back. A section without a name of its own gets one, because addresses point at sections. Words before
- * the first heading have no section and are left out.
+ * Parses that text. A section without a name gets one, because addresses point at sections. Text before the first
+ * heading has no section and is left out.
  */
 export function readSections(text: string): Section[] {
   const parts = text.replaceAll(/\r\n?/g, '\n').split(/^## +/m).slice(1);

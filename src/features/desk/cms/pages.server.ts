@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { upsertPage } from '#features/catalogue/content/site-text-queries.server.ts';
+import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
@@ -17,7 +17,7 @@ export async function listPages(db: Database): Promise<PageEntry[]> {
   return textPageKeys.map((key) => pageOf(key, rows.get(key)));
 }
 
-/** The page of this name; another is the same 404 as everywhere. */
+/** The page of this name; an unknown one is a 404. */
 export function textPageKey(name: string): TextPageKey {
   const key = textPageKeys.find((each) => each === name);
   if (key === undefined) throw new AppError('not_found');
@@ -28,7 +28,7 @@ export async function readPage(db: Database, key: TextPageKey): Promise<PageEntr
   return (await listPages(db)).find((page) => page.key === key)!;
 }
 
-/** Writes a page anew. The languages given are the ones it has: who reads another gets the next they know. */
+/** Replaces a page. It has only the given languages: readers of another get the fallback. */
 export function writePage(
   ctx: RequestContext,
   key: TextPageKey,
@@ -44,7 +44,7 @@ export function writePage(
   });
 }
 
-/** Back to the words the product ships with. */
+/** Back to the text the product ships with. */
 export function resetPage(ctx: RequestContext, key: TextPageKey, version: number): Promise<PageEntry> {
   return commit(ctx, async (db) => {
     const before = await lockAtVersion(db, key, version);

@@ -12,14 +12,14 @@ interface PictureFieldProps {
   label: string;
   hint: string;
   kind: MediaKind;
-  /** The picture as it is now, null for none. */
+  /** The current picture, null for none. */
   picture: StoredPicture | null;
   aspect: string;
   error?: string;
   onChange(id: string | null, picture: StoredPicture | null): void;
 }
 
-/** One picture of the house's own: chosen, sent at once, shown; kept when the form is saved. */
+/** One editorial picture: chosen, uploaded at once, shown; kept when the form is saved. */
 export function PictureField({ label, hint, kind, picture, aspect, error, onChange }: PictureFieldProps) {
   const t = useTranslations('desk.picture');
   const heading = useId();

@@ -15,7 +15,7 @@ import {
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { lockKey } from './entry-queries.server.ts';
 
-/** `value` is what holds now: the operator's, else ours. Version 0: nobody has written it yet. */
+/** `value` is the current one: the operator's, else ours. Version 0: never saved. */
 interface SettingEntry<K extends SettingKey = SettingKey> {
   key: K;
   version: number;
@@ -27,7 +27,7 @@ export async function listSettings(db: Database): Promise<SettingEntry[]> {
   return Promise.all(settingKeys.map((key) => readEntry(db, key)));
 }
 
-/** Every process reads its settings anew, and pages kept in memory go (server/application.ts). */
+/** Every process reloads its settings, and cached pages are dropped (server/application.ts). */
 export function changeSetting<K extends SettingKey>(
   ctx: RequestContext,
   key: K,

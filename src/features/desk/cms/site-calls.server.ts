@@ -16,7 +16,7 @@ const settingEntry = <T extends z.ZodType>(value: T) =>
     value: value.nullable(),
   });
 
-/** Pages of text and the settings of the house (PRODUCT E3, M1). */
+/** Pages of text and the settings (PRODUCT E3, M1). */
 export function siteCalls(): Call[] {
   return [
     call({
@@ -87,7 +87,7 @@ function settingCall<K extends SettingKey>(key: K): Call {
     body: z.strictObject({ version: versionField, value }),
     data: settingEntry(z.unknown()),
     errors: ['conflict'],
-    // The shape of this very key has let it in; which of them that is, the type forgets.
+    // Validated by the schema of this very key, which the type does not know.
     handle: ({ ctx, body }) => changeSetting(ctx, key, body.version, body.value as never),
   });
 }

@@ -12,18 +12,16 @@ interface TextsFieldsProps {
   value: Trilingual;
   onChange(value: Trilingual): void;
   most: number;
-  /** So many lines; one without. */
+  /** Number of lines; default one. */
   rows?: number;
   hint?: string;
-  /** What is wrong, by language; `''` is the whole. */
+  /** Errors by language; `''` is for the whole. */
   errors?: Partial<Record<Locale | '', string>>;
   /** Under each field: a preview, say. */
   below?(locale: Locale): ReactNode;
 }
 
-/**
- * One text in three languages side by side; where one has no words it says whose words its readers get (PRODUCT E3).
- */
+/** One text in three languages side by side; an empty one shows which fallback its readers get (PRODUCT E3). */
 export function TextsFields({ label, value, onChange, most, rows, hint, errors = {}, below }: TextsFieldsProps) {
   const t = useTranslations('desk.texts');
   return (
@@ -53,7 +51,7 @@ export function TextsFields({ label, value, onChange, most, rows, hint, errors =
   );
 }
 
-/** Nothing where the language has words, or where nothing is said in any. */
+/** Nothing where the language has a text, or where none has. */
 function FallbackNote({ text, locale }: { text: Trilingual; locale: Locale }) {
   const t = useTranslations('desk.texts');
   const instead = fallbackLanguage(text, locale);

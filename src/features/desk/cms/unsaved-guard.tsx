@@ -4,8 +4,8 @@ import { guardLeaving, type LeaveRequest } from '#ui/overlays/leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /**
- * While something is typed and not saved, whatever leads away asks first: a link, the back button, a phone's gesture;
- * and the browser before it closes the page.
+ * While there are unsaved changes, leaving asks first: a link, the back button, a phone's gesture; and the browser
+ * before it closes the page.
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const t = useTranslations('desk.editor');

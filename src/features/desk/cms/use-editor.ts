@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 interface EditorOptions<Form, E extends Entry> {
-  /** Of the calls and, under `/admin`, of the pages alike: `/admin/faqs`. */
+  /** Path of the calls and, under `/admin`, of the pages: `/admin/faqs`. */
   path: string;
   entry: E | null;
   blank: Form;
@@ -21,9 +21,7 @@ interface EditorOptions<Form, E extends Entry> {
 
 export type Editor<Form, E extends Entry> = ReturnType<typeof useEditor<Form, E>>;
 
-/**
- * One thing being edited: what was typed, from which version, what was refused, and what somebody else saved meanwhile.
- */
+/** One entry being edited: input, base version, errors, and what somebody else saved meanwhile. */
 export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }: EditorOptions<Form, E>) {
   const t = useTranslations('desk.editor');
   const toast = useToast();
@@ -37,7 +35,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
   const [theirs, setTheirs] = useState<E | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** Whatever happens, what was typed stays. */
+  /** Whatever happens, the input stays. */
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
     setFaults({});
@@ -62,7 +60,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
       setForm((old) => ({ ...old, ...part }));
       setFaults({});
     },
-    /** What is wrong with a field, or with one language of it. */
+    /** The error of a field, or of one language of it. */
     fault: (field: string) => faults[field],
     faults: (field: string) => ({
       '': faults[field],
@@ -90,14 +88,14 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
         toast.success(t('deleted'));
         await navigate(path);
       }),
-    /** Begin again from what is there now. */
+    /** Start again from the current version. */
     takeTheirs: () => {
       setForm(formOf(theirs!));
       setKept(formOf(theirs!));
       setSeen(theirs);
       setTheirs(null);
     },
-    /** Mine stands; the next save is made from what is there now. */
+    /** Keep my input; the next save is based on the current version. */
     keepMine: () => {
       setSeen(theirs);
       setTheirs(null);

@@ -17,17 +17,17 @@ export type ShelfQuery = z.infer<typeof shelfQuery>;
 export const shelfItem = z.object({
   id: z.string(),
   name: localizedShape,
-  /** Whose it is: the designer or the maker, and the language they read. */
+  /** Its owner: the designer or the maker, and their language. */
   owner: z.object({ id: z.string(), userId: z.string(), name: z.string(), lang: z.enum(locales) }),
   picture: pictureShape.nullable(),
   status: z.enum(shelfStates),
   createdAt: z.string(),
-  /** Looks at a work, price of a product in đồng. */
+  /** Views of a work, price of a product in đồng. */
   figure: z.number().int(),
 });
 export type ShelfItem = z.infer<typeof shelfItem>;
 export const shelfPage = z.object({ rows: z.array(shelfItem), next: z.string().nullable() });
 export type ShelfPage = z.infer<typeof shelfPage>;
 
-/** Why something was taken down: its owner reads it in their language, or the nearest. */
+/** Why something was taken down: its owner reads it in their language, or the fallback. */
 export const reasonBody = z.strictObject({ reason: textsField({ most: 1_000, lines: true }) });

@@ -1,6 +1,6 @@
 import { shelfQuery, type ShelfQuery } from './moderation.ts';
 
-/** What the address of a list says; what it says wrongly is as if it were not there. */
+/** The query of a list's address; invalid values are ignored. */
 export function shelfAddress({ searchParams }: URL): ShelfQuery {
   const given = Object.fromEntries(
     ['status', 'w', 'after'].flatMap((name) => {

@@ -29,7 +29,7 @@ const columns = {
   products: sql`t.price_min::float8 as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from products t join merchants d on d.id = t.merchant_id`,
 } as const;
 
-/** Along (status, id): a page costs the same wherever it is. Words look at names; on the shelf the search does that. */
+/** By (status, id): every page costs the same. Words match names; published things are found by the search. */
 export async function shelfRows(
   db: Database,
   shelf: Shelf,
@@ -52,7 +52,7 @@ export async function shelfRowsById(
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-/** Held until the decision is over: of two at once one decides, the other sees what it is now. */
+/** Locked until the decision is made: of two at once one decides, the other sees the new state. */
 export async function lockThing(db: Database, shelf: Shelf, id: string): Promise<boolean> {
   const found = await sql`select from ${sql.table(shelf)} where id = ${id} for update`.execute(db);
   return found.rows.length > 0;

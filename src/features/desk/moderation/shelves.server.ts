@@ -1,11 +1,11 @@
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { find } from '#features/foundation/search/find.server.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
-import { holdWork } from '#features/catalogue/works/work-queries.server.ts';
+import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
@@ -22,7 +22,7 @@ const size = 50;
 const lists = { works: workList, products: productList } as const;
 
 /**
- * One page of a shelf. A whole id finds its thing wherever it is; words on the shelf go through the search people use.
+ * One page of the list. A whole id finds its thing in any state; words among published things use the public search.
  */
 export async function listShelf(
   ctx: ShelfReadContext,
@@ -65,7 +65,7 @@ interface Step {
   action: string;
   notice: NoticeType | null;
 }
-/** What an admin may do to a thing, from which state. */
+/** What an admin may do to a thing, by state. */
 export const shelfSteps = {
   works: {
     unshelve: { from: ['shelved'], to: 'unshelved', action: 'work.unshelved', notice: 'DESIGN_UNSHELVED' },
@@ -78,8 +78,8 @@ export const shelfSteps = {
 } as const satisfies Record<Shelf, Record<string, Step>>;
 
 /**
- * The change, its place in the search, its audit row and the owner's notice and letter: all or nothing. In the wrong
- * state: 409 with the thing as it is.
+ * The change, its search row, its audit row and the owner's notification and mail: all or nothing. In the wrong state:
+ * 409 with the current one.
  */
 export function decideShelfStep(
   ctx: RequestContext,

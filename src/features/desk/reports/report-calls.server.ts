@@ -8,7 +8,7 @@ import { decideReports, listReports, report, type FindMessage } from './reports.
 
 const params = z.object({ id: z.string().max(64) });
 
-/** Telling us of something that should not be here, and deciding it (PRODUCT F6, M1). */
+/** Reporting content, and deciding reports (PRODUCT F6, M1). */
 export function reportCalls(findMessage: FindMessage) {
   return [
     call({

@@ -6,7 +6,7 @@ import { locales } from '#lib/locale.ts';
 
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 
-/** What can follow, by what was reported. */
+/** Possible outcomes, by what was reported. */
 export const outcomesOf = {
   work: ['dismiss', 'unshelve', 'delete'],
   product: ['dismiss', 'delete'],
@@ -16,13 +16,13 @@ export const outcomesOf = {
 export const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** To leave it as it is needs no reason; whose it is reads one for all else. */
+/** Dismissing needs no reason; for everything else the owner reads one. */
 export const decideBody = z.strictObject({
   outcome: z.enum(outcomes),
   reason: textsField({ most: 1_000, lines: true, needed: false }),
 });
 
-/** Everything told about one thing that is in the same state; `id` is the first report's and stands for all of them. */
+/** All reports of one thing in the same state; `id` is the first report's and stands for all of them. */
 export const reportedThing = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
@@ -30,7 +30,7 @@ export const reportedThing = z.object({
   said: z.string(),
   link: z.string().nullable(),
   owner: z.object({ id: z.string(), name: z.string(), lang: z.enum(locales) }),
-  /** What a reported message brought along, while it is to be decided. */
+  /** Files attached to a reported message, until it is decided. */
   files: z.array(shownFile),
   count: z.number().int(),
   reasons: z.array(z.enum(reportReasons)),

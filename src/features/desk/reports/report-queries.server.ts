@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { ReportKind, ReportReason, ReportState } from '#features/people/report-button/report.ts';
 
 export type ReportRow = Selectable<Tables['reports']>;
-/** Whose it is, and what it says. */
+/** The owner of a reported thing, and its text. */
 export interface Reported {
   owner: string;
   said: string;
@@ -26,7 +26,7 @@ export interface ReportedRow {
   product_id: string | null;
 }
 
-/** What everyone can see, and so can report. Names are jsonb: which language is shown is the caller's. */
+/** Public things, which can be reported. Names are jsonb: the caller chooses the language. */
 export async function findReported(
   db: Database,
   kind: 'work' | 'product' | 'review',
@@ -42,7 +42,7 @@ const sources = {
   review: sql`select r.author_id as owner, p.name, r.text from reviews r join products p on p.id = r.product_id where r.state = 'shown' and r.id`,
 } as const;
 
-/** One open report of a person about a thing; a second one is the first. */
+/** One open report of a person per thing; a second one returns the first. */
 export async function insertReport(
   db: Database,
   row: Pick<ReportRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'said' | 'reason' | 'note' | 'created_at'> & {
@@ -57,7 +57,7 @@ export async function insertReport(
   return made.rows[0]!.id;
 }
 
-/** Things by what was told of them: what waits longest first; of what is decided, the latest. */
+/** Reported things: the longest waiting first; of decided ones, the latest. */
 export async function reportedThings(
   db: Database,
   state: ReportState,
@@ -81,12 +81,12 @@ export function findReport(db: Database, id: string): Promise<ReportRow | undefi
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Held until it is decided: of two admins one decides, the other is told that it was. */
+/** Locked until it is decided: of two admins one decides, the other gets an error. */
 export function lockReport(db: Database, id: string): Promise<ReportRow | undefined> {
   return db.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** All open ones about the thing; who told of it is told what came of it. */
+/** All open reports of the thing; returns their authors, who are notified of the outcome. */
 export async function settleReports(
   db: Database,
   thing: string,

@@ -28,9 +28,9 @@ import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from '
 import type { ReportForm, ReportKind, ReportState } from '#features/people/report-button/report.ts';
 import { reportsPerPerson } from './report-limits.ts';
 
-/** The rules of reports (PRODUCT F6): what people tell us, and what an admin makes of it. */
+/** The rules of reports (PRODUCT F6): what people report, and what an admin decides. */
 
-/** Finds what one person may report of a kind this feature does not know itself; null is as if it were not there. */
+/** Finds a reportable thing of a kind this feature does not know itself; null is treated as not existing. */
 export type FindMessage = (ctx: RequestContext, userId: string, id: string) => Promise<Reported | null>;
 
 const size = 50;
@@ -76,8 +76,8 @@ export async function listReports(
 }
 
 /**
- * Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the
- * audit row. Decided already: 409 with how.
+ * All reports of the thing are decided at once: the outcome, the notifications to its owner and to the reporters, the
+ * audit row. Already decided: 409 with the decision.
  */
 export async function decideReports(
   ctx: RequestContext,
@@ -103,8 +103,8 @@ export async function decideReports(
 }
 
 /**
- * Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a
- * message its author hears.
+ * Through the same rules as without a report: moderation takes works and products down, reviews are hidden, the author
+ * of a message is notified.
  */
 async function applyOutcome(
   ctx: RequestContext,

@@ -1,6 +1,6 @@
 import type { AddressForm, Province, SavedAddress } from './address.ts';
 
-/** An address while it is written. In two levels `province` is a code, in three a name, as the calls take them. */
+/** An address being entered. In two levels `province` is a code, in three a name, as the calls take them. */
 export interface AddressDraft {
   form: 'two' | 'three';
   province: string;
@@ -8,7 +8,7 @@ export interface AddressDraft {
   city: string;
   district: string;
   detail: string;
-  /** Of the three levels: the province it is in today, once that is known; delivery is counted by it. */
+  /** In three levels: the province it is in today, once known; delivery depends on it. */
   today: string | null;
 }
 
@@ -22,7 +22,7 @@ export const emptyDraft: AddressDraft = {
   today: null,
 };
 
-/** The names of the fields that still say nothing, in the order they stand in. */
+/** The names of the empty fields, in display order. */
 export function missingIn({
   form,
   province,
@@ -57,7 +57,7 @@ export function draftOf({ form, province, ward, detail, written }: SavedAddress)
   };
 }
 
-/** Where it is today, as far as is known: what delivery costs depends on it. */
+/** Its province today, as far as known: delivery costs depend on it. */
 export function provinceOfDraft({ form, province, today }: AddressDraft): string | null {
   const code = form === 'two' ? province : today;
   return code === '' ? null : code;

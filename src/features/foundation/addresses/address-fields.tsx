@@ -12,7 +12,7 @@ export interface AddressFieldsProps {
   onChange(value: AddressDraft): void;
 }
 
-/** A Vietnamese address in the form its writer knows: two levels, or the three there were. Texts: `addresses`. */
+/** A Vietnamese address in the form its writer knows: two levels, or the former three. Texts: `addresses`. */
 export function AddressFields({ provinces, value, faults, onChange }: AddressFieldsProps) {
   const t = useTranslations('addresses');
   const forms = ['two', 'three'] as const;

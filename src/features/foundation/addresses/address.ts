@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the three
- * before them still understood.
+ * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the former
+ * three still accepted.
  */
 
 export const provinceData = z.object({ code: z.string(), name: z.string() });
@@ -12,13 +12,13 @@ export const wardData = z.object({
   code: z.string(),
   name: z.string(),
   province: provinceData,
-  /** The former ward the words were understood as, where they named one that is no more. */
+  /** The former ward that matched, where the search named one that no longer exists. */
   formerly: z.string().nullable(),
 });
 export type Ward = z.infer<typeof wardData>;
 
 /**
- * One level of the former form: provinces, the districts of one, the wards of one; of wards what they have become part
+ * One level of the former form: provinces, the districts of one, the wards of one; for wards what they have become part
  * of.
  */
 export const formerPlaceData = z.object({ name: z.string(), becomes: z.array(wardData) });
@@ -29,7 +29,7 @@ const code = z.string().regex(/^\d{2,5}$/);
 const detailField = z.string().trim().min(3).max(200);
 
 /**
- * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words:
+ * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, in the seed's terms:
  * `province`, `city` (district) and `district` (ward) are names; `ward` then says which of several the former ward
  * became, where there are several.
  */
@@ -42,7 +42,7 @@ export const addressBody = z.strictObject({
 });
 export type AddressForm = z.infer<typeof addressBody>;
 
-/** An address as it is kept: in the form it was written in, and where that is today. */
+/** An address as stored: in the form it was written in, and where that is today. */
 export const savedAddress = z.object({
   form: z.enum(['two', 'three']),
   province: provinceData,

@@ -3,9 +3,9 @@ import type { AddressForm, FormerPlace, Province, SavedAddress, Ward } from './a
 import { bareName, foldedName, matches } from './place-names.ts';
 import { formerProvinces, places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
 
-/** So many wards answer a search at most; more is a longer word away. */
+/** At most this many wards per search; for more, type a longer word. */
 const mostFound = 20;
-/** A whole province without words: the largest has 168 wards. */
+/** A whole province without a search: the largest has 168 wards. */
 const mostOfProvince = 200;
 
 export function findProvinces(words = ''): Province[] {
@@ -30,7 +30,7 @@ export function findWards(province: string | undefined, words = ''): Ward[] {
   return [...named, ...byFormerNames(within, asked)].slice(0, mostFound);
 }
 
-/** The former form, one level at a time, for who knows an address only by it. */
+/** The former form, one level at a time. */
 export function formerPlaces(province?: string, district?: string): FormerPlace[] {
   if (province === undefined) return formerProvinces().map(({ name }) => ({ name, becomes: [] }));
   const found = placesNamed(formerProvinces(), province)[0];
@@ -41,8 +41,8 @@ export function formerPlaces(province?: string, district?: string): FormerPlace[
 }
 
 /**
- * An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several
- * needs `ward`.
+ * An address as stored. What does not exist is refused, naming the field; a former ward that became several needs
+ * `ward`.
  */
 export function resolveAddress(form: AddressForm): SavedAddress {
   return form.city === undefined && form.district === undefined ? twoLevels(form) : threeLevels(form);
@@ -97,7 +97,7 @@ function byFormerNames(wards: readonly WardPlace[], asked: readonly string[]): W
   });
 }
 
-/** Within one province its name is not asked for; over all of them it helps. */
+/** Within one province its name is not needed; over all of them it helps. */
 function nameIn(ward: WardPlace, province: string | undefined): string {
   return province === undefined ? `${ward.folded} ${ward.province.folded}` : ward.folded;
 }

@@ -1,5 +1,6 @@
 /**
- * As one compares names of places: without accents, case and marks. `Thành phố Hồ Chí Minh` → `thanh pho ho chi minh`.
+ * A place name normalised for comparison: without accents, case and marks. `Thành phố Hồ Chí Minh` → `thanh pho ho chi
+ * minh`.
  */
 export function foldedName(name: string): string {
   return name
@@ -23,7 +24,8 @@ export function bareName(folded: string): string {
 }
 
 /**
- * Every word of the question begins a word of the name (`binh tha` finds `Phường Bình Thạnh`); a number is a whole one.
+ * Every typed word is a prefix of a word of the name (`binh tha` finds `Phường Bình Thạnh`); a number must match
+ * exactly.
  */
 export function matches(words: readonly string[], folded: string): boolean {
   const name = ` ${folded} `;

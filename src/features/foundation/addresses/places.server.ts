@@ -36,7 +36,7 @@ export interface Places {
   wards: Map<string, WardPlace>;
 }
 
-/** The 34 provinces and 3,321 wards, as the first part of `data/places.txt` has them; read when first asked for. */
+/** The 34 provinces and 3,321 wards, from the first part of `data/places.txt`; read on first use. */
 export const places = once((): Places => {
   const found: Places = { provinces: [], wards: new Map() };
   for (const line of text.slice(0, formerBegin()).split('\n')) {
@@ -48,9 +48,7 @@ export const places = once((): Places => {
   return found;
 });
 
-/**
- * What the ten thousand former wards became, three times as much; from then on wards know what they were called before.
- */
+/** What the ten thousand former wards became, three times as much data; from then on wards know their former names. */
 export const formerProvinces = once((): FormerProvince[] => {
   const former = [] as FormerProvince[];
   const { wards } = places();

@@ -7,14 +7,14 @@ import { textureIn, textureSlots, type TextureSlot } from '#exchange/read/materi
 import type { ReadModel } from '#exchange/read/read-model.ts';
 import type { Level, Levels } from '#models/picture/surface.ts';
 
-/** Pixels along the longer side of a texture as we keep it: what a phone's graphics card takes without complaint. */
+/** Pixels along the longer side of a stored texture: what a phone's graphics card handles. */
 export const textureSide = 2048;
 const studioSide = 256;
 
 export type OpenImage = (bytes: Uint8Array) => Sharp;
 
 /**
- * The library is one for the whole process: tamed as where pictures are drawn. PNG and JPEG are all that comes this
+ * The library is shared by the whole process: configured as where pictures are processed. Only PNG and JPEG come this
  * far.
  */
 export async function openImages(): Promise<OpenImage> {
@@ -33,9 +33,7 @@ export async function openImages(): Promise<OpenImage> {
   return (bytes) => sharp(bytes, { limitInputPixels: fileLimits.imagePixels, failOn: 'error', pages: 1 });
 }
 
-/**
- * Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind.
- */
+/** Every texture a material uses, re-encoded: bounded, and nothing but pixels. Unused ones are dropped. */
 export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<ReencodedImages> {
   const drawn = new Map<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>();
   for (const [number, slots] of imageSlots(model))
@@ -44,8 +42,8 @@ export async function drawTextures(file: OpenedFile, model: ReadModel, open: Ope
 }
 
 /**
- * The picture a material's colour comes from, small, from fine to coarse, as the studio wants it; multiplied with the
- * material's own colour.
+ * The small texture levels of a material's colour for the studio, from fine to coarse; multiplied with the material's
+ * own colour.
  */
 export async function studioLevels(
   file: OpenedFile,
@@ -61,7 +59,7 @@ export async function studioLevels(
       .removeAlpha()
       .raw(),
   );
-  // Multiplied as light, which the bytes are not: their power of 2.2 is.
+  // Multiplied in linear light: bytes to the power of 2.2.
   const by = [red!, green!, blue!].map((factor) => factor ** (1 / 2.2));
   const levels: Level[] = [
     {
@@ -75,7 +73,7 @@ export async function studioLevels(
   return levels;
 }
 
-/** By number: for what each picture is worn. */
+/** By index: the slots each texture is used for. */
 export function imageSlots({ meshes, lists }: ReadModel): Map<number, Set<TextureSlot>> {
   const worn = new Map<number, Set<TextureSlot>>();
   const materials = new Set(meshes.flatMap((parts) => parts.map(({ material }) => material)));
@@ -96,8 +94,7 @@ async function drawTexture(
   const { format, hasAlpha } = await picture.metadata().catch(broken);
   const sized = picture.resize({ width: textureSide, height: textureSide, fit: 'inside', withoutEnlargement: true });
   const seen = [...slots].every((slot) => slot === 'baseColorTexture' || slot === 'emissiveTexture');
-  // What steers light must keep its numbers, and holes need a format that has them; what is only seen may be a
-  // photograph.
+  // Data textures must keep their numbers, and transparency needs a format that has it; others may be JPEG.
   const asPhotograph = format === 'jpeg' || (seen && !(hasAlpha && !(await isOpaque(picture))));
   const out = asPhotograph
     ? sized
@@ -116,7 +113,7 @@ function done(picture: Sharp): Promise<{ data: Buffer }> {
   return picture.timeout({ seconds: 20 }).toBuffer({ resolveWithObject: true }).catch(broken);
 }
 
-/** What a decoder complains about is the file's; its words are for nobody. */
+/** A decoder's error means the file is broken; its message is not shown. */
 function broken(): never {
   throw new RefusedFile('image-broken');
 }

@@ -52,7 +52,7 @@ export function glbCalls(): Call[] {
   ];
 }
 
-/** Their files, at `/glbs` and not under `/api`: an address that names its bytes. */
+/** Their files, at `/glbs` and not under `/api`: the address identifies the bytes. */
 export function glbFiles(): Call[] {
   return [
     fileCall({

@@ -13,15 +13,15 @@ import type { GlbData } from './glb.ts';
 interface GlbFieldProps {
   /** The model as it is now, null for none. */
   value: GlbData | null;
-  /** Why the form wants another. */
+  /** Why another file is needed. */
   error?: string;
   /** Its `id` is what a form sends on; its `size` may fill in the measurements. */
   onChange(glb: GlbData | null): void;
 }
 
 /**
- * A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts
- * `media`, `errors`, `glb` and `viewer`.
+ * A model upload (PRODUCT L2): sent in pieces, inspected, measured; the findings are shown. Needs the texts `media`,
+ * `errors`, `glb` and `viewer`.
  */
 export function GlbField({ value, error, onChange }: GlbFieldProps) {
   const t = useTranslations('glb.field');

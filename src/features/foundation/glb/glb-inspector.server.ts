@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
 import type { GlbVerdict, GlbInspector } from '#platform/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
+import { workerFile } from '#lib/worker-file.ts';
 
 export interface GlbInspectionLimits {
   /** Of the clock: an honest model takes a second or two; on a busy machine it may take its time. */
@@ -26,7 +25,7 @@ function inspectOnThread(
   file: Uint8Array<ArrayBuffer>,
   { milliseconds, megabytes }: GlbInspectionLimits,
 ): Promise<GlbVerdict> {
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile(import.meta.dirname, 'glb-worker.js', 'glb-worker.ts'), {
     workerData: { file },
     transferList: [file.buffer],
     env: {},
@@ -46,10 +45,4 @@ function inspectOnThread(
       reject(new Error('the thread ended without a word'));
     });
   }).finally(() => worker.terminate());
-}
-
-/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
-function workerFile(): string {
-  const built = ['glb-worker.js', '../glb-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
-  return built ?? join(import.meta.dirname, 'glb-worker.ts');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Models of merchants and designers (PRODUCT L2), for browser and server. Lengths are millimetres. */
 
-/** What its maker should know, though the model was taken: it may be meant so. */
+/** Warnings for its maker, though the model was accepted: it may be intended. */
 const glbNotes = [
   'tiny',
   'huge',
@@ -33,7 +33,7 @@ export type GlbReport = z.infer<typeof glbReport>;
 export const glbData = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the file as it is kept. */
+  /** Size of the stored file. */
   bytes: z.number().int(),
   size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }),
   triangles: z.number().int(),
@@ -46,7 +46,7 @@ export const glbData = z.object({
 export type GlbData = z.infer<typeof glbData>;
 
 /**
- * Why a file is not taken: the budget check's reasons, and what only shows when it is opened. The words stand in
+ * Why a file is refused: the budget check's reasons, and what only shows when it is opened. The texts are in
  * `messages/<locale>/glb.json`.
  */
 export const glbRefusals = [
@@ -78,7 +78,7 @@ export const glbRefusals = [
 ] as const;
 export type GlbRefusal = (typeof glbRefusals)[number];
 
-/** An id names its bytes for ever: these addresses may be kept. */
+/** An id identifies its bytes for ever: these addresses may be cached. */
 export function glbFileAddress(id: string): string {
   return `/glbs/${id}.glb`;
 }

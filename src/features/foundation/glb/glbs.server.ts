@@ -17,7 +17,7 @@ import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './gl
 const day = 86_400_000;
 const atOnce = 50;
 
-/** From now on something uses it, and everyone may see it. Absent and another's answer alike. */
+/** Marks it as used, which makes it public. Absent and somebody else's answer alike. */
 export async function claimGlb(
   db: Database,
   { clock, session }: Pick<RequestContext, 'clock' | 'session'>,
@@ -28,12 +28,12 @@ export async function claimGlb(
   return glbDataOf(row);
 }
 
-/** What used it uses another now. Gone with the sweep, unless something claims it before. */
+/** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releaseGlb(db: Database, glb: { id: string; ownerId: string }): Promise<void> {
   await releaseGlbRow(db, glb);
 }
 
-/** Own models by their ids, for a form that shows what it has. */
+/** Own models by their ids, for a form that shows its value. */
 export async function ownGlbs(
   db: Database,
   ownerId: string,
@@ -47,7 +47,7 @@ export async function glbsKeptFor(db: Database, ownerId: string): Promise<GlbDat
   return (await glbsOf(db, ownerId)).map(glbDataOf);
 }
 
-/** Own models, page by page; ids grow with time, so the last one of a page is the place to go on from. */
+/** Own models, page by page; ids grow with time, so the last one of a page is the cursor. */
 export async function listGlbs(
   { db }: Pick<RequestContext, 'db'>,
   ownerId: string,
@@ -58,12 +58,12 @@ export async function listGlbs(
   return { rows, next: found.length > atOnce ? rows.at(-1)!.id : null };
 }
 
-/** With the account. */
+/** When the account is deleted. */
 export async function dropGlbsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
   await deleteGlbsOf(db, ownerId, clock.now());
 }
 
-/** What nobody claimed within a day; the bytes go with the sweep of media. */
+/** Deletes what was not claimed within a day; the bytes go with the sweep of media. */
 export async function sweepGlbs(db: Database, clock: Clock): Promise<void> {
   await transaction(db, (db) => deleteUnclaimedGlbs(db, new Date(clock.now().getTime() - day), clock.now()));
 }

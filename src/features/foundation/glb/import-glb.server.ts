@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { lockBytes } from '#features/foundation/media/media-queries.server.ts';
+import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -11,7 +11,7 @@ import { insertGlb } from './glb-queries.server.ts';
 import { glbRefusals, type GlbData, type GlbRefusal } from './glb.ts';
 import { glbDataOf } from './glbs.server.ts';
 
-/** All of a model is here: looked through, measured, drawn, kept; or refused with the reason (PRODUCT L2). */
+/** A completely uploaded model: inspected, measured, drawn, stored; or refused with the reason (PRODUCT L2). */
 export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string): Promise<GlbData> {
   return processUpload(
     ctx,
@@ -25,7 +25,7 @@ export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string
   );
 }
 
-/** Stores what was looked through. */
+/** Stores an inspected model. */
 export function storeGlb(
   ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage'>,
   { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean },
@@ -35,7 +35,7 @@ export function storeGlb(
   const hash = contentHash(bytes);
   const drawn = contentHash(picture);
   return commit(ctx, async (db) => {
-    // In one order always: two who bring the same two wait for each other, not for ever.
+    // Always locked in the same order, so that two uploads of the same two files cannot deadlock.
     for (const each of [hash, drawn].sort()) await lockBytes(db, each);
     await ctx.storage.put(bytes);
     await ctx.storage.put(picture);
@@ -56,15 +56,15 @@ export function storeGlb(
   });
 }
 
-/** The reason in the bringer's language; `data` names it for who reads no words. */
+/** The reason in the uploader's language; `data` has its key for programs. */
 export function modelRefused(
   { locale }: RequestContext,
   reason: string,
   values: Record<string, string | number>,
 ): AppError {
   const known = glbRefusals.find((each): each is GlbRefusal => each === reason) ?? 'not-valid';
-  // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known
-  // here, so the type cannot ask for them.
+  // Which figures a reason has is known in its own file (`exchange/budget`, `exchange/read`); the key is only known at
+  // run time, so the type cannot require them.
   return new AppError('model_refused', {
     field: 'file',
     values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) },

@@ -11,10 +11,7 @@ import type { Surface } from '#models/picture/surface.ts';
 import { drawTextures, openImages, studioLevels, textureSide, imageSlots, type OpenImage } from './draw-textures.ts';
 import type { GlbNote, GlbReport } from './glb.ts';
 
-/**
- * All there is to say of a file that may be shown: the file written anew, its picture, its size, what its maker should
- * know.
- */
+/** The result of inspecting an acceptable file: the rewritten file, its picture, its size, warnings for its maker. */
 export interface InspectedGlb {
   bytes: Uint8Array;
   picture: Uint8Array;
@@ -28,8 +25,8 @@ const glbPicture = { width: 960, height: 600 } as const;
 const smoothTriangleLimit = 200_000;
 
 /**
- * Heavy, and pure but for the pictures: it runs on a thread of its own that can be killed. `sent` is how many bytes
- * came. Throws a RefusedFile.
+ * Heavy, and pure but for the textures: it runs on a thread of its own that can be killed. `sent` is the size of the
+ * upload. Throws a RefusedFile.
  */
 export async function inspectGlb(opened: OpenedFile, sent: number): Promise<InspectedGlb> {
   const read = readModel(opened);

@@ -7,8 +7,8 @@ import { findGlb } from './glb-queries.server.ts';
 const types = { glb: 'model/gltf-binary', webp: 'image/webp' } as const;
 
 /**
- * A model's file or picture. For everyone once something uses it, before that for its bringer; for anyone else there is
- * none.
+ * A model's file or picture. Public once something uses it, before that only for its uploader; not found for anyone
+ * else.
  */
 export async function openGlb(ctx: RequestContext, file: string): Promise<FileAnswer> {
   const [, id, ending] = /^(gl_[0-9a-z]{25})\.(glb|webp)$/.exec(file) ?? [];
@@ -22,7 +22,7 @@ export async function openGlb(ctx: RequestContext, file: string): Promise<FileAn
     immutable: row.claimed_at !== null,
     private: row.claimed_at === null,
     ready: true,
-    // Never opened by the browser itself, whatever it takes it for.
+    // Always downloaded, never opened by the browser itself.
     ...(ending === 'glb' ? { saveAs: `${row.id}.glb` } : {}),
     bytes: async () => {
       const bytes = await ctx.storage.get(hash);

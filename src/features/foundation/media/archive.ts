@@ -1,4 +1,4 @@
-/** A ZIP is found from its end: the last record says how long its own comment is. */
+/** A ZIP is recognised from its end: the last record holds the length of its own comment. */
 export function isArchive(bytes: Buffer): boolean {
   const record = 22;
   const from = Math.max(0, bytes.length - 65_535 - record);

@@ -4,7 +4,7 @@ import { pictureLimits, type PictureFormat } from '#lib/picture.ts';
 import type { PictureProcessor, PreparedPicture } from '#platform/picture-processor.ts';
 
 const placeholderSize = 200;
-/** Of the clock, not of a core: on a busy machine an honest picture may take its time. */
+/** Wall-clock seconds: on a busy machine a valid picture may take long. */
 const seconds = 60;
 /** Damage is refused; an oddity that every browser shows is not. */
 const inputOptions: SharpOptions = {
@@ -17,10 +17,7 @@ const inputOptions: SharpOptions = {
 type OpenImage = (bytes: Uint8Array) => Sharp;
 type Painter = Pick<PictureProcessor, 'prepare' | 'scale' | 'brightness'>;
 
-/**
- * Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not
- * spend.
- */
+/** Decodes and encodes. The library is loaded with the first picture: 21 MB and a tenth of a second saved at start. */
 export function createPainter(): Painter {
   let opening: Promise<OpenImage> | null = null;
   const open = () => (opening ??= loadSharp());
@@ -41,10 +38,7 @@ export function createPainter(): Painter {
   };
 }
 
-/**
- * Once for the process: no loader but these four can be reached, no cache of pixels grows beside us, one thread a
- * picture.
- */
+/** Once for the process: only these four loaders are enabled, no pixel cache, one thread a picture. */
 async function loadSharp(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -62,8 +56,8 @@ async function loadSharp(): Promise<OpenImage> {
 }
 
 /**
- * Turned as its camera held it, brought into sRGB, bounded. Nothing but pixels survives: no place, no camera, no
- * thumbnail of what was cut away.
+ * Rotated by its EXIF orientation, converted to sRGB, bounded. Nothing but pixels survives: no location, no camera, no
+ * thumbnail of what was cropped.
  */
 async function drawPrepared(open: OpenImage, file: Uint8Array): Promise<PreparedPicture> {
   const { storedSide } = pictureLimits;
@@ -85,7 +79,7 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-/** Small enough to stand in the page itself; the browser's own smoothing is the blur. */
+/** Small enough to be inlined in the page; the browser's own smoothing blurs it. */
 async function drawPlaceholder(open: OpenImage, picture: Uint8Array): Promise<string> {
   for (const side of [16, 12, 8, 4]) {
     const small = open(picture).resize({ width: side, height: side, fit: 'inside' }).flatten({ background: '#e9e8df' });
@@ -99,7 +93,7 @@ async function drawn(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }
   try {
     return await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
   } catch (error) {
-    // Out of time is our fault; what a decoder complains about is the file's, and its words are for nobody.
+    // A timeout is our fault; a decoder's error is the file's, and its message is not shown.
     throw /timeout/i.test(String(error))
       ? new AppError('unavailable')
       : new AppError('picture_broken', { field: 'file' });

@@ -8,7 +8,7 @@ import { openPrivate, openScaled } from './open-picture.server.ts';
 
 const tag = 'media';
 
-/** Pictures: bringing them, and looking at the private ones (PRODUCT D6). */
+/** Pictures: uploading them, and viewing private ones (PRODUCT D6). */
 export function mediaCalls(): Call[] {
   return [
     uploadCall({
@@ -63,7 +63,7 @@ export function mediaCalls(): Call[] {
   ];
 }
 
-/** Public pictures, at `/media` and not under `/api`: an address that names its bytes. */
+/** Public pictures, at `/media` and not under `/api`: the address identifies the bytes. */
 export function pictureFiles(): Call[] {
   return [
     fileCall({
@@ -73,7 +73,7 @@ export function pictureFiles(): Call[] {
       summary: 'A public picture in one of our widths: 640.avif, 640.webp, 640.jpg',
       file: ['image/avif', 'image/webp', 'image/jpeg'],
       errors: ['not_found'],
-      // Drawing one takes up to a second of a core; what was drawn before does not count.
+      // Scaling one takes up to a second of a core; cached ones do not count.
       limit: { hits: 600, seconds: 300 },
       params: z.object({ hash: z.string().max(80), file: z.string().max(20) }),
       handle: ({ ctx, params }) => openScaled(ctx, params.hash, params.file),

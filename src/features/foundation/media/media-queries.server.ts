@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
+import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
@@ -10,7 +10,7 @@ export interface Scaling {
   width: PictureWidth;
   format: PictureFormat;
 }
-/** Which of a person's pictures; `except` keeps one. */
+/** Which of a person's pictures; `except` excludes one. */
 export interface PictureFilter {
   ownerId: string;
   kind?: MediaKind;
@@ -19,7 +19,7 @@ export interface PictureFilter {
 
 /**
  * Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found
- * and being referred to.
+ * and being referenced.
  */
 export async function lockBytes(db: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media:${hash}`}, 0))`.execute(db);
@@ -31,6 +31,22 @@ export async function insertMedia(db: Database, row: Insertable<Tables['media']>
 
 export function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Public pictures by their ids, as pages show them. Unknown ids and private ones are left out. */
+export async function picturesById(
+  db: Database,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, StoredPicture>> {
+  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'hash', 'width', 'height', 'placeholder'])
+    .where('id', 'in', wanted)
+    .where('private', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
 export function mediaOf(
@@ -63,10 +79,7 @@ export function claimMedia(
     .executeTakeFirst();
 }
 
-/**
- * Whether these bytes are for everyone, and the scaled copy if it was made before. One look at the database for one
- * picture.
- */
+/** Whether these bytes are public, and the scaled copy if it exists. One query for one picture. */
 export async function findScaled(
   db: Database,
   { source, width, format }: Scaling,
@@ -86,7 +99,7 @@ export async function findScaled(
     .executeTakeFirst();
 }
 
-/** False when the picture went away meanwhile: its copy must not outlive it. */
+/** False when the picture was deleted meanwhile: its copy must not outlive it. */
 export async function insertScaled(
   db: Database,
   { source, width, format }: Scaling,
@@ -121,7 +134,7 @@ export async function dropUnclaimed(db: Database, before: Date, now: Date): Prom
   );
 }
 
-/** Bytes that may be nobody's now; the sweep looks. */
+/** Bytes that may be unreferenced now; the sweep checks. */
 export async function noteDropped(db: Database, rows: { hash: string }[], now: Date): Promise<void> {
   const hashes = [...new Set(rows.map(({ hash }) => hash))].sort();
   if (hashes.length > 0)
@@ -146,7 +159,7 @@ export async function isUsed(db: Database, hash: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-/** Takes the scaled copies of a picture out of the table; answers their hashes, which are dropped in turn. */
+/** Deletes the rows of a picture's scaled copies; returns their hashes, which are dropped in turn. */
 export async function dropScaled(db: Database, source: string, now: Date): Promise<void> {
   await noteDropped(
     db,
@@ -159,7 +172,7 @@ export async function forgetDropped(db: Database, hash: string): Promise<void> {
   await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
 }
 
-/** Nobody uses it any more; the next sweep takes it, as it takes what was never used. */
+/** No longer used; the next sweep deletes it, like what was never used. */
 export async function releaseMedia(db: Database, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   await db
     .updateTable('media')

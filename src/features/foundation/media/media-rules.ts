@@ -18,7 +18,7 @@ export const mediaRules = {
   article: { private: false, by: 'articles.edit' },
   banner: { private: false, by: 'banners.edit' },
   receipt: { private: true },
-  /** Of what somebody gives back; its seller sees it through the order. */
+  /** Of a returned piece; its seller sees it through the order. */
   return: { private: true },
   identity: { private: true },
   licence: { private: true },

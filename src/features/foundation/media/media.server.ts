@@ -25,11 +25,14 @@ import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 import { uploadsPerPerson } from './media-limits.ts';
 
+/** What other features read of stored pictures. */
+export { findMedia, picturesById, type MediaRow } from './media-queries.server.ts';
+
 interface PictureOptions {
   kind: MediaKind;
-  /** Null for what belongs to the house itself. */
+  /** Null for the site's own. */
   ownerId: string | null;
-  /** In use from the start: nobody comes back to claim it. */
+  /** In use from the start: it will not be claimed later. */
   claimed?: boolean;
 }
 interface NewPicture extends PictureOptions {
@@ -52,7 +55,7 @@ export async function uploadPicture(
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }
 
-/** Judges, draws and stores a picture. */
+/** Checks, re-encodes and stores a picture. */
 export async function addPicture(
   ctx: PictureServices,
   { file, claim = { type: '', name: '' }, ...about }: NewPicture,
@@ -61,9 +64,7 @@ export async function addPicture(
   return keepPicture(ctx, await ctx.pictures.prepare(file), about);
 }
 
-/**
- * Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start.
- */
+/** Stores an already processed picture. The demo world uses this, without a decoder at the first start. */
 export function keepPicture(
   ctx: Omit<PictureServices, 'pictures'>,
   { bytes, ...picture }: PreparedPicture,
@@ -89,7 +90,7 @@ export function keepPicture(
   });
 }
 
-/** From now on something uses it. Absent, another's and of another kind answer alike. */
+/** Marks it as used. Absent, somebody else's and of another kind answer alike. */
 export async function claimPicture(
   db: Database,
   clock: Clock,
@@ -100,12 +101,12 @@ export async function claimPicture(
   return { ...mediaDataOf(row), hash: row.hash };
 }
 
-/** What used it uses another now. Gone with the sweep, unless something claims it before. */
+/** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
 }
 
-/** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */
+/** No longer used. The bytes go with the next sweep, where nobody else has the same. */
 export async function dropPictures(db: Database, clock: Clock, pile: PictureFilter): Promise<void> {
   await dropMedia(db, pile, clock.now());
 }
@@ -118,7 +119,7 @@ export async function listPictures(
   return (await mediaOf(db, ownerId, wanted)).map(mediaDataOf);
 }
 
-/** A paper was looked at: who, when, which. */
+/** A private file was viewed: who, when, which. */
 export async function auditView(ctx: RequestContext, media: MediaRow): Promise<void> {
   await audit(ctx.db, ctx, {
     action: 'media.viewed',

@@ -5,7 +5,7 @@ export const mediaData = z.object({
   id: z.string(),
   kind: z.enum(mediaKinds),
   private: z.boolean(),
-  /** Null for a private one: it has no address but its own. */
+  /** Null for a private one, which has no public address. */
   hash: z.string().nullable(),
   width: z.number().int(),
   height: z.number().int(),

@@ -11,7 +11,7 @@ import { ruleOf, type MediaKind } from './media-rules.ts';
 import { auditView } from './media.server.ts';
 import { privateViewsPerPerson } from './media-limits.ts';
 
-/** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */
+/** A public picture in one width and format, made on first request and then stored (PRODUCT D6). */
 export async function openScaled(ctx: RequestContext, hash: string, file: string): Promise<FileAnswer> {
   const scaling = { source: hash, ...scalingOf(hash, file) };
   const found = await findScaled(ctx.db, scaling);
@@ -21,7 +21,7 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
     type: pictureTypes[scaling.format],
     immutable: true,
     ready: found.hash !== null,
-    // Before it is made, its own hash is not known; the address stands for the bytes as well.
+    // Before it is made, its own hash is not known; the address identifies the bytes as well.
     etag: `"${found.hash ?? name}"`,
     bytes: async () =>
       (found.hash === null ? null : await ctx.storage.get(found.hash)) ??
@@ -29,10 +29,7 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
   };
 }
 
-/**
- * A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is
- * on record.
- */
+/** A private file for its owner and for admins; not found for anyone else. Never cached, and each view is audited. */
 export async function openPrivate(ctx: RequestContext, session: Session, id: string): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
   const mayLook =
@@ -43,7 +40,7 @@ export async function openPrivate(ctx: RequestContext, session: Session, id: str
   return auditedAnswer(ctx, media);
 }
 
-/** A private file of somebody who let this caller see it, by a thing they share: whoever calls has looked at that. */
+/** A private file shared with this caller through something: the caller of this function has checked that. */
 export async function openOwnPrivate(
   ctx: RequestContext,
   { id, ownerId }: { id: string; ownerId: string },
@@ -64,7 +61,7 @@ async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<File
   return privateAnswer(ctx, media.hash);
 }
 
-/** Bytes for this caller alone. Who calls this has asked whether they may. */
+/** Bytes for this caller alone. The caller of this function has checked access. */
 export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string): FileAnswer {
   return {
     type: pictureTypes.webp,
@@ -83,7 +80,7 @@ async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8A
     const hash = contentHash(bytes);
     await lockBytes(db, hash);
     await ctx.storage.put(bytes);
-    // Gone meanwhile: what we made is nobody's, and nobody is served it.
+    // Deleted meanwhile: the copy is not stored and nobody is served it.
     if (!(await insertScaled(db, scaling, { hash, bytes: bytes.byteLength, now: ctx.clock.now() })))
       throw new AppError('not_found');
   });

@@ -22,7 +22,7 @@ export function createPictureProcessor(): PictureProcessor {
   };
 }
 
-/** Runs works a few at a time, first come first served. */
+/** Runs a few tasks at a time, first come first served. */
 export function createQueue(places: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -33,7 +33,7 @@ export function createQueue(places: number, mostWaiting: number): <T>(work: () =
     try {
       return await work();
     } finally {
-      // The place is handed on, not given back and taken again: nobody can slip in between.
+      // The slot is passed on directly, so that no other task can take it in between.
       const next = waiting.shift();
       if (next) next();
       else busy--;

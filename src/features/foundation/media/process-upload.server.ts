@@ -5,19 +5,18 @@ import type { UploadKind } from './upload.ts';
 import { dropUploads, releaseUpload, piecesOf, claimUpload, type UploadRow } from './upload-queries.server.ts';
 import { positionError, ownUpload, type OwnedId } from './uploads.server.ts';
 
-/** Read when its turn has come, not before: who waits in a line waits without the bytes in memory. */
+/** Read when its turn has come: what waits in the queue does so without its bytes in memory. */
 export interface WholeFile {
   read(): Promise<Uint8Array<ArrayBuffer>>;
   type: string;
   name: string;
 }
 
-/** The longest anything is made of a file. */
+/** Longest time for processing a file. */
 const processingMs = 180_000;
 
 /**
- * Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be
- * anything else.
+ * Processes a complete file, once; then its pieces are deleted. Also where it is refused: it will never be accepted.
  */
 export async function processUpload<T>(
   ctx: RequestContext,

@@ -3,21 +3,18 @@ import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts
 
 interface FormSending {
   method: 'POST' | 'PUT';
-  /** With its query. */
+  /** Including its query. */
   path: string;
   file: Blob;
   name: string;
-  /** The same for every try of the same request: a retry is never a second one. */
+  /** The same for every attempt of the same request, so that a retry is not a second one. */
   key?: string;
   timeout: number;
   signal?: AbortSignal;
   onProgress(sent: number, all: number): void;
 }
 
-/**
- * Sends a file and tells how far it got; `fetch` cannot tell. A session that ran out is renewed once, as with every
- * call.
- */
+/** Sends a file and reports progress, which `fetch` cannot. An expired session is renewed once, as with every call. */
 export async function sendForm<T>(sending: FormSending): Promise<T> {
   try {
     return await sendOnce<T>(sending);

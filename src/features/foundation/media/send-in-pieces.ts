@@ -2,15 +2,15 @@ import { ApiFailure } from '#lib/api-failure.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
 import type { NewUpload, UploadData, UploadKind } from './upload.ts';
 
-/** How pieces travel; tests bring a line that breaks. */
+/** How pieces are sent; tests provide a connection that breaks. */
 export interface UploadTransport {
   open(upload: NewUpload): Promise<UploadData>;
   ask(id: string): Promise<UploadData>;
   /** `onSent` counts bytes of this piece. */
   put(id: string, from: number, piece: Blob, onSent: (bytes: number) => void): Promise<UploadData>;
-  /** Before another try; shorter where the line says that it is back. */
+  /** Waits before another attempt; shorter where the browser is online again. */
   rest(tries: number): Promise<void>;
-  /** Under which id this very file was begun before, also before the page was loaded anew. */
+  /** The id under which this very file was started before, also before a reload. */
   known(file: Blob, kind: UploadKind): string | null;
   note(file: Blob, kind: UploadKind, id: string | null): void;
 }
@@ -18,19 +18,19 @@ export interface UploadTransport {
 export interface UploadCallbacks {
   /** Of the bytes, from 0 to 1. */
   onProgress(share: number): void;
-  /** The line is broken, and it will be tried again. */
+  /** Called when the connection is lost and will be retried. */
   onWaiting(waiting: boolean): void;
   signal?: AbortSignal;
 }
 
 const mostTries = 12;
 const firstPiece = 256 * 1024;
-/** A piece that takes longer is too large for this line. */
+/** A piece that takes longer is too large for this connection. */
 const slowPieceMs = 4000;
 
 /**
- * Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it
- * ended.
+ * Sends a file and returns the id of its upload. What has arrived is never sent again: after a lost connection it
+ * resumes.
  */
 export async function sendInPieces(
   file: Blob,
@@ -56,7 +56,7 @@ export async function sendInPieces(
   return upload.id;
 }
 
-/** What can pass is tried again; what is said about the file itself is not. */
+/** Transient failures are retried; a refusal of the file is not. */
 export function withRetries(
   line: Pick<UploadTransport, 'rest'>,
   { onWaiting, signal }: Pick<UploadCallbacks, 'onWaiting' | 'signal'>,

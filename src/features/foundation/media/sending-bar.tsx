@@ -5,15 +5,15 @@ import type { Sending } from './use-sending.ts';
 interface SendingBarProps {
   sending: Sending;
   name?: string;
-  /** What the server does once all bytes are there. */
+  /** What the server does once all bytes have arrived. */
   then: string;
   onCancel?(): void;
 }
 
-/** How far the bytes are; the last part is the server's. */
+/** Progress of an upload; the last part is the server's processing. */
 export function SendingBar({ sending: { share, waiting }, name, then, onCancel }: SendingBarProps) {
   const t = useTranslations('media.upload');
-  // Full only when it is: the last piece may still be on its way.
+  // 100 % only when complete: the last piece may still be under way.
   const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
   const words = waiting ? t('waiting', { percent }) : percent < 100 ? t('progress', { percent }) : then;
   return (

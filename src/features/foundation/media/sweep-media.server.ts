@@ -8,8 +8,8 @@ const day = 86_400_000;
 const atOnce = 500;
 
 /**
- * Takes away what nobody claimed within a day, then the bytes nobody refers to. A picture's scaled copies follow in the
- * same sweep.
+ * Deletes what was not claimed within a day, then unreferenced bytes. A picture's scaled copies follow in the same
+ * sweep.
  */
 export async function sweepMedia(db: Database, clock: Clock, storage: Storage): Promise<void> {
   await sweepUploads(db, clock);
@@ -19,7 +19,7 @@ export async function sweepMedia(db: Database, clock: Clock, storage: Storage): 
   }
 }
 
-/** The row that remembers goes last: a sweep that is cut off is done again. */
+/** The row goes last: an interrupted sweep is repeated. */
 async function deleteBytes(db: Database, clock: Clock, storage: Storage, hash: string): Promise<void> {
   await transaction(db, async (db) => {
     await lockBytes(db, hash);

@@ -5,7 +5,7 @@ import { dropUploads, untouchedUploads, uploadsOf } from './upload-queries.serve
 const day = 86_400_000;
 const atOnce = 200;
 
-/** What nobody went on with for a day. */
+/** Deletes uploads untouched for a day. */
 export async function sweepUploads(db: Database, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - day);
   for (
@@ -18,7 +18,7 @@ export async function sweepUploads(db: Database, clock: Clock): Promise<void> {
   }
 }
 
-/** All a person has on its way. */
+/** Deletes all unfinished uploads of a person. */
 export async function dropUploadsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
   await dropUploads(
     db,

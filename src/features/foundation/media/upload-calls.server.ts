@@ -11,7 +11,7 @@ import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts
 const tag = 'media';
 const params = z.object({ id: z.string().max(64) });
 
-/** Files in pieces: a broken line goes on where it ended (PRODUCT D6). */
+/** Files in pieces: resumed after a lost connection (PRODUCT D6). */
 export function uploadCalls(): Call[] {
   return [
     call({

@@ -8,22 +8,22 @@ import type { UploadKind } from './upload.ts';
 
 export interface UploadOptions extends Partial<Pick<UploadCallbacks, 'onWaiting' | 'signal'>> {
   kind: MediaKind;
-  /** The same for every try of the same picture: a retry is never a second one. */
+  /** The same for every attempt of the same picture, so that a retry is not a second one. */
   key: string;
   /** Of the bytes, from 0 to 1. */
   onProgress(share: number): void;
 }
 
 const timeout = 120_000;
-/** Smaller ones are over before a line breaks; one request is quicker. */
+/** Smaller files are sent in one request, which is quicker and rarely interrupted. */
 const singleRequestBytes = 1024 * 1024;
 
-/** Sends a picture and tells how far it got. A large one goes in pieces. */
+/** Sends a picture and reports progress. A large one goes in pieces. */
 export function sendPicture(
   picture: Blob,
   { kind, key, onProgress, onWaiting = () => undefined, signal }: UploadOptions,
 ): Promise<MediaData> {
-  // The kind by its content; what a camera calls its files is nobody's business.
+  // The type is taken from the content; the camera's file name is not sent.
   const name = `picture.${picture.type.split('/')[1] ?? ''}`;
   if (picture.size > singleRequestBytes)
     return uploadAndProcess<MediaData>(
@@ -43,7 +43,7 @@ export function sendPicture(
   });
 }
 
-/** Sends a file in pieces and has the server make of it what it is meant to be. */
+/** Sends a file in pieces and has the server process it. */
 export async function uploadAndProcess<T>(
   file: Blob,
   { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' },

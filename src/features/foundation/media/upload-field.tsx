@@ -16,20 +16,20 @@ import { useSending } from './use-sending.ts';
 
 interface UploadFieldProps {
   kind: MediaKind;
-  /** Cut before it is sent: to this ratio of width to height, or freely (null). Without it the file goes as it is. */
+  /** Crop before sending: to this ratio of width to height, or freely (null). Without it the file is sent as it is. */
   cut?: number | null;
-  /** Why the form wants another. */
+  /** Why another file is needed. */
   error?: string;
-  /** It is there; the field is empty again and can take the next. */
+  /** Uploaded; the field is empty again and can take the next. */
   onDone(picture: MediaData): void;
 }
 
-/** The cropper comes with the first file. */
+/** The cropper is loaded with the first file. */
 const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
 
 /**
- * A picture from the disk or the camera: its limit is said before, how far it is meanwhile, and a broken line goes on
- * where it ended. Needs the texts `media` and `errors`.
+ * A picture from disk or camera: shows its limit before and progress meanwhile, and resumes after a lost connection.
+ * Needs the texts `media` and `errors`.
  */
 export function UploadField({ cut, ...rest }: UploadFieldProps) {
   return cut === undefined ? <WholeUpload {...rest} /> : <CroppedUpload {...rest} cut={cut} />;

@@ -22,7 +22,7 @@ export function uploadsOf(db: Database, ownerId: string): Promise<UploadRow[]> {
   return db.selectFrom('uploads').selectAll().where('owner_id', '=', ownerId).orderBy('touched_at').execute();
 }
 
-/** Two who send the same piece: one moves on, the other is told where the file stands. */
+/** Of two who send the same piece one advances, the other gets the current position. */
 export async function advanceUpload(
   db: Database,
   { id, ownerId }: OwnedId,
@@ -50,7 +50,7 @@ export function piecesOf(db: Database, id: string): Promise<Selectable<Tables['u
   return db.selectFrom('upload_pieces').selectAll().where('upload_id', '=', id).orderBy('start').execute();
 }
 
-/** For one maker at a time; whoever held it this long is gone. */
+/** For one process at a time; a claim this old belongs to one that is gone. */
 export function claimUpload(
   db: Database,
   { id, ownerId }: OwnedId,
@@ -71,7 +71,7 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.updateTable('uploads').set({ taken_at: null }).where('id', '=', id).execute();
 }
 
-/** The rows go; the bytes with the next sweep, where nobody else has the same. */
+/** Deletes the rows; the bytes go with the next sweep, where nobody else has the same. */
 export async function dropUploads(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await noteDropped(

@@ -5,12 +5,12 @@ import type { UploadTransport } from './send-in-pieces.ts';
 import type { UploadData, UploadKind } from './upload.ts';
 
 const storageKey = 'hien-uploads';
-/** Files begun and not ended that this browser remembers. */
+/** How many unfinished files this browser remembers. */
 const mostKnownUploads = 12;
 /** As long as the server waits for one request. */
 const pieceTimeout = 30_000;
 
-/** The line from this browser to our server. */
+/** Sends pieces from this browser to our server. */
 export function uploadTransport(signal?: AbortSignal): UploadTransport {
   return {
     open: (upload) => api.post<UploadData>('/uploads', upload, { creates: true, ...(signal ? { signal } : {}) }),
@@ -43,7 +43,7 @@ export function uploadTransport(signal?: AbortSignal): UploadTransport {
   };
 }
 
-/** A file chosen from the disk is known again after a reload; what was drawn in the page is not. */
+/** A file from disk is recognised after a reload; a picture made in the page is not. */
 function fileKey(file: Blob, kind: UploadKind): string | null {
   return file instanceof File ? `${kind} ${file.size} ${file.lastModified} ${file.name}` : null;
 }
@@ -61,7 +61,7 @@ function readKnownUploads(): Record<string, string> {
   }
 }
 
-/** A while, or until the browser says that it is connected again. */
+/** Waits that long, or until the browser is online again. */
 function untilOnline(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

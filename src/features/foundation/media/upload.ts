@@ -4,11 +4,11 @@ import type { Permission } from '#lib/permissions.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /**
- * Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it
- * stopped is asked, and the next piece says where it goes.
+ * Files in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: the client asks
+ * where it stopped, and the next piece says where it goes.
  */
 
-/** Beside pictures: a model to be shown, and a file that goes with a message. */
+/** Beside pictures: a model, and a file attached to a message. */
 export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 

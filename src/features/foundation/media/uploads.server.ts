@@ -28,7 +28,7 @@ export interface OwnedId {
 
 const day = 86_400_000;
 
-/** A file announces itself: is its bringer one who may, is it small enough, is there room. */
+/** Announces a file: checks role, size and space. */
 export async function openUpload(
   ctx: RequestContext,
   ownerId: string,
@@ -61,7 +61,7 @@ export async function readUpload({ db }: RequestContext, own: OwnedId): Promise<
   return uploadDataOf(await ownUpload(db, own));
 }
 
-/** The next piece, from the byte it says. One that was here already is answered with where the file stands. */
+/** The next piece, from the byte it states. One that arrived already is answered with the current position. */
 export async function addPiece(
   ctx: RequestContext,
   own: OwnedId,
@@ -84,14 +84,14 @@ export async function addPiece(
   });
 }
 
-/** Its bringer thought better of it. */
+/** Cancelled by its uploader. */
 export async function endUpload({ db, clock }: RequestContext, own: OwnedId): Promise<null> {
   const { id } = await ownUpload(db, own);
   await transaction(db, (db) => dropUploads(db, [id], clock.now()));
   return null;
 }
 
-/** One's own, or none. */
+/** One's own upload, or not found. */
 export async function ownUpload(db: Database, own: OwnedId): Promise<UploadRow> {
   const upload = await findUpload(db, own);
   if (!upload) throw new AppError('not_found');
@@ -120,7 +120,7 @@ async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date)
   await dropUploads(db, leaving, now);
 }
 
-/** Where the file stands, for who thought otherwise. */
+/** Carries the current position to a client that assumed another. */
 export function positionError({ received, bytes }: UploadRow): AppError {
   return new AppError('upload_place', { current: { received, bytes } });
 }

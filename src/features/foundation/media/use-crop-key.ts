@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The same cut (or file) tried again is the same request; another one is another. */
+/** The same crop (or file) tried again keeps its key; another one gets a new key. */
 export function useCropKey(of: string): (cut: object) => string {
   const tried = useRef<{ cut: object; key: string } | null>(null);
   return (cut) => {

@@ -6,13 +6,13 @@ import type { UploadCallbacks } from './send-in-pieces.ts';
 export interface Sending {
   /** Of the bytes, from 0 to 1. */
   share: number;
-  /** The line is broken; it goes on by itself. */
+  /** The connection is lost; it resumes by itself. */
   waiting: boolean;
 }
 
 /**
- * One file on its way: how far it is, what went wrong, and how to stop it. Leaving the page stops it too; it can be
- * gone on with.
+ * One upload in progress: how far it is, what went wrong, and how to stop it. Leaving the page stops it too; it can be
+ * resumed.
  */
 export function useSending() {
   const t = useTranslations('media.upload');
@@ -40,7 +40,7 @@ export function useSending() {
     stop.current?.abort();
     setSending(null);
   }
-  // What is said about the file itself stays true however often it is sent.
+  // A refusal of the file itself stays true however often it is sent.
   const passing = failure !== null && !(failure instanceof ApiFailure && failure.kind === 'refused');
   return {
     sending,

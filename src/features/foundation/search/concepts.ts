@@ -11,8 +11,7 @@ import { familyKey } from './family-key.ts';
 import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from './vocabulary.ts';
 
 /**
- * Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all
- * `category:sofa`.
+ * What a phrase means, in any language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all `category:sofa`.
  */
 export interface Concept {
   facet: string;
@@ -27,17 +26,17 @@ interface Entry {
 type TypedWord = Pick<Token, 'folded' | 'marks'>;
 
 export interface Concepts {
-  /** What these words, all of them, stand for. Accents count where they were typed. */
+  /** The meanings of these words together. Accents count where they were typed. */
   find(words: readonly TypedWord[]): Concept[];
   /** Longest phrase in words. */
   reach: number;
   knows(folded: string): boolean;
   typos: TypoIndex;
-  /** Names that go on from what was typed. */
+  /** Names that complete what was typed. */
   beginning(typed: string, locale: Locale): Concept[];
 }
 
-/** Made once from the vocabulary and the library's families; nothing is stored. */
+/** Built once from the vocabulary and the library's families; nothing is stored. */
 export function createConcepts(): Concepts {
   const byKey = new Map<string, Entry[]>();
   const words = new Set<string>();
@@ -89,8 +88,8 @@ function keyOf(words: readonly TypedWord[]): string {
 }
 
 /**
- * Who types no accents means any; who types some means these. Words written together or apart ("book case") are
- * compared without.
+ * Typing no accents matches any; typing some matches these. Words written together or apart ("book case") are compared
+ * without.
  */
 function matchesTyped(written: readonly string[], typed: readonly TypedWord[]): boolean {
   if (written.length !== typed.length) return typed.every(({ marks }) => marks === '');

@@ -9,8 +9,8 @@ import { allOf } from './tsquery.ts';
 import { understand } from './understand.server.ts';
 
 /**
- * How many of a list have each of these values of a filter that is not counted by itself (whose it is). The filter's
- * own choice does not narrow it.
+ * How many of a list have each of these values of a filter that is not counted by default (its owner). The filter's own
+ * choice does not narrow it.
  */
 export async function countValues(
   db: Database,

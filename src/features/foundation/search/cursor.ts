@@ -1,13 +1,13 @@
 import { AppError } from '#lib/errors.ts';
 
-/** Where a list goes on: after this row, in this stage of likeness. */
+/** Where a list continues: after this row, in this stage of relevance. */
 export interface CursorPosition {
   stage: number;
   value: number;
   id: string;
 }
 
-/** Sealed to the question: pages of two questions do not fit together. */
+/** Bound to the query: pages of two queries do not fit together. */
 export function cursorAt({ stage, value, id }: CursorPosition, question: string): string {
   return Buffer.from(JSON.stringify([stage, value, id, questionHash(question)])).toString('base64url');
 }

@@ -2,8 +2,8 @@
 export const facetWidth = 3;
 
 /**
- * A facet in three bytes: FNV-1a, folded. The database's 0007-narrow-search.sql reckons the same; a test holds all
- * names we have apart.
+ * A facet in three bytes: FNV-1a, folded. The database's 0007-narrow-search.sql computes the same; a test makes sure
+ * our names do not collide.
  */
 export function facetCode(name: string): number {
   let hash = 0x811c9dc5;
@@ -18,7 +18,7 @@ export function facetBytes(names: readonly string[]): Buffer {
   return bytes;
 }
 
-/** How many rows have each facet, from the facets of all of them in one piece: ten thousand rows in a millisecond. */
+/** How many rows have each facet, from the facets of all of them in one buffer: ten thousand rows in a millisecond. */
 export function tally(bytes: Uint8Array, into = new Map<number, number>()): Map<number, number> {
   const counts = new Map<number, { count: number }>();
   for (let at = 0; at + 2 < bytes.length; at += facetWidth) {

@@ -2,7 +2,7 @@ import type { Family } from '#models/family.ts';
 import { families } from '#models/library.ts';
 import { categories } from '#models/vocabulary.ts';
 
-/** Kinds and families share one list of categories; a family that is called like a kind (`bath`) is told apart. */
+/** Kinds and families share one list of categories; a family with the name of a kind (`bath`) gets a distinct key. */
 export function familyKey({ code }: Pick<Family, 'code'>): string {
   return Object.hasOwn(categories, code) ? `${code}-piece` : code;
 }

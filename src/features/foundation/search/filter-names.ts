@@ -1,6 +1,6 @@
 import type { Names } from './list-kind.ts';
 
-/** What filters are called. */
+/** Names of filters. */
 export const filterNames = {
   category: { en: 'Kind', zh: '类别', vi: 'Danh mục' },
   style: { en: 'Style', zh: '风格', vi: 'Phong cách' },

@@ -30,7 +30,7 @@ export interface FoundIds extends FoundList {
 }
 
 /**
- * One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN
+ * One page of a list: matches in order, their number, facets, how the words were understood (PRODUCT F1, F5; DESIGN
  * §5).
  */
 export async function find(
@@ -95,7 +95,7 @@ export interface Search {
   >;
 }
 
-/** Words that all were left out ask for something: they find nothing rather than everything. */
+/** Words that were all unknown still restrict the search: they find nothing rather than everything. */
 function questionOfSearch({ address, meant }: Search, except: string | null) {
   const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
   return questionOf(meant.terms, filters, {
@@ -123,8 +123,8 @@ function count(search: Search, except: string | null): Promise<Measured> {
 }
 
 /**
- * What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a
- * sample, page after page the same.
+ * Unfiltered lists are counted beforehand, and so is every single facet: past 10,000 that is better than a sample, and
+ * the same on every page.
  */
 async function measured(
   { db, kind, totals, big, facets }: Search,
@@ -166,7 +166,7 @@ async function facetsOf(search: Search, counted: Measured, locale: Locale): Prom
 
 const mostRelaxations = 6;
 
-/** Nothing found: which word or filter to leave out, and how much that would find. */
+/** Nothing found: which word or filter to drop, and how much that would find. */
 async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList['ways']> {
   const { address, meant, kind } = search;
   const words = meant.terms.map((term, at) => ({

@@ -3,10 +3,10 @@ import { locales } from '#lib/locale.ts';
 
 /** Shapes every list shares (PRODUCT F1, F5), for browser and server. */
 
-/** A text and the language it really is in. */
+/** A text and its actual language. */
 export const localizedShape = z.object({ text: z.string(), lang: z.enum(locales) });
 
-/** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where none was given yet. */
+/** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where there is none yet. */
 export const pictureShape = z.object({
   hash: z.string(),
   width: z.number().int(),
@@ -18,27 +18,27 @@ const facetShape = z.object({
   key: z.string(),
   name: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
-  /** False: counted on a sample of the rows and multiplied; a page writes "about". */
+  /** False: estimated from a sample of the rows; a page writes "about". */
   exact: z.boolean(),
 });
 export type FoundFacet = z.infer<typeof facetShape>;
 
 const termShape = z.object({ text: z.string(), label: z.string(), kind: z.string() });
 
-/** What every list answers beside its items. */
+/** What every list returns beside its items. */
 const foundShape = z.object({
   total: z.number().int(),
   /** False past 10,000: a page writes "about". */
   exact: z.boolean(),
-  /** Where the list goes on; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: z.string().nullable(),
   facets: z.array(facetShape),
-  /** What the words were taken for, in the reader's language. */
+  /** How the words were understood, in the reader's language. */
   understood: z.array(termShape),
-  /** Words that were left out, because nothing is called so. */
+  /** Unknown words that were ignored. */
   ignored: z.array(z.string()),
   corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
-  /** Where nothing was found: what to leave out (words, or a filter) and how much that finds. */
+  /** Where nothing was found: what to drop (words, or a filter) and how much that finds. */
   ways: z.array(
     z.object({
       without: z.string(),
@@ -58,7 +58,7 @@ export function listShape<T extends z.ZodType>(item: T) {
 
 const many = z.union([z.string().max(400), z.array(z.string().max(60)).max(40)]);
 
-/** What the address of a list may carry; its filters are read by list-address.ts, which refuses what nobody has. */
+/** The query of a list; its filters are parsed by list-address.ts, which refuses unknown ones. */
 export const listQuery = z
   .object({
     w: z.string().max(10_000).describe('Words in English, Vietnamese or Chinese').optional(),

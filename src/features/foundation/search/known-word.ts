@@ -1,4 +1,4 @@
-/** A word of theirs as one of ours, in whichever language they wrote it; null where we have none for it. */
+/** A user's word as one of our vocabulary, in whichever language; null for an unknown one. */
 export function knownWord(vocabulary: Record<string, object>, word: string | null): string | null {
   const sought = word?.trim().toLocaleLowerCase() ?? '';
   if (sought === '') return null;

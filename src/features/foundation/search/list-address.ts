@@ -1,13 +1,13 @@
 import type { ListKind } from './list-kind.ts';
 import type { Sort } from './steps.ts';
 
-/** What the address of a list asks for. The page, its form and the call share these names. */
+/** The query of a list's address. The page, its form and the call share these names. */
 export interface ListAddress {
   words: string;
-  /** Filter → chosen values: one of them will do; filters are joined by "and". */
+  /** Filter → chosen values: any of them matches; filters are joined by "and". */
   filters: Record<string, string[]>;
   sort: Sort;
-  /** Free room in millimetres (PRODUCT F5); a missing measure is free. */
+  /** Free space in millimetres (PRODUCT F5); a missing measure is unlimited. */
   fits: Fits | null;
   /** In đồng. */
   priceFrom: number | null;
@@ -19,7 +19,7 @@ export interface Fits {
   height: number | null;
 }
 
-/** Names and values nobody has: refused by the call, passed over by the page. */
+/** Unknown names and values: refused by the call, ignored by the page. */
 interface ReadListAddress extends ListAddress {
   refused: string[];
 }
@@ -43,7 +43,7 @@ export function readListAddress(entries: Iterable<[string, string]>, kind: ListK
   return read;
 }
 
-/** The same, written, in one fixed order: equal questions have equal addresses. */
+/** Serialised in one fixed order: equal queries have equal addresses. */
 export function writeListAddress(
   { words, filters, sort, fits, priceFrom, priceTo }: Partial<ListAddress>,
   kind: ListKind,
@@ -84,7 +84,7 @@ function takeOther(read: ReadListAddress, kind: ListKind, name: string, value: s
   return true;
 }
 
-/** `2000x900x800`; a missing or empty measure is free: `2000x900`, `2000xx800`. */
+/** `2000x900x800`; a missing or empty measure is unlimited: `2000x900`, `2000xx800`. */
 function fitsOf(text: string): Fits | null {
   const found = /^(\d{1,5})?(?:[x×](\d{1,5})?)?(?:[x×](\d{1,5})?)?$/i.exec(text.replaceAll(' ', ''));
   const [width = null, depth = null, height = null] = (found ?? [])

@@ -7,27 +7,26 @@ export type SearchKind = (typeof searchKinds)[number];
 export type Names = Record<Locale, string>;
 
 /**
- * A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in the order
- * people expect.
+ * A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in display order.
  */
 export interface Filter {
   name: Names;
   values: Readonly<Record<string, Names>>;
-  /** Not counted nor offered as a list: too many values, or of use to addresses only. */
+  /** Neither counted nor offered: too many values, or only used in addresses. */
   hidden?: true;
-  /** What a value says about the price, in đồng; `to` is left out. Whoever walks along prices begins and ends there. */
+  /** The price range of a value, in đồng; `to` is exclusive. A scan in order of price starts and ends there. */
   prices?(value: string): { from: number; to: number };
-  /** Values nobody can list beforehand (ids of merchants); anything of this form is accepted. */
+  /** Values that cannot be listed beforehand (ids of merchants); anything of this form is accepted. */
   form?: RegExp;
 }
 
-/** All that lists of one kind of thing have in common: the page, its address, the call and the index read this. */
+/** What lists of one kind have in common: the page, its address, the call and the index read this. */
 export interface ListKind {
   kind: SearchKind;
   filters: Readonly<Record<string, Filter>>;
   sorts: readonly [Sort, ...Sort[]];
-  /** Sizes in words mean something ("2m2"). */
+  /** Sizes in the search words are understood ("2m2"). */
   sized?: true;
-  /** What is listed are people and houses: every word may be a name. */
+  /** The list is of people and companies: every word may be a name. */
   people?: true;
 }

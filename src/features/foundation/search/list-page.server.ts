@@ -12,14 +12,14 @@ export interface ListPage<T> {
   found: FoundList & { items: T[] };
   words: string;
   chips: Chip[];
-  /** The call that answers with the next pages of this very question. */
+  /** The call that returns the next pages of this query. */
   call: string;
-  /** Orders it can be in, the usual one first. */
+  /** Its sort orders, the default first. */
   sorts: readonly string[];
   /** How many came before the first one shown. */
   from: number;
   size: number;
-  /** It begins after a place in the list, not at the start. */
+  /** It begins after a cursor, not at the start. */
   inside: boolean;
 }
 
@@ -32,14 +32,11 @@ interface ListPageOptions<T> {
     address: ListAddress,
     options: { size: number; cursor?: string; facets: boolean },
   ): Promise<FoundList & { items: T[] }>;
-  /** Names of values nobody can list beforehand. */
+  /** Names of values that cannot be listed beforehand. */
   names?: Readonly<Record<string, string>>;
 }
 
-/**
- * What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is
- * the start.
- */
+/** What cannot be parsed in an address is ignored: a page is not a form. A cursor of another query is the start. */
 export async function listPage<T>({
   url,
   kind,
@@ -80,7 +77,7 @@ function nullIfInvalid(error: unknown): null {
   throw error;
 }
 
-/** Filters of few values keep them all in view, those that give nothing as well (LOOK §5). */
+/** Filters with few values always show them all, those with zero results as well (LOOK §5). */
 const few = 13;
 
 function withAllValues(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {

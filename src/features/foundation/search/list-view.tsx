@@ -23,7 +23,7 @@ interface ListViewProps<T> {
   renderItems(items: readonly T[], label: string): ReactNode;
 }
 
-/** A whole list as a page: words, filters a bay each, orders, what was found, the way on. */
+/** A whole list as a page: search, filters, sort orders, results, a link to more. */
 export function ListView<T>({
   kind,
   page: { found, words, chips, call, from, size, inside, sorts: orders, all },

@@ -11,8 +11,8 @@ import { samples, type Sample } from './steps.ts';
 import { sampled } from './tsquery.ts';
 
 /**
- * How much a question finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones.
- * Null: no row was looked at.
+ * How much a query finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones. Null:
+ * no row was examined.
  */
 export interface Measured {
   total: number;
@@ -22,11 +22,11 @@ export interface Measured {
   rows: RowPosition[] | null;
 }
 
-/** Rows of a table that is counted whole, whatever is asked. */
+/** A table of at most this many rows is always counted whole. */
 export const smallTable = 20_000;
 /** Exact up to here (PRODUCT F1). */
 const exactTo = 10_000;
-/** A sample of this many rows tells shares of a tenth within about a tenth. */
+/** A sample of this many rows estimates shares of a tenth within about a tenth. */
 const smallestSample = 300;
 
 interface MeasureOptions {
@@ -42,8 +42,8 @@ const levels = [
 ];
 
 /**
- * From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. A
- * sample that can only say too little is left out.
+ * From the smallest useful sample to all rows: the broader the query, the fewer rows are examined. A sample that would
+ * be too small is skipped.
  */
 export async function measure(
   db: Database,
@@ -62,8 +62,7 @@ export async function measure(
 }
 
 /**
- * A count that is known already, past what is counted exactly: which sample the question is worth, and its rows still
- * to be found.
+ * A count that is already known, past what is counted exactly: which sample to use, with its rows still to be found.
  */
 export function broad(count: number | null): Measured | null {
   if (count === null || count <= exactTo) return null;
@@ -97,7 +96,7 @@ function measured(gathered: GatheredRows, sample: Sample | null): Measured {
   };
 }
 
-/** An estimate does not pretend: two figures, the rest nought. */
+/** An estimate is rounded to two significant digits. */
 export function roundedEstimate(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return Math.round(count / unit) * unit;

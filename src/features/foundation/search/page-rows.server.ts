@@ -53,8 +53,8 @@ export async function pageRows(
 }
 
 /**
- * Of a broad question only the best rows are looked at. The order itself is walked, a stretch of it; where few of that
- * stretch match, a sample tells how far down the page reaches, and the steps down to there are asked.
+ * Of a broad query only the best rows are examined. A stretch of the sort order is scanned; where few of it match, a
+ * sample tells how far down the page reaches, and the steps down to there are queried.
  */
 async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
   const {
@@ -76,8 +76,8 @@ async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
 }
 
 /**
- * Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A
- * tenth of all rows matches a question of the coarse sample.
+ * Rows of a stretch: many where the order's index answers alone, few where each row's vector is read. A tenth of all
+ * rows matches a query of the coarse sample.
  */
 const reach = { facets: 40_000, vectors: 1_000 };
 
@@ -95,8 +95,8 @@ async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest
 }
 
 /**
- * Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step
- * makes the index look once more at every row.
+ * Only the steps from here down to the worst, and none beyond what exists: each further step makes the index check
+ * every row once more.
  */
 async function within(
   db: Database,

@@ -7,19 +7,16 @@ import type { Figures, Prices, SizeBound } from './search-queries.server.ts';
 import { sorts, stepToken, type Sort } from './steps.ts';
 import { allOf, type Query } from './tsquery.ts';
 
-/** Nothing has this token: what a question of unknown words finds. */
+/** No row has this token: what a query of unknown words searches for. */
 const nothing = '#';
 
-/**
- * A question as the index is asked it. `stages` are the same rows in order of likeness, without repeats; their union is
- * `whole`.
- */
+/** A query for the index. `stages` are the same rows in order of relevance, without repeats; their union is `whole`. */
 export interface Question {
   whole: Query | null;
   stages: (Query | null)[];
 }
 
-/** Things that are so, before things that are called so, before things whose description speaks of it. */
+/** Matches by facet first, then by name, then by description. */
 export function questionOf(terms: readonly SearchTerm[], filters: Query | null, { unknown = false } = {}): Question {
   if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
   const [being, called, spoken] = [facetMatch, nameMatch, textMatch].map((read): Query => ({ all: terms.map(read) }));
@@ -32,7 +29,7 @@ export function questionOf(terms: readonly SearchTerm[], filters: Query | null, 
   };
 }
 
-/** One of the chosen values of every filter; `except` leaves one filter out, to count what else it offers. */
+/** Any of the chosen values of every filter; `except` leaves one filter out, to count what else it offers. */
 export function filterQuery(filters: ListAddress['filters'], except?: string): Query | null {
   return allOf(
     ...Object.entries(filters)
@@ -52,14 +49,14 @@ export function figuresOf(
   return { fits: fits ?? spoken, priceFrom, priceTo, sizes: sizes.flatMap(boundsOf) };
 }
 
-/** Few steps of price narrow a question by the index; more would only make it longer. */
+/** A few price steps narrow a query by the index; more would only make it longer. */
 export function priceQuery({ priceFrom, priceTo }: Pick<ListAddress, 'priceFrom' | 'priceTo'>): Query | null {
   const from = sorts.cheap.step(priceFrom ?? 0);
   const to = priceTo === null ? 72 : sorts.cheap.step(priceTo);
   return to - from > 5 || to < from ? null : { any: stepsBetween('cheap', from, to) };
 }
 
-/** Between which prices everything lies that is asked for; `to` is left out. */
+/** The price range of the query; `to` is exclusive. */
 export function pricesOf(
   { filters, priceFrom, priceTo }: Pick<ListAddress, 'filters' | 'priceFrom' | 'priceTo'>,
   kind: ListKind,
@@ -102,7 +99,7 @@ function bounded(length: number): number | null {
   return Number.isFinite(length) ? length : null;
 }
 
-/** An exact size means the shop's 2180 mm too. `1800x2000` is width and depth, whichever way round. */
+/** An exact size also means the shop's 2180 mm. `1800x2000` is width and depth, in either order. */
 function boundsOf(size: SizeTerm): SizeBound[] {
   const near = (value: number) => ({ min: Math.floor(value * 0.97), max: Math.ceil(value * 1.03) });
   if (size.kind === 'range')

@@ -5,15 +5,15 @@ import { clean, foldText, tokensOf, type Token } from '#models/search/text.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { askedToken, isHan, pairTokens } from './tokens.ts';
 
-/** One part of a question: words that stand for something, or just words. */
+/** One part of a query: a phrase with a meaning, or plain words. */
 export interface SearchTerm {
   text: string;
   concepts: Concept[];
-  /** Tokens that all must be there, where the words themselves are looked for. */
+  /** Tokens that must all match, where the words themselves are searched for. */
   tokens: string[];
-  /** The same without accents, for when nobody writes it with these. */
+  /** The same without accents, for when nothing is written with these. */
   plain: string[];
-  /** Word by word, for texts whose pairs nobody notes. */
+  /** Word by word, for texts indexed without pairs. */
   singles: string[];
 }
 
@@ -23,7 +23,7 @@ export interface ParsedWords {
   /** Words of the question that stand for nothing we know: the index may. */ strange: string[];
 }
 
-/** `names`: among people every word may be somebody's name, `minh` without its accent as well. */
+/** `names`: among people every word may be a name, `minh` without its accent as well. */
 interface ReadOptions {
   sizes?: boolean;
   names?: boolean;
@@ -32,13 +32,13 @@ interface Reading extends ParsedWords {
   names: boolean;
 }
 
-/** More of them describe nothing any more. */
+/** Further terms are ignored. */
 const mostTerms = 12;
 
-/** A question as people type it, read: sizes, then the longest phrases that stand for something, then single words. */
+/** A typed query, parsed: sizes, then the longest known phrases, then single words. */
 export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ParsedWords {
   const read = readAll(words, concepts, options);
-  // Nothing but little words: whoever types `minh` alone asks for just that.
+  // Nothing but stop words: typing `minh` alone searches for just that.
   return options.names || read.terms.length + read.sizes.length > 0
     ? read
     : readAll(words, concepts, { ...options, names: true });
@@ -64,7 +64,7 @@ function readAll(
   return { terms: read.terms.slice(0, mostTerms), sizes: read.sizes, strange: read.strange };
 }
 
-/** The last words are what something is called: the `dưới` of *tủ bếp dưới* is no comparison. */
+/** The last words are part of a name: the `dưới` of *tủ bếp dưới* is no comparison. */
 function endsName(text: string, concepts: Concepts): boolean {
   const words = tokensOf(text);
   return [4, 3, 2].some((length) => words.length >= length && concepts.find(words.slice(-length)).length > 0);
@@ -95,7 +95,7 @@ function longest(words: readonly Token[], at: number, concepts: Concepts): Match
   return { length: hanRun(words, at, concepts), found: [] };
 }
 
-/** Chinese that stands for nothing is one word until something known begins. */
+/** Unknown Chinese is one word until something known begins. */
 function hanRun(words: readonly Token[], at: number, concepts: Concepts): number {
   if (!isHan(words[at]!)) return 1;
   let length = 1;
@@ -112,14 +112,14 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
   return length;
 }
 
-/** With these accents they are little words; with others they may be someone's name: `hàng` and Hằng. */
+/** With these accents they are stop words; with others they may be a name: `hàng` and Hằng. */
 const vietnameseStopWords = new Set(
   'ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(
     ' ',
   ),
 );
 
-/** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
+/** Stop words are dropped; whatever else is unknown here may still be a name in the index. */
 function readPlain(piece: string, run: readonly Token[], read: Reading): void {
   const word = run[0]!;
   if (

@@ -3,7 +3,7 @@ import { readListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import type { ListQuery } from './found.ts';
 
-/** What a call was asked for. A filter nobody has, or a value it has not, is said rather than passed over. */
+/** The parsed query of a call. An unknown filter or value is refused, not ignored. */
 export function requireAddress({ size: _, cursor: __, ...query }: ListQuery, kind: ListKind): ListAddress {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, String(each)]),

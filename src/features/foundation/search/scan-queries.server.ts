@@ -23,7 +23,7 @@ export interface ScanOptions extends RowsRequest {
   /** Rows looked at before it is given up. */ reach: number;
 }
 
-/** The first rows in order, found by looking at one row of the order after another, of which at most `reach`. */
+/** The first rows in order, found by scanning one row of the order after another, at most `reach`. */
 export async function scanInOrder(
   db: Database,
   asked: SearchRequest,
@@ -43,10 +43,10 @@ function between(sort: Sort, { from, to }: Prices): RawBuilder<unknown> {
   return sql`price >= ${from}::bigint and ${Number.isFinite(to) ? sql`price < ${to}::bigint` : sql`true`}`;
 }
 
-/** A question in facets that rows carry themselves; null where it asks for words, or for whose a thing is. */
+/** A query made of facets that rows carry themselves; null where it needs words, or an owner. */
 export function facetCondition(query: Query | null, kind: ListKind): RawBuilder<unknown> | null {
   if (query === null) return sql`true`;
-  // A step of prices only stands beside figures that say the same more exactly.
+  // A price step only accompanies figures that say the same more exactly.
   if (typeof query === 'string')
     return query.startsWith('^') ? sql`true` : isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
   if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${parts[0]!}`);
@@ -64,7 +64,7 @@ function joined(
   return parts.every((part) => part !== null) && parts.length > 0 ? sql`(${join(parts)})` : null;
 }
 
-/** Its bytes stand there, and begin where a facet begins: if not the first time, then perhaps later. */
+/** Its bytes occur at a multiple of the facet width: if not at the first occurrence, then perhaps later. */
 function hasFacet(name: string): RawBuilder<unknown> {
   const code = facetCode(name)
     .toString(16)
@@ -73,7 +73,7 @@ function hasFacet(name: string): RawBuilder<unknown> {
   return sql`(${place} > 0 and (${place} % ${facetWidth}::int = 1 or encode(facets, 'hex') ~ ${`^(.{${facetWidth * 2}})*${code}`}))`;
 }
 
-/** Between which values an order lies at all; null in an empty table. */
+/** The range of values of an order; null in an empty table. */
 export async function orderRangeOf(
   db: Database,
   kind: SearchKind,

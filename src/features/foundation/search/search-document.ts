@@ -3,20 +3,20 @@ import type { ListKind } from './list-kind.ts';
 import { textTokens } from './tokens.ts';
 import { sampleTokens, stepTokens } from './steps.ts';
 
-/** What a thing is found by. */
+/** What a thing is indexed by. */
 export interface SearchDocument {
   id: string;
-  /** Words that name it: found first. */
+  /** Names: ranked first. */
   names: (string | Trilingual)[];
-  /** Words that only speak of it. */
+  /** Descriptions. */
   about: (string | Trilingual)[];
   /** Filter → values. They are counted, filtered by, and understood in three languages. */
   facets: Record<string, readonly string[]>;
-  /** The same, for filters that are never counted: whose it is. */
+  /** The same, for filters that are never counted: the owner. */
   hidden?: Record<string, readonly string[]>;
   popularity: number;
   newest: Date;
-  /** In đồng; nothing has none. */
+  /** In đồng; absent where there is none. */
   price?: number;
 }
 
@@ -30,10 +30,10 @@ export interface SearchRow {
   words: string[];
 }
 
-/** Whoever writes a million rows remembers what it has read before. */
+/** Replaced by a caching version when writing a million rows. */
 export type Tokenise = (text: string, options: { pairs: boolean }) => ReadonlySet<string>;
 
-/** Words as they are, words that only speak of it behind a dot, facets behind an at sign. */
+/** Name words as they are, description words behind a dot, facets behind an at sign. */
 export function searchRow(
   { id, names, about, facets, hidden = {}, popularity, newest, price = 0 }: SearchDocument,
   tokenise: Tokenise = textTokens,
@@ -59,7 +59,7 @@ export function facetToken(value: string): string {
   return `@${value}`;
 }
 
-/** One that rows carry among their facets; whose a thing is stands in the vector alone. */
+/** Whether rows carry it among their facets; the owner is in the vector alone. */
 export function isCounted(token: string, { filters }: ListKind): boolean {
   const name = token.slice(1).split(':')[0]!;
   return token.startsWith('@') && Object.hasOwn(filters, name) && !filters[name]!.hidden;

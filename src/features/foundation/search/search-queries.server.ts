@@ -7,7 +7,7 @@ import type { SearchRow } from './search-document.ts';
 import { sorts, type Sort } from './steps.ts';
 import { lexeme, written, type Query } from './tsquery.ts';
 
-/** Rows of one kind that match: tokens by the index, figures row by row. */
+/** Matching rows of one kind: tokens by the index, figures row by row. */
 export interface SearchRequest {
   kind: SearchKind;
   query: Query | null;
@@ -25,7 +25,7 @@ export interface SizeBound {
   min: number;
   max: number | null;
 }
-/** `to` is left out. */
+/** `to` is exclusive. */
 export interface Prices {
   from: number;
   to: number;
@@ -48,8 +48,8 @@ export interface GatheredRows {
 }
 
 /**
- * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left
- * to itself the planner walks the index of the order and looks at every row on the way.
+ * Count, facets and first rows of a query in one pass over its hits. They are gathered before they are sorted: left to
+ * itself the planner scans the index of the order and checks every row on the way.
  */
 export async function gather(
   db: Database,
@@ -70,7 +70,7 @@ export async function gather(
   return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
 }
 
-/** Facets of a whole table, a part at a time: all of them together would not fit a message. */
+/** Facets of a whole table, a part at a time: all of them would not fit into one message. */
 export async function facetsAfter(
   db: Database,
   kind: SearchKind,
@@ -95,7 +95,7 @@ export function after(sort: Sort, beyond: RowPosition | null, value: RawBuilder<
     : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
 }
 
-/** `filler` is written anew each time: without it the vector would stay in the row (0007-narrow-search.sql). */
+/** `filler` is rewritten each time: without it the vector would stay in the row (0007-narrow-search.sql). */
 export async function writeRow(
   db: Database,
   kind: SearchKind,
@@ -120,10 +120,7 @@ export async function dropRow(db: Database, kind: SearchKind, id: string): Promi
   await sql`delete from ${tableOf({ kind })} where id = ${id}`.execute(db);
 }
 
-/**
- * A word that is there already is left alone: every product has some word in common with every other, and they would
- * queue for its row.
- */
+/** Existing words are not updated: every product shares some word with others, and they would queue for its row. */
 export async function addWords(db: Database, words: readonly { word: string; folded: string }[]): Promise<void> {
   await sql`insert into search_words (word, folded) select * from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[]) on conflict do nothing`.execute(
     db,
@@ -138,7 +135,7 @@ export async function knownWords(db: Database, words: readonly string[]): Promis
   return new Set(found.rows.map(({ word }) => word));
 }
 
-/** Words that are written almost so, the likest first. */
+/** Words with a similar spelling, the most similar first. */
 export async function likeWords(db: Database, folded: string): Promise<string[]> {
   const found = await sql<{ word: string }>`
     select word from search_words where folded % ${folded} and word = folded and length(folded) between ${folded.length - 2}::int and ${folded.length + 2}::int and position('_' in word) = 0
@@ -213,7 +210,7 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
   );
 }
 
-/** A piece may be turned: its width may stand where the depth was free. */
+/** A piece may be turned: its width may use the free depth. */
 function fitting({ width, depth, height }: Fits): RawBuilder<unknown>[] {
   const [w, d, h] = [width ?? 1_000_000, depth ?? 1_000_000, height ?? 1_000_000].map((free) => sql`${free}::int`) as [
     RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 /**
  * Sort orders, and the steps each is cut into. A row carries its step of every order as a token, so that the best rows
- * of a broad question are an intersection in the index instead of a sort of a hundred thousand rows.
+ * of a broad query are an intersection in the index instead of a sort of a hundred thousand rows.
  */
 export const sorts = {
   popular: {
@@ -21,7 +21,7 @@ interface SortOrder {
   down: boolean;
   sign: string;
   step(value: number): number;
-  /** The highest step there can be. */
+  /** The highest possible step. */
   last(): number;
 }
 
@@ -46,8 +46,8 @@ export function stepTokens(row: { popularity: number; newest: number; price: num
 }
 
 /**
- * Nested samples of the rows, by chance but always the same: one in 16, one in 256. A row of a sample has all its
- * tokens again behind the sample's mark, so that a question about the sample reads lists of its length and not of the
+ * Nested samples of the rows, pseudo-random but always the same: one in 16, one in 256. A row of a sample has all its
+ * tokens again with the sample's prefix, so that a query on the sample reads lists of its length and not of the
  * table's.
  */
 export const samples = { coarse: { mark: '%8', share: 256 }, fine: { mark: '%4', share: 16 } } as const;

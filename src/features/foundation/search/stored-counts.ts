@@ -5,8 +5,8 @@ import type { Totals } from './search-queries.server.ts';
 import type { Query } from './tsquery.ts';
 
 /**
- * So many rows a question can find at most, by the counts of single facets that are kept anyway. They may be a little
- * old: good enough to choose a way by.
+ * Upper bound of a query's results, from the stored counts of single facets. They may be a little old: good enough to
+ * choose a strategy.
  */
 export function upperBoundOf(query: Query | null, totals: Totals, kind: ListKind): number {
   if (query === null) return totals.total;
@@ -17,7 +17,7 @@ export function upperBoundOf(query: Query | null, totals: Totals, kind: ListKind
   return 'all' in query ? Math.min(totals.total, ...parts) : parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** How many rows a question of one single facet finds, by the same counts; null for any other. */
+/** The stored number of results of a query of one single facet; null for any other. */
 export function storedCount(query: Query | null, totals: Totals, kind: ListKind): number | null {
   if (query === null || (typeof query !== 'string' && 'not' in query)) return null;
   if (typeof query === 'string')

@@ -9,18 +9,18 @@ import { smallTable } from './measure.server.ts';
 import { concepts } from './understand.server.ts';
 
 export const suggestionData = z.object({
-  /** What goes into the search box. */
+  /** The text for the search box. */
   text: z.string(),
   /** The facet it names (category, style, city …), or `word`. */
   kind: z.string(),
-  /** How many there are; null where nobody counted. */
+  /** The number of results; null where not counted. */
   count: z.number().int().nullable(),
 });
 export type Suggestion = z.infer<typeof suggestionData>;
 
 const most = 8;
 
-/** Ways to go on typing (PRODUCT B3): things we have by name, with counts, then words that are written somewhere. */
+/** Completions (PRODUCT B3): known names with counts, then words that occur in the index. */
 export async function suggest(db: Database, kind: ListKind, typed: string, locale: Locale): Promise<Suggestion[]> {
   const text = clean(typed).slice(0, 60);
   if (text === '') return [];

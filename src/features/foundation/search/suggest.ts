@@ -12,7 +12,7 @@ export function suggestDesigners(words: string, signal: AbortSignal): Promise<Su
   return api.get<Suggestion[]>(pathWith('/search/suggestions', { w: words, in: 'designers' }), { signal });
 }
 
-/** What a suggestion is: the filter it names; nothing of a plain word. */
+/** What a suggestion is: the filter it names; nothing for a plain word. */
 export function useSuggestionNote(): (each: Suggestion) => string {
   const locale = parseLocale(useLocale()) ?? 'en';
   return ({ kind }) => (Object.hasOwn(filterNames, kind) ? filterNames[kind as keyof typeof filterNames][locale] : '');

@@ -1,11 +1,11 @@
 import { singulars } from '#models/search/english-number.ts';
 import { clean, tokensOf, type Token } from '#models/search/text.ts';
 
-/** More words than this in one field describe nothing any more; whatever is written stays cheap to index. */
+/** Further words of one field are not indexed, which bounds the cost. */
 const mostTokens = 400;
 
 /**
- * The words a text is found by. Latin words without accents, and with them where they have any; neighbours as pairs
+ * The index tokens of a text. Latin words without accents, and with them where they have any; neighbours as pairs
  * (`ban_an`), because a Vietnamese word is often two syllables; Chinese by character and by pairs of characters,
  * because it is written without spaces.
  */
@@ -23,7 +23,7 @@ export function textTokens(text: string, { pairs = true } = {}): Set<string> {
   return found;
 }
 
-/** What a word of a question has to match: as typed where accents were typed, else whatever the accents. */
+/** The token a word of a query must match: as typed where accents were typed, else without accents. */
 export function askedToken({ text, folded, marks }: Pick<Token, 'text' | 'folded' | 'marks'>): string {
   return marks === '' ? (singulars(folded)[0] ?? folded) : text;
 }
@@ -46,7 +46,7 @@ function wordTokens(word: Token): string[] {
   );
 }
 
-/** `clean` reads what one would type; a longer text is read sentence by sentence, a longer sentence in parts. */
+/** `clean` handles what one would type; a longer text is read sentence by sentence, a longer sentence in parts. */
 function piecesOf(text: string): string[] {
   return text
     .slice(0, 20_000)

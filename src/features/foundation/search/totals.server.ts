@@ -4,9 +4,7 @@ import { tally } from './facet-codes.ts';
 import { searchKinds, type SearchKind } from './list-kind.ts';
 import { facetsAfter, writeTotals, type Totals } from './search-queries.server.ts';
 
-/**
- * Counts every list that nobody has narrowed. A job does so now and then; a small table is counted live all the same.
- */
+/** Counts every unfiltered list. A job runs it now and then; a small table is still counted live. */
 export async function refreshTotals(db: Database, clock: Clock): Promise<void> {
   for (const kind of searchKinds) await writeTotals(db, kind, await totalsOf(db, kind), clock.now());
 }

@@ -1,10 +1,10 @@
 /**
- * What PostgreSQL is asked, as data: a token, or all or one of several, or none. Written out in one place, where
- * quoting cannot be forgotten.
+ * A tsquery as data: a token, or all or one of several, or none. Serialised in one place, where quoting cannot be
+ * forgotten.
  */
 export type Query = string | { all: readonly Query[] } | { any: readonly Query[] } | { not: Query };
 
-/** Null asks nothing: every row matches. */
+/** Null is no restriction: every row matches. */
 export function written(query: Query | null): string | null {
   if (query === null) return null;
   if (typeof query === 'string') return lexeme(query);
@@ -14,12 +14,12 @@ export function written(query: Query | null): string | null {
   return parts.length === 0 ? null : parts.length === 1 ? parts[0]! : `(${parts.join(sign)})`;
 }
 
-/** A token as tsquery and tsvector read it. */
+/** A token quoted for tsquery and tsvector. */
 export function lexeme(token: string): string {
   return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The same question about the rows of a sample alone, whose tokens stand behind its mark once more. */
+/** The same query on the rows of a sample alone, whose tokens are repeated with its prefix. */
 export function sampled(query: Query | null, mark: string): Query {
   if (query === null) return mark;
   if (typeof query === 'string') return mark + query;

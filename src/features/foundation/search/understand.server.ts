@@ -8,7 +8,7 @@ import type { ListKind } from './list-kind.ts';
 import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
 import { knownWords, likeWords } from './search-queries.server.ts';
 
-/** Worked out once from the vocabulary and never changed. */
+/** Computed once from the vocabulary and never changed. */
 export const concepts = createConcepts();
 
 export interface Understanding {
@@ -18,10 +18,13 @@ export interface Understanding {
   corrections: FoundList['corrections'];
 }
 
-/** Slips looked up in one question; whoever makes more writes something else. */
+/** At most this many typos are looked up per query. */
 const mostTypos = 4;
 
-/** Words read, and held against what is written anywhere: a word nobody wrote is a slip, or is left out and said so. */
+/**
+ * Parses words and compares them with the index: a word that occurs nowhere is corrected as a typo, or ignored and
+ * reported.
+ */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
   const { terms: read, sizes } = readWords(words, concepts, {
     sizes: kind.sized ?? false,
@@ -37,10 +40,7 @@ export async function understand(db: Database, words: string, kind: ListKind): P
   return meant;
 }
 
-/**
- * What stands for nothing in this list (a tube house among articles) is looked for by its words, wherever they are
- * spoken of.
- */
+/** A concept this list does not have (a tube house among articles) is searched for by its words, in any text. */
 function termForKind(kind: ListKind, term: SearchTerm): SearchTerm {
   if (term.concepts.length === 0 || term.concepts.some(({ facet }) => Object.hasOwn(kind.filters, facet))) return term;
   return { ...term, concepts: [], tokens: term.singles, plain: term.singles };
@@ -60,13 +60,13 @@ async function resolveTerm(
   else meant.ignored.push(term.text);
 }
 
-/** Of Chinese that was taken for one word, whatever pairs are written somewhere. */
+/** Of Chinese that was taken for one word, the pairs that occur in the index. */
 function knownPart({ tokens }: SearchTerm, known: ReadonlySet<string>): string[] | null {
   const part = tokens.length > 1 ? tokens.filter((token) => known.has(token)) : [];
   return part.length > 0 ? part : null;
 }
 
-/** One slip from a word of the vocabulary, else like a word that is written somewhere. */
+/** One typo from a word of the vocabulary, else similar to a word of the index. */
 async function corrected(db: Database, term: SearchTerm, meant: Understanding): Promise<boolean> {
   const folded = foldText(term.text);
   if (!/^[a-z]{4,24}$/.test(folded)) return false;
@@ -82,7 +82,7 @@ async function corrected(db: Database, term: SearchTerm, meant: Understanding): 
   return true;
 }
 
-/** What the words were taken for, in the reader's language. */
+/** How the words were understood, in the reader's language. */
 export function describe({ terms, sizes }: Understanding, kind: ListKind, locale: Locale): FoundList['understood'] {
   return [
     ...terms.map(({ text, concepts: all }) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 
-/** One word of a filter, as each language says it. Beside its name: what else people call it when they search. */
+/** One value of a filter in each language. Beside its name: synonyms people search by. */
 export interface Term {
   en: string;
   zh: string;
@@ -9,7 +9,9 @@ export interface Term {
 }
 export type Terms = Record<string, Term>;
 
-/** The words of the works' filters (PRODUCT F1). Styles and rooms are the model library's (`#models/vocabulary.ts`). */
+/**
+ * The values of the works' filters (PRODUCT F1). Styles and rooms are the model library's (`#models/vocabulary.ts`).
+ */
 export const homeTypes = {
   apartment: {
     en: 'Apartment',
@@ -107,7 +109,7 @@ export const scenes = {
 } as const satisfies Terms;
 export type Scene = keyof typeof scenes;
 
-/** Areas of a home in square metres; `to` is left out. */
+/** Areas of a home in square metres; `to` is exclusive. */
 export const areas = {
   to40: { en: 'Under 40 m²', zh: '40 m² 以下', vi: 'Dưới 40 m²', from: 0, to: 40 },
   to60: { en: '40–60 m²', zh: '40–60 m²', vi: '40–60 m²', from: 40, to: 60 },
@@ -148,7 +150,7 @@ export const cities = {
 } as const satisfies Terms;
 export type City = keyof typeof cities;
 
-/** What articles and questions are about. */
+/** Topics of articles and questions. */
 export const topics = {
   planning: { en: 'Planning', zh: '规划', vi: 'Lên kế hoạch' },
   materials: { en: 'Materials', zh: '材料', vi: 'Vật liệu' },

@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Makes a thing findable, or findable as it is now. In the transaction of the change itself. */
+/** Adds or updates a thing in the index. In the transaction of the change itself. */
 export async function writeIndex(
   db: Database,
   clock: Clock,
@@ -28,10 +28,7 @@ export async function dropIndex(db: Database, kind: SearchKind, id: string): Pro
   await dropRow(db, kind, id);
 }
 
-/**
- * In one order everywhere, so that two who write the same words do not wait for each other in a circle. Figures are no
- * words.
- */
+/** Always in the same order, so that two writers of the same words cannot deadlock. Numbers are left out. */
 function wordsOf(words: readonly string[]): { word: string; folded: string }[] {
   return [...new Set(words)]
     .filter((word) => /\p{L}{2}|\p{Script=Han}/u.test(word) && !/_\d|\d_/.test(word))

@@ -32,7 +32,7 @@ interface ProductFacts {
   variants: readonly { sku: string | null }[];
 }
 
-/** A piece that is sold (PRODUCT A8). Money in đồng, lengths in millimetres as everywhere. */
+/** A product for sale (PRODUCT A8). Money in đồng, lengths in millimetres as everywhere. */
 export function product(facts: ProductFacts, merchantPath: string): Thing {
   return (site) => ({
     '@type': 'Product',
@@ -98,7 +98,7 @@ interface WorkFacts {
   pieces: readonly { product: { name: DescribedText; id: string } | null }[];
 }
 
-/** A room somebody designed; `designerPath` leads to who did. */
+/** A designed room; `designerPath` links to its designer. */
 export function work(facts: WorkFacts, designerPath: string): Thing {
   return (site) => ({
     '@type': 'CreativeWork',

@@ -7,11 +7,11 @@ import type { Site, Thing } from './thing.ts';
 const defaultPicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
 
 interface PageMeta {
-  /** As it stands in the tab, brand and all. */
+  /** As shown in the tab, including the brand. */
   title: string;
   description: string;
   /**
-   * An address on our site (`pictureAddress(hash, 1280, 'jpg')`, a studio thumbnail); without one, the house's own
+   * An address on our site (`pictureAddress(hash, 1280, 'jpg')`, a studio thumbnail); without one, the site's default
    * picture.
    */
   picture?: string | null;
@@ -22,8 +22,7 @@ interface PageMeta {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /**
- * All a page says of itself to those who link to it and to search engines: for a route's `meta`, with the `matches` it
- * is given.
+ * All metadata of a page for link previews and search engines: for a route's `meta`, with the `matches` it is given.
  */
 export function pageMeta(
   matches: Matches,
@@ -35,7 +34,7 @@ export function pageMeta(
   return [...words, ...socialTags(site, { title, description, picture, kind }), ...jsonLd(site, things)];
 }
 
-/** Data for search engines, one block a thing. It runs nothing, so the content policy lets it stand. */
+/** Structured data for search engines, one block a thing. It is not executed, so the content policy allows it. */
 function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
   return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing(site) } }));
 }

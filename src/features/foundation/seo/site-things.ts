@@ -1,7 +1,7 @@
 import { languageAddress } from './language-address.ts';
 import type { Site, Thing } from './thing.ts';
 
-/** Who we are: on the first page, and named as publisher elsewhere. */
+/** The company: on the front page, and as publisher elsewhere. */
 export function organisation(): Thing {
   return ({ settings: { origin, company } }) => ({
     '@type': 'Organization',
@@ -36,7 +36,7 @@ export interface Step {
   path: string;
 }
 
-/** The way from the first page to here; the last step is this page. */
+/** From the front page to here; the last step is this page. */
 export function breadcrumbs(steps: readonly Step[]): Thing {
   return (site) => ({
     '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ interface ListedThing {
   updated_at: Date;
 }
 
-/** What search engines may know of, in order: the same that our own search finds. */
+/** What search engines may index, in order: the same that our own search finds. */
 export async function listedAfter(db: Database, kind: ListedKind, after: string, most: number): Promise<ListedThing[]> {
   const found =
     await sql<ListedThing>`select id, updated_at from ${sql.table(`search_${kind}`)} where id > ${after} order by id limit ${most}`.execute(
@@ -25,7 +25,7 @@ export async function countListed(db: Database): Promise<number> {
   return Number(found.rows[0]!.count);
 }
 
-/** The ids after which parts of so many begin; the first part begins after nothing. */
+/** The ids after which parts of this size begin; the first part begins after nothing. */
 export async function partsOf(db: Database, kind: ListedKind, size: number): Promise<string[]> {
   const found = await sql<{
     id: string;

@@ -1,5 +1,6 @@
 /**
- * Of two states only what is not the same: an article whose topic changed does not put its whole text on record twice.
+ * Only the fields that differ between two states: an article whose topic changed does not put its whole text into the
+ * audit log twice.
  */
 export function changedFields(
   before: object,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { pictureShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
 
-/** What an editor has seen: a change from another version is refused, with what is there now (409). */
+/** The version an editor has seen: a change from another version is refused, with the current one (409). */
 export const versionField = z.number().int().min(0).max(2_000_000_000);
 
-/** What every row of the house's own words carries beside its form. */
+/** What every row of editorial content has beside its form. */
 export const entryHead = {
   id: z.string(),
   version: z.number().int(),
   updatedAt: z.string(),
-  /** Languages it is not, or not wholly, written in. */
+  /** Languages it is not, or not completely, written in. */
   missing: z.array(z.enum(locales)),
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 
-/** Nothing that hides or turns around the text beside it; line ends only where lines are meant. */
+/** No characters that hide or reverse text; line ends only where several lines are allowed. */
 const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const manyLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
 
@@ -25,8 +25,7 @@ interface TextsRule {
 }
 
 /**
- * A text in one, two or three languages. A language without words is left out, so that readers get the next they know
- * (`fallbacks`).
+ * A text in one, two or three languages. An empty language is left out, so that readers get the fallback (`fallbacks`).
  */
 export function textsField({ most, lines = false, needed = true }: TextsRule) {
   const field = (lines ? passageField(most) : lineField(0, most)).optional();
@@ -38,8 +37,8 @@ export function textsField({ most, lines = false, needed = true }: TextsRule) {
     .refine((given) => !needed || Object.keys(given).length > 0, { error: 'invalid_form' });
 }
 
-/** The same on its way out. */
+/** The same in an answer. */
 export const textsShape = z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() });
 
-/** On our site, or of the web by https; nothing else leads anywhere. */
+/** A path on our site, or an https address. */
 export const linkField = z.string().trim().max(500).refine(isSafeLink, { error: 'link_refused' });

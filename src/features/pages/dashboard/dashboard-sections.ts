@@ -33,9 +33,9 @@ interface DashboardSection {
 const everyone = ['user', 'designer', 'merchant'] as const;
 
 /**
- * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in
- * `messages/<locale>/homes.json`, how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The
- * first of a kind is what its home opens with.
+ * The sections of the three dashboards in the order of their navigation. A new one gets its line here, its name in
+ * `messages/<locale>/homes.json`, its loader in `sections.server.ts` and its component in `section-view.tsx`. The first
+ * of a kind is the default.
  */
 export const dashboardSections = [
   { key: 'overview', kinds: everyone, who: 'signed-in', icon: LayoutGrid },
@@ -79,13 +79,13 @@ export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey
   return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
 }
 
-/** The open section of an address; null where it is no home. */
+/** The open section of an address; null where it is no dashboard. */
 export function sectionAt(pathname: string, search: string): SectionKey | null {
   const kind = kindAt(pathname);
   return kind && sectionIn(kind, new URLSearchParams(search));
 }
 
-/** Which side of a person lives at an address. */
+/** Which kind of dashboard is at an address. */
 export function kindAt(pathname: string): PersonKind | null {
   return everyone.find((kind) => dashboardPaths[kind] === pathname) ?? null;
 }

@@ -8,12 +8,12 @@ import type { SectionCount } from './dashboard-section.ts';
 import { mayLiveAs, sectionsFor, type SectionKey } from './dashboard-sections.ts';
 import { readCounts } from './sections.server.ts';
 
-/** What stands around every section: who it is and how many things are where. */
+/** What every section is framed with: the person and the counts. */
 export interface DashboardFrameData {
   nickname: string;
   avatar: string | null;
   level: string | null;
-  /** The sides this person has, for the way between them. */
+  /** The kinds of dashboard this person has, for switching. */
   sides: PersonKind[];
   /** The sections of this home they may open. */
   sections: SectionKey[];
@@ -21,7 +21,7 @@ export interface DashboardFrameData {
   plan: PlanSummary;
 }
 
-/** The plan as the frame shows it: the quotas nearest to their limit. */
+/** The plan in the frame: the quotas nearest to their limit. */
 export interface PlanSummary {
   level: PlanLevel;
   runs: boolean;
@@ -53,7 +53,7 @@ function sidesOf(roles: readonly string[]): PersonKind[] {
   return (['designer', 'merchant', 'user'] as const).filter((kind) => mayLiveAs(kind, { roles }));
 }
 
-/** Each by its fullest allowance; what is used most comes first, what counts by the month before what counts once. */
+/** Each by its fullest allowance; the most used first, monthly ones before total ones. */
 function planSummaryOf({ level, runs, endsAt, quotas }: PlanView): PlanSummary {
   const fullest = quotas.flatMap(({ quota, parts }) => {
     const [part] = parts

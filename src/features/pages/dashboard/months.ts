@@ -13,7 +13,7 @@ export function lastMonths(now: Date, count = recordMonths): string[] {
   });
 }
 
-/** Its first moment there. */
+/** Its first moment in that time zone. */
 export function startOfMonth(month: string): Date {
   return new Date(`${month}-01T00:00:00+07:00`);
 }

@@ -1,7 +1,7 @@
 import { readProfile } from '#features/people/accounts/profile.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
-import { countDesigns } from '#features/studio/designs/design-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
+import { countDesigns } from '#features/studio/designs/designs.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
@@ -22,7 +22,7 @@ import {
 import { ordersByMonth, shopSums } from './records-queries.server.ts';
 import { todosOf, type Todo } from './todos.server.ts';
 
-/** A number of the overview: its words stand under `figure.<key>` and `figure.<key>Note`. */
+/** A figure of the overview: its texts are `figure.<key>` and `figure.<key>Note`. */
 export interface Figure {
   key: FigureKey;
   value: number;
@@ -52,14 +52,14 @@ export interface OverviewData {
   latest: Latest;
 }
 
-/** Under what needs doing: what a designer shows, what a buyer drew, how a shop's year went. */
+/** Below the to-dos: a designer's works, a buyer's designs, a shop's year. */
 export interface Latest {
   works: WorkItem[];
   designs: DesignLine[];
   sales: { months: string[]; amounts: number[] } | null;
 }
 
-/** What one sees first: how things stand, and what needs doing (PRODUCT G3). */
+/** The first section: figures and to-dos (PRODUCT G3). */
 export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind): Promise<OverviewData> {
   const now = ctx.clock.now();
   const month = lastMonths(now, 1)[0]!;

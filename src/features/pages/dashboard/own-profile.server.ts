@@ -9,10 +9,10 @@ import type { MemberContext } from '#platform/context.ts';
 
 export interface OwnProfile {
   user: UserData;
-  /** Of sellers only; `undefined` where there is none to ask for. */
+  /** Sellers only; `undefined` for others. */
   bank: SellerAccount | null | undefined;
   cities: string[];
-  /** Where the person came from and goes back to once nothing is missing (PRODUCT G5). */
+  /** Where the person came from and returns to once nothing is missing (PRODUCT G5). */
   next: string | null;
 }
 

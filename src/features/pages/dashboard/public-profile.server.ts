@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
 import type { ProfileChanged, ProfileListener } from '#features/people/accounts/profile.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
@@ -14,8 +14,8 @@ import type { RequestContext } from '#platform/context.ts';
 type ProfileContext = Pick<RequestContext, 'clock' | 'locale'>;
 
 /**
- * What a designer or merchant changes about themselves changes on their page as well, in the language they write in;
- * what they left alone stays. In the caller's transaction.
+ * A designer's or merchant's profile changes are copied to their public page, in the language they write in; unchanged
+ * fields stay. In the caller's transaction.
  */
 export const publicProfile: ProfileListener = {
   async changed(db, ctx, change) {
@@ -25,7 +25,7 @@ export const publicProfile: ProfileListener = {
   avatar: copyAvatar,
 };
 
-/** The picture beside their name is the one on their page. */
+/** Their avatar is also the picture of their public page. */
 async function copyAvatar(db: Database, ctx: ProfileContext, userId: string, picture: string | null): Promise<void> {
   const designer = await designerOfUser(db, userId);
   const merchant = await merchantOfUser(db, userId);
@@ -96,7 +96,7 @@ function rewritten(about: Trilingual, locale: Locale, text: string | null): Tril
   return text === null ? others : { ...others, [locale]: text };
 }
 
-/** "5 years", "3–5", "từ 2016" is told by its first small number. */
+/** "5 years", "3–5", "từ 2016": the first small number. */
 function yearsIn(experience: string | null): number {
   const years = Number(/\d+/.exec(experience ?? '')?.[0] ?? 0);
   return years <= 70 ? years : 0;

@@ -13,7 +13,7 @@ export type OrderSide = { buyer: string } | { merchant: string };
 const ofSide = (side: OrderSide) =>
   'buyer' in side ? sql`orders.buyer_id = ${side.buyer}` : sql`orders.merchant_id = ${side.merchant}`;
 
-/** What orders came to by month, as the money book has it: paid, less what was given back. */
+/** Totals of orders by month, from the ledger: paid, less refunds. */
 export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
   const found = await sql<MonthSum>`
     select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
@@ -48,7 +48,7 @@ interface Part {
   size: number;
 }
 
-/** What a buyer's money did: orders paid and given back, plans and fees. */
+/** A buyer's movements: orders paid and refunded, plans and fees. */
 export async function boughtMovements(db: Database, userId: string, { page, size }: Part): Promise<Movement[]> {
   const found = await sql<Movement>`
     select * from (
@@ -59,7 +59,7 @@ export async function boughtMovements(db: Database, userId: string, { page, size
   return found.rows;
 }
 
-/** What happened on a merchant's account: sales that are theirs, and what was paid out to them. */
+/** A merchant's movements: their sales, and payouts to them. */
 export async function soldMovements(db: Database, merchantId: string, { page, size }: Part): Promise<Movement[]> {
   const found = await sql<Movement>`
     select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id, users.nickname as who, (-amount)::bigint as amount
@@ -76,7 +76,7 @@ export interface ShopSums {
   paidOut: number;
 }
 
-/** What is owed to a merchant, what buyers have paid for orders not complete yet, and what was paid out in all. */
+/** What is owed to a merchant, what buyers have paid for incomplete orders, and the total of payouts. */
 export async function shopSums(db: Database, merchantId: string): Promise<ShopSums> {
   const account = merchantAccount(merchantId);
   const found = await sql<ShopSums>`select

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { orderAddress } from '#features/trade/orders/order.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
@@ -31,7 +31,7 @@ export interface MovementRow {
 }
 export interface RecordsData {
   side: 'bought' | 'sold';
-  /** Whether there are sales to look at. */
+  /** Whether there are sales to show. */
   sells: boolean;
   months: string[];
   year: Year;
@@ -46,8 +46,8 @@ export interface RecordsData {
 const size = 20;
 
 /**
- * Purchases and sales with their figures (PRODUCT G3): a merchant's home opens with what was sold, every other with
- * what was bought.
+ * Purchases and sales with their figures (PRODUCT G3): a merchant's dashboard opens with sales, every other with
+ * purchases.
  */
 export async function loadRecords(ctx: MemberContext, url: URL, kind: PersonKind): Promise<RecordsData> {
   const merchant = kind === 'merchant' ? await merchantOfUser(ctx.db, ctx.session.userId) : undefined;

@@ -20,21 +20,20 @@ import { readOwnProfile } from './own-profile.server.ts';
 import { loadRecords } from './records.server.ts';
 
 interface SectionSource {
-  /** The catalogues its words stand in; `homes`, `plans`, `media` and `errors` are always there. */
+  /** The catalogues it needs; `homes`, `plans`, `media` and `errors` are always loaded. */
   texts: readonly (keyof Messages)[];
   /**
-   * Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the
-   * address.
+   * Reads the section, only when it is open. The kind of dashboard, and the section's own queries, are in the address.
    */
   load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
   /**
-   * For the navigation, at every visit: one cheap question. What waits is also told in the overview (`waiting.<key>` of
+   * For the navigation, at every visit: one cheap query. What waits is also listed in the overview (`waiting.<key>` of
    * `homes.json`).
    */
   count?(ctx: MemberContext, kind: PersonKind): Promise<SectionCount>;
 }
 
-/** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
+/** The loader of each section. Its result is the `data` of its component in `section-view.tsx`. */
 export const sectionSources = {
   overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
   sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },

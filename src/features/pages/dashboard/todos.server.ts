@@ -1,8 +1,8 @@
 import type { UserData } from '#features/people/accounts/account.ts';
 import { completenessOf } from '#features/people/accounts/profile-fields.ts';
-import { findBankAccount } from '#features/people/bank-accounts/bank-account-queries.server.ts';
+import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { waitingBills } from '#features/trade/payments/bill-queries.server.ts';
+import { waitingBills } from '#features/trade/payments/bills.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';
@@ -10,7 +10,7 @@ import { localized, trilingual } from '#lib/trilingual.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
 
-/** One thing that waits for the person: its words stand under `todo.<key>`, its way leads to where it is done. */
+/** A to-do: its texts are under `todo.<key>`, its link leads to where it is done. */
 export interface Todo {
   id: string;
   key: TodoKey;
@@ -49,10 +49,10 @@ interface TodoDetails {
 }
 
 const day = 86_400_000;
-/** So many days before a plan ends it is time to think of it. */
+/** Days before a plan ends at which a to-do appears. */
 const planNotice = 14;
 
-/** What needs doing, the most pressing first. */
+/** To-dos, the most pressing first. */
 export async function todosOf(ctx: MemberContext, standing: TodoContext): Promise<Todo[]> {
   const [bills, plan] = await Promise.all([billTodos(ctx), readPlan(ctx, ctx.session.userId)]);
   const all = [
@@ -131,7 +131,7 @@ async function profileTodos({ db, session }: MemberContext, { user, kind }: Todo
   ];
 }
 
-/** An application under way or turned down is told on its own page. */
+/** An application in progress or rejected is explained on its own page. */
 function applicationTodos({ user, kind }: TodoContext): Todo[] {
   const status = user.applyStatus;
   return kind === 'user' && status !== null && ['DRAFT', 'AWAITING_REMITTANCE', 'REJECTED'].includes(status)

@@ -6,13 +6,10 @@ interface Mark {
   y: number;
 }
 
-/** Two marks closer than this, in thousandths of a picture's width, lie under one finger on a phone (44 of 390 px). */
+/** Two marks closer than this, in thousandths of a picture's width, are under one finger on a phone (44 of 390 px). */
 const fingertip = 113;
 
-/**
- * Marks that lie too near to one that comes before them: the strip under the picture has their pieces, a phone's
- * picture is freer without.
- */
+/** Marks too near to an earlier one: hidden on a phone, where the strip under the picture lists their pieces. */
 export function crowdedMarks(
   pieces: readonly Pick<ShownPiece, 'key' | 'picture' | 'x' | 'y'>[],
   shapes: readonly { width: number; height: number }[],

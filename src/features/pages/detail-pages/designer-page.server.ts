@@ -19,7 +19,7 @@ export interface DesignerPage {
 /** Rows of three. */
 const shown = 12;
 
-/** What `/desginer/desgin-detail?id=d_…` shows (PRODUCT F4): the person, their works, those who work alike. */
+/** Data of `/desginer/desgin-detail?id=d_…` (PRODUCT F4): the person, their works, similar designers. */
 export async function loadDesignerPage(ctx: Pick<RequestContext, 'db' | 'locale'>, id: string): Promise<DesignerPage> {
   const designer = await readDesigner(ctx, id).catch((error: unknown) => {
     throw error instanceof AppError && error.key === 'not_found' ? data(null, { status: 404 }) : error;

@@ -1,6 +1,5 @@
-import { worksWithPiecesOf } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { readMerchant, worksWithPiecesOf } from '#features/catalogue/merchants/merchants.server.ts';
 import type { MerchantDetail } from '#features/catalogue/merchants/merchant.ts';
-import { readMerchant } from '#features/catalogue/merchants/merchants.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { listProducts } from '#features/catalogue/products/products.server.ts';
@@ -16,7 +15,7 @@ import type { FacetValue } from '#ui/list/facet.ts';
 export interface MerchantPage {
   merchant: MerchantDetail;
   shelf: ListPage<ProductItem>;
-  /** The kinds of things they make, with how many of each. */
+  /** The categories of their products, with counts. */
   kinds: FacetValue[];
   works: WorkItem[];
   title: string;
@@ -25,8 +24,8 @@ export interface MerchantPage {
 }
 
 /**
- * What `/things/merchant-detail?id=m_…` shows (PRODUCT F4): who they are, their shelf with words and kinds, rooms their
- * things stand in.
+ * Data of `/things/merchant-detail?id=m_…` (PRODUCT F4): profile, products with search and categories, works that
+ * contain them.
  */
 export async function loadMerchantPage(
   ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
@@ -56,7 +55,7 @@ export async function loadMerchantPage(
   };
 }
 
-/** Words, a kind and a place in the list may be asked for; whose products, may not. */
+/** Search words, a category and a cursor are taken from the address; the merchant is fixed. */
 function onlyOf(id: string, url: URL): URL {
   const asked = new URL(url);
   asked.search = '';

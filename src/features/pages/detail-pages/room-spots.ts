@@ -3,7 +3,7 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 
 type Item = Design['items'][string];
-/** A piece as the work names it; `height` in millimetres. */
+/** A piece of the work; `height` in millimetres. */
 interface PieceToFind {
   product: string;
   model: string | null;
@@ -14,13 +14,13 @@ export interface ViewDirection {
   yaw: number;
   pitch: number;
 }
-/** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's middle. */
+/** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's centre. */
 export interface RoomSpot {
   items: string[];
   around: ViewDirection | null;
 }
 
-/** Finds each piece in the design. Six equal chairs that are marked six times are six chairs, the nearest first. */
+/** Finds each piece in the design. Six equal chairs that are marked six times are six items, the nearest first. */
 export function roomSpots(design: Design, pieces: readonly PieceToFind[]): RoomSpot[] {
   const camera = Object.values(design.cameras).find(({ kind }) => kind === 'panorama');
   const taken = new Set<string>();
@@ -40,7 +40,7 @@ function isPiece(item: Item, { product, model }: PieceToFind): boolean {
   return item.product === undefined ? item.model === model : item.product === product;
 }
 
-/** In the room one stands in, the nearest first: nobody looks through walls. */
+/** In the camera's room, the nearest first: not through walls. */
 function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[] {
   const here = roomsOf(design, camera.level).find(({ shape }) => roomContains(shape, camera.at));
   const near = (item: Item) => Math.hypot(item.at.x - camera.at.x, item.at.y - camera.at.y);
@@ -49,7 +49,7 @@ function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[
     .toSorted((a, b) => near(a) - near(b));
 }
 
-/** Towards its middle. What hangs is held at its top. */
+/** Towards its middle. The origin of what hangs is at its top. */
 function directionTo({ at, target }: Camera, item: Item, height: number): ViewDirection {
   const middle = Math.atan2(target.y - at.y, target.x - at.x);
   const x = item.at.x - at.x;

@@ -4,9 +4,8 @@ import { quantitiesOf } from '#design/quantities.ts';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
 import { readVersion } from '#features/studio/designs/designs.server.ts';
 import { roomName } from '#features/studio/designs/room-names.ts';
-import { countSavers } from '#features/trade/favourites/favourite-queries.server.ts';
-import { listWorks, readWork } from '#features/catalogue/works/works.server.ts';
-import { findWork, workExists } from '#features/catalogue/works/work-queries.server.ts';
+import { countSavers } from '#features/trade/favourites/favourites.server.ts';
+import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
 import type { WorkDetail } from '#features/catalogue/works/work.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -18,7 +17,7 @@ import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.
 
 type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
 
-/** What `/things/detail?id=w_…` shows (PRODUCT F2); what nobody ever had here is thrown as 404. */
+/** Data of `/things/detail?id=w_…` (PRODUCT F2); an id that never existed is thrown as 404. */
 export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<WorkPage> {
   const work = await readWork(ctx, id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') return null;
@@ -64,7 +63,7 @@ async function designOf({ db }: WorkPageContext, workId: string): Promise<{ vers
   return row?.design_id ? readVersion(db, row.design_id, row.design_version) : null;
 }
 
-/** Only what can be bought: a mark that leads nowhere would be a dead button. */
+/** Only pieces that can be bought: a mark without a link would be a dead button. */
 function piecesOf({ pieces }: WorkDetail, design: Design | null): ShownPiece[] {
   const sold = pieces.flatMap(({ product, picture, x, y, model }, at) =>
     product ? [{ key: String(at), product, picture, x, y, model }] : [],
@@ -93,7 +92,7 @@ function homeOf(
   };
 }
 
-/** For those who find the page elsewhere: the designer's words, or the facts where there are none. */
+/** For link previews: the designer's description, or the facts where there is none. */
 function metaDescription({ description, name, designer, styles, area }: WorkDetail, locale: Locale): string {
   const text =
     description?.text ??

@@ -14,7 +14,7 @@ export interface ShownPiece extends RoomSpot {
   y: number | null;
 }
 
-/** What the design itself says. Square metres. */
+/** Facts from the design. Square metres. */
 export interface WorkHomeFacts {
   rooms: { id: string; name: string; area: number }[];
   levels: { id: string; name: string; plan: string }[];
@@ -33,7 +33,7 @@ export interface WorkShown extends Head {
   home: WorkHomeFacts | null;
   /** By how many it is kept. */ saved: number;
 }
-/** It was on the shelf once. */
+/** It was published once. */
 export interface WorkGone extends Head {
   kind: 'workGone';
   status: 410;

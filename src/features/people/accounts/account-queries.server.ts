@@ -5,7 +5,7 @@ import type { Tables } from '#db/tables.ts';
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
 
-/** How a person names their account: both forms are normalised before they come here. */
+/** How an account is identified: both forms are normalised before. */
 export type AccountName = { email: string } | { mobile: string };
 
 export function findUser(db: Database, name: AccountName): Promise<UserRow | undefined> {
@@ -40,7 +40,7 @@ export function updateUser(
     .executeTakeFirst();
 }
 
-/** Which address was already somebody's, from the name of the unique index that refused the row. */
+/** Which field is taken, from the name of the violated unique index. */
 export function takenField(error: unknown): 'email' | 'mobile' | null {
   const constraint = (error as { constraint?: string }).constraint;
   if (constraint === 'users_email') return 'email';

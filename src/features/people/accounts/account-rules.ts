@@ -15,8 +15,8 @@ import type { ErrorKey } from '#lib/errors.ts';
 import type { LoginType } from './identity/remembered-identity.ts';
 
 /*
- * The forms of the dialogs, made of the same fields the calls are made of (PRODUCT C5). What a form has beyond a call:
- * the agreement, the repeated password, and what may be asked before a code is sent.
+ * The forms of the dialogs, made of the same fields as the calls (PRODUCT C5). What a form has beyond a call: the
+ * agreement, the repeated password, and what is required before a code is sent.
  */
 const errorKey = (key: ErrorKey) => key;
 const agreed = z.boolean().refine((ticked) => ticked, errorKey('message_choose_checkbox'));
@@ -25,7 +25,7 @@ const filled = z.string().trim().min(1, errorKey('message_input_account'));
 const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
 export type LoginWay = 'password' | 'code';
 
-/** Fields of the way not taken are kept as they are and not judged. */
+/** Fields of the other sign-in method are kept as they are and not validated. */
 export function loginForm(type: LoginType, way: LoginWay) {
   return z.object({
     email: type === 'email' ? accountField('email') : z.string(),
@@ -51,7 +51,7 @@ export function bindMobileForm(countries: readonly string[]) {
   return z.object({ mobile: sendablePhone(countries), code: codeField, agreed });
 }
 
-/** Forgotten password: each step is judged by itself. */
+/** Forgotten password: each step is validated by itself. */
 export function secretForm(
   step: number,
   type: LoginType,
@@ -76,7 +76,7 @@ export function changePasswordForm(policy: PasswordPolicy) {
   return form.refine((values) => values.newPassword === values.rePwd, mismatchError('rePwd'));
 }
 
-/** What stands between a person and a code: null, or the key of what is missing (seed, section 5). */
+/** What prevents sending a code: null, or the key of what is missing (seed, section 5). */
 export function codeRefusal(type: LoginType, account: string, countries: readonly string[]): ErrorKey | null {
   const typed = account.trim();
   if (typed === '') return 'message_input_account';
@@ -84,20 +84,20 @@ export function codeRefusal(type: LoginType, account: string, countries: readonl
   return sendablePhone(countries).safeParse(typed).success ? null : 'field_number';
 }
 
-/** Binding asks less before it sends: the number's international form, then the agreement. */
+/** Binding requires less before sending: the number's international form, then the agreement. */
 export function bindCodeRefusal(mobile: string, isAgreed: boolean): ErrorKey | null {
   if (mobile.trim() === '') return 'message_input_account';
   if (!internationalPhonePattern.test(withoutSeparators(mobile))) return 'field_number';
   return isAgreed ? null : 'message_choose_checkbox';
 }
 
-/** Where only Vietnamese numbers are served the browser can tell at once; for others the server decides. */
+/** Where only Vietnamese numbers are served the browser can check at once; for others the server decides. */
 function sendablePhone(countries: readonly string[]) {
   const onlyVietnam = countries.every((country) => country === 'VN');
   return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), errorKey('field_number'));
 }
 
-/** Also told while another field is still wrong. */
+/** Reported even while another field is still wrong. */
 function mismatchError(field: string) {
   return { message: errorKey('confirm_password_same'), path: [field], when: () => true };
 }

@@ -5,7 +5,7 @@ export type AccountTexts = Pick<Messages, 'accounts' | 'errors'>;
 
 const files = import.meta.glob<Record<string, unknown>>('/messages/*/{accounts,errors}.json', { import: 'default' });
 
-/** The dialogs' words in one language, fetched when a dialog is wanted and not with every page. */
+/** The dialogs' texts in one language, fetched when a dialog is opened and not with every page. */
 export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
   const [accounts, errors] = await Promise.all([load(locale, 'accounts'), load(locale, 'errors')]);
   return { accounts, errors } as AccountTexts;

@@ -4,15 +4,12 @@ import { roleNames } from '#lib/permissions.ts';
 import { passwordLimits } from './account-limits.ts';
 
 /*
- * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5).
- * A schema's message is an error key; the text for it stands in messages/<locale>/errors.json.
+ * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5). A
+ * schema's message is an error key; its text is in messages/<locale>/errors.json.
  */
 const errorKey = (key: ErrorKey) => key;
 
-/**
- * A limit that ends the reading: what is too long is seen by no pattern and no normalisation after it, whose work can
- * grow with its square.
- */
+/** Aborts parsing: a longer value never reaches a later pattern or normalisation, whose cost can be quadratic. */
 const atMost = (most: number, key: ErrorKey) => z.maxLength(most, { error: key, abort: true });
 
 /** The seed's patterns. A phone is normalised by the server before the Vietnamese one decides. */
@@ -45,10 +42,7 @@ export const codeField = z
   .trim()
   .min(1, errorKey('input_code'))
   .max(12, errorKey('input_code'));
-/**
- * Something one can see, and nothing that hides or turns the text around it: two patterns, because one that asks for
- * both is quadratic.
- */
+/** Something visible, and nothing that hides or reverses text: two patterns, because one for both is quadratic. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const nicknameField = z
@@ -74,7 +68,7 @@ export function passwordField(policy: PasswordPolicy) {
 }
 
 /**
- * Where the call does not yet know whose password it is: an admin may choose a longer one than the site's policy allows
+ * For calls that do not yet know whose password it is: an admin may choose a longer one than the site's policy allows
  * others.
  */
 function anyonesPasswordField(policy: PasswordPolicy) {
@@ -82,7 +76,7 @@ function anyonesPasswordField(policy: PasswordPolicy) {
   return normalizedPassword(key).min(passwordLimits[policy].min, key).max(passwordLimits.strict.max, key);
 }
 
-/** A password that is only compared, never set: any length a person may once have chosen. */
+/** A password that is only compared, never set: any length once allowed. */
 export const typedPassword = normalizedPassword(errorKey('field_pwd'))
   .min(1, errorKey('field_pwd'))
   .max(128, errorKey('field_pwd'));

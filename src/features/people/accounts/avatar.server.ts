@@ -8,7 +8,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-/** The picture beside the person's name becomes another one they brought, or none; the former goes (PRODUCT G4). */
+/** Replaces the person's avatar by another uploaded picture, or none; the former is released (PRODUCT G4). */
 export function changeAvatar(
   ctx: RequestContext,
   follower: ProfileListener,

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The cropper comes with the first wish for it. */
+/** The cropper is loaded when it is first needed. */
 const loadDialog = () => import('./components/avatar-dialog.tsx');
 const AvatarDialog = lazy(() => loadDialog().then(({ AvatarDialog }) => ({ default: AvatarDialog })));
 
@@ -10,7 +10,7 @@ const AvatarDialog = lazy(() => loadDialog().then(({ AvatarDialog }) => ({ defau
 export function ChangeAvatar({ hasAvatar, children }: { hasAvatar: boolean; children: ReactNode }) {
   const t = useTranslations('media.avatar');
   const [open, setOpen] = useState(false);
-  // Every opening begins anew; the one before may still be on its way out.
+  // A new key per opening, because the previous dialog may still be closing.
   const [times, setTimes] = useState(0);
   function show() {
     setTimes(times + 1);

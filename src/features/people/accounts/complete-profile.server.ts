@@ -6,12 +6,12 @@ import { findUserById, type UserRow } from './account-queries.server.ts';
 import { userDataOf } from './profile.server.ts';
 import { completenessOf } from './profile-fields.ts';
 
-/** What asks for a complete profile (PRODUCT, "log in / apply / complete profile first"). */
+/** Actions that require a complete profile (PRODUCT, "log in / apply / complete profile first"). */
 export type GuardedAction = 'order' | 'publish' | 'sell';
 
 /**
- * PRODUCT G5: lets someone go on, or refuses with what comes first. `designer_first` and `merchant_first` lead to the
- * application, `profile_first` to the profile of the side its `current` names and back again (`way-on.ts`).
+ * PRODUCT G5: passes, or throws what comes first. `designer_first` and `merchant_first` lead to the application,
+ * `profile_first` to the profile of the side in its `current` and back again (`requirement-link.ts`).
  */
 export async function requireComplete({ db }: { db: Database }, userId: string, deed: GuardedAction): Promise<UserRow> {
   const user = await findUserById(db, userId);
@@ -25,7 +25,7 @@ export async function requireComplete({ db }: { db: Database }, userId: string, 
   return user;
 }
 
-/** Whose profile is asked for: the one of what they do it as. */
+/** Which profile is required: that of the role they act in. */
 function sideOf(deed: GuardedAction, roles: RoleName[]): PersonKind {
   if (deed === 'publish') return 'designer';
   return deed === 'sell' ? 'merchant' : kindOf({ roles });

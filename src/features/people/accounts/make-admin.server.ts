@@ -18,8 +18,8 @@ interface NewAdmin {
 }
 
 /**
- * The first admin, or the way back in for one who lost password and phone: whoever may run commands at this machine may
- * do this. An account that is there becomes an admin's, with this password, no second factor and no session left.
+ * Creates the first admin, or restores access for one who lost password and phone: whoever may run commands on this
+ * machine may do this. An existing account becomes an admin with this password, without second factor and sessions.
  */
 export async function makeAdmin(
   { db, clock, hasher }: Pick<Services, 'db' | 'clock' | 'hasher'>,

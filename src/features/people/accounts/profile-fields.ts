@@ -3,7 +3,7 @@ import type { PersonKind } from '#lib/person.ts';
 
 export type ProfileField = keyof ProfileChange;
 
-/** What each kind of person tells about themselves (seed, section 3), in the order it is asked. */
+/** The profile fields of each kind of person (seed, section 3), in display order. */
 export const profileFields: Record<PersonKind, readonly ProfileField[]> = {
   user: ['nickname', 'username', 'city', 'livingAddress', 'styles', 'introduction'],
   designer: [
@@ -21,7 +21,7 @@ export const profileFields: Record<PersonKind, readonly ProfileField[]> = {
   merchant: ['nickname', 'companyName', 'companyAddress', 'contactPhone', 'city', 'businessScope', 'introduction'],
 };
 
-/** What has to stand before one may publish, sell or order (PRODUCT, "complete profile first"). */
+/** Fields required to publish, sell or order (PRODUCT, "complete profile first"). */
 const needed: Record<PersonKind, readonly (ProfileField | 'mobile')[]> = {
   user: ['nickname', 'mobile', 'city'],
   designer: ['nickname', 'mobile', 'city'],

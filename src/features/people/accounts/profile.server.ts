@@ -18,7 +18,7 @@ export interface ProfileChanged {
   after: UserRow;
 }
 
-/** Whoever shows a person elsewhere hears of a change, in its transaction. */
+/** Called in the transaction of a profile change, by features that show the person elsewhere. */
 export interface ProfileListener {
   changed(db: Database, ctx: RequestContext, change: ProfileChanged): Promise<void>;
   /** `picture` is the id of the new one, or none. */
@@ -97,7 +97,7 @@ const columnOf = {
   businessScope: 'business_scope',
 } as const satisfies Record<keyof ProfileChange, keyof UserRow>;
 
-/** An emptied field is no value; a list stays a list. */
+/** An emptied field becomes null; a list becomes an empty list. */
 function emptyOf(column: string): null | string[] {
   return column === 'styles' ? [] : null;
 }

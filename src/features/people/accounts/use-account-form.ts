@@ -9,7 +9,7 @@ import { zodResolver } from './zod-resolver.ts';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
 
-/** A form judged by a schema, whose values outlive it as the draft of that name. */
+/** A form validated by a schema, whose values are kept as the draft of that name. */
 export function useAccountForm<In extends FieldValues, Out>(
   draft: string,
   schema: z.ZodType<Out, In>,
@@ -28,12 +28,12 @@ export function useAccountForm<In extends FieldValues, Out>(
   return form;
 }
 
-/** What a field needs of its form: name, value, and the words of its fault in the language of the moment. */
+/** A field's props: name, value, and its error text in the current language. */
 export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>) {
   const errorText = useErrorText();
   return (name: Path<In>) => {
     const fault = form.getFieldState(name, form.formState).error;
-    // A fault set by hand, before the first submit, would otherwise stay while its field is being mended.
+    // An error set by hand, before the first submit, would otherwise stay while its field is being corrected.
     const onChange = () => {
       if (!form.formState.isSubmitted) form.clearErrors(name);
     };
@@ -44,13 +44,13 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
   };
 }
 
-/** An error key in words; what already is words stays. */
+/** The text of an error key; what already is text stays. */
 export function useErrorText(): (message: string) => string {
   const t = useTranslations('errors');
   return (message) => (isErrorKey(message) ? t(message) : message);
 }
 
-/** Puts the server's faults on the fields they name, and the keyboard on the first; true when there was one. */
+/** Puts the server's errors on the fields they name, and the focus on the first; true when there was one. */
 export function showFaults<In extends FieldValues, Out>(
   form: AccountForm<In, Out>,
   error: unknown,
@@ -64,7 +64,7 @@ export function showFaults<In extends FieldValues, Out>(
   return known.length > 0;
 }
 
-/** A key follows the language; words with figures in them (a wait, say) only the server can make. */
+/** A key follows the language; texts with figures in them (a wait, say) only the server can make. */
 function wordsOf({ error, message }: ApiFailure['faults'][number]): string {
   return error !== null && !error.includes('too_') ? error : message;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useShowFailure } from './use-failure.ts';
 
 /**
- * Something a button asks for: busy while it runs, what fails is said in a toast; answers whether it went well.
- * `failed` still runs under the busy button.
+ * Runs a button's action: busy while it runs, a failure is shown in a toast; returns whether it went well. `failed`
+ * still runs under the busy button.
  */
 export function useAttempt() {
   const showFailure = useShowFailure();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api, pathWith } from '#lib/api.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** The first page of a list of one's own, and under it those asked for since. */
+/** The first page of one's own list, and those loaded since. */
 export function useNextPages<Page extends { size: number }>(path: string, first: Page) {
   const { busy, attempt } = useAttempt();
   const [rest, setRest] = useState<Page[]>([]);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** Longer than a switch from one dialog to another takes. */
+/** Longer than switching from one dialog to another takes. */
 const dialogSwitchMs = 1000;
 
 /**
- * For what only somebody signed in may do (PRODUCT G5: "log in first", there and back). A visitor gets the login
- * dialog, and what they wanted happens once they are in; who closes the dialog wants it no more.
+ * For actions that need an account (PRODUCT G5: "log in first", there and back). A visitor gets the login dialog, and
+ * the action runs once they are signed in; closing the dialog drops it.
  */
 export function useSignedIn(): (action: () => void) => void {
   const viewer = useViewer();

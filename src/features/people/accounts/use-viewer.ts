@@ -3,7 +3,7 @@ import type { Viewer } from '#lib/person.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { useRootData } from '#ui/root-data.ts';
 
-/** What the root loader tells every page. */
+/** The root loader's data. */
 interface ShellData {
   locale: Locale;
   viewer: Viewer | null;

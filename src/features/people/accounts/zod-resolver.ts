@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 
 /**
- * Lets the one schema of both sides judge a form; the first fault of a field is the one shown, and its message is an
+ * Validates a form by the schema shared with the server; the first error of a field is shown, and its message is an
  * error key.
  */
 export function zodResolver<In extends FieldValues, Out>(schema: z.ZodType<Out, In>): Resolver<In, unknown, Out> {

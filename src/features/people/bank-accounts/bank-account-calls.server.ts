@@ -4,7 +4,7 @@ import { changeBankAccount, readBankAccount } from './bank-accounts.server.ts';
 
 const tag = 'accounts';
 
-/** Where a seller is paid out. */
+/** A seller's bank account for payouts. */
 export function bankAccountCalls() {
   return [
     call({

@@ -15,7 +15,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { bankAccountChange, type SellerAccount } from './bank-account.ts';
 import { banksByName } from './banks.ts';
 
-/** Where a seller is paid: what stands, and after a click the form to change it. */
+/** A seller's bank account: shown, and after a click the form to change it. */
 export function BankAccountForm({ account }: { account: SellerAccount | null }) {
   const t = useTranslations('profile.bank');
   const [open, setOpen] = useState(account === null);

@@ -31,7 +31,7 @@ const bankAccountBody = z.strictObject({
     ),
 });
 export type BankAccountForm = z.infer<typeof bankAccountBody>;
-/** Where money goes is changed by who knows the password, not by who found the window open. */
+/** Changing the account needs the password, because a session may be left open. */
 export const bankAccountChange = bankAccountBody.extend({ password: typedPassword });
 export type BankAccountChange = z.infer<typeof bankAccountChange>;
 
@@ -44,7 +44,7 @@ export const bankAccountData = z.object({
 });
 export type SellerAccount = z.infer<typeof bankAccountData>;
 
-/** `•••• 6789`: enough to know it again, for records and letters. */
+/** `•••• 6789`: enough to recognise it, for records and mails. */
 export function maskedAccount(account: string): string {
   return `•••• ${account.slice(-4)}`;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -12,15 +12,17 @@ import { maskedAccount, type BankAccountChange, type BankAccountForm, type Selle
 import { findBankAccount, upsertBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 import { banks } from './banks.ts';
 
-/** Where someone is paid; null where they have not said. */
+export { findBankAccount } from './bank-account-queries.server.ts';
+
+/** Someone's bank account; null where there is none. */
 export async function readBankAccount({ db }: { db: Database }, userId: string): Promise<SellerAccount | null> {
   const row = await findBankAccount(db, userId);
   return row ? accountOf(row) : null;
 }
 
 /**
- * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever
- * changes where money goes leaves a row in the record, and the person hears of it by mail as well.
+ * Sellers only (PRODUCT, who is paid), with their password, also for the first one. A change is audited, and the person
+ * is notified by mail as well.
  */
 export async function changeBankAccount(
   ctx: RequestContext,
@@ -67,7 +69,7 @@ function accountKey({ bin, account, holder }: BankAccountForm): string {
   return `${bin} ${account} ${holder}`;
 }
 
-/** The record names the account by its end only. */
+/** The audit log contains only the end of the number. */
 function auditedAccount(row: BankAccountRow) {
   return { bank: nameOf(row), account: maskedAccount(row.account), holder: row.holder };
 }

@@ -42,7 +42,7 @@ export function findAudit(db: Database, { action, actor, target, from, until, af
   return query.orderBy('audit.at', 'desc').orderBy('audit.id', 'desc').limit(limit).execute();
 }
 
-/** Every action there is, by steps through the index instead of past every row. */
+/** Every action, by skipping through the index instead of reading every row. */
 export async function auditActions(db: Database): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive each_action as (
@@ -53,7 +53,7 @@ export async function auditActions(db: Database): Promise<string[]> {
   return rows.map((row) => row.action);
 }
 
-/** Someone named by mail, phone or id. */
+/** A person by mail, phone or id. */
 export async function findPersonId(db: Database, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')

@@ -56,13 +56,13 @@ export function chainState(ctx: Pick<RequestContext, 'db'>): Promise<ChainState>
   return chainCounts(ctx.db);
 }
 
-/** Reads the whole chain anew, as `npm run audit:verify` does. */
+/** Verifies the whole chain, as `npm run audit:verify` does. */
 export async function checkChain({ db, keys }: Pick<RequestContext, 'db' | 'keys'>): Promise<Verdict> {
   await sealAudit(db, keys);
   return verifyAudit(db, keys);
 }
 
-/** A mail or a phone is the person's; anything else stands for itself. */
+/** A mail or a phone is resolved to a person; anything else is used as it is. */
 async function resolvePersonId({ db }: Pick<RequestContext, 'db'>, typed: string | null): Promise<string | null> {
   return typed === null ? null : ((await findPersonId(db, typed)) ?? typed);
 }

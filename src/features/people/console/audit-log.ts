@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { fallbacks } from '#lib/trilingual.ts';
 
-/** A line of the record. */
+/** A row of the audit log. */
 export interface AuditLine {
   id: number;
   at: string;
@@ -14,7 +14,7 @@ export interface AuditLine {
   after: unknown;
   address: string | null;
   requestId: string | null;
-  /** Its number in the chain; null while it waits to be sealed. */
+  /** Its number in the chain; null while it is not sealed yet. */
   seal: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface ChainState {
 }
 
 type Leaf = string | number | boolean;
-/** A list of plain values is one value: that a role came is read more easily than that the second place changed. */
+/** A list of plain values is one value: an added role is easier to read than a change of the second item. */
 export type AuditValue = Leaf | readonly Leaf[];
 
 /** `lang` where it is a text of several languages: the one shown. */
@@ -35,10 +35,7 @@ export interface Difference {
   lang?: Locale;
 }
 
-/**
- * What changed from one to the other, value by value, a text in the reader's language where that one changed. What is
- * alike is left out.
- */
+/** What changed, value by value, a text in the reader's language where that one changed. Equal values are left out. */
 export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
   const old = leaves(before);
   const now = leaves(after);

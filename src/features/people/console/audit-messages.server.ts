@@ -8,8 +8,8 @@ interface Tree {
 }
 
 /**
- * What the record's values are said with, out of ten catalogues of which a page needs a few words each. The frame
- * brings its own.
+ * The texts audit values are displayed with, from ten catalogues of which a page needs a few each. The frame brings its
+ * own.
  */
 export function auditMessages(locale: Locale): Partial<Messages> {
   const picked: Tree = {};

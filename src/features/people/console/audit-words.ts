@@ -1,6 +1,6 @@
 /**
- * Where the house already has words for a value: by the thing of the action and the field, else by the field. `*`
- * stands for the value.
+ * Where catalogues have a text for a value: by the thing of the action and the field, else by the field. `*` stands for
+ * the value.
  */
 const valueMessageKeys: Record<string, readonly string[]> = {
   'application.state': ['applications.queue.state'],
@@ -33,7 +33,7 @@ const valueMessageKeys: Record<string, readonly string[]> = {
   why: ['console.audit.values.why', 'grants.terms'],
 };
 
-/** Every branch of the catalogues a value may be said with. */
+/** Every branch of the catalogues an audit value may need. */
 export const messageBranches = [
   ...new Set([
     ...Object.values(valueMessageKeys)
@@ -59,7 +59,7 @@ const money = new Set([
   'setting.merchant',
 ]);
 
-/** The keys under which the words for a value may stand. */
+/** The message keys under which a value may be found. */
 export function wordKeys(thing: string, field: string, value: string): string[] {
   if (value.includes('.')) return [];
   return (valueMessageKeys[`${thing}.${field}`] ?? valueMessageKeys[field] ?? []).map((branch) =>
@@ -71,12 +71,12 @@ export function isMoney(thing: string, field: string): boolean {
   return money.has(field) || money.has(`${thing}.${field}`);
 }
 
-/** `o_01k2x9…4tqz` of an id or a fingerprint too long to read; null of anything else. */
+/** `o_01k2x9…4tqz` for an id or a hash too long to read; null for anything else. */
 export function shortened(text: string): string | null {
   return /^([a-z]{1,2}_[\w-]{18,}|[0-9a-f]{32,})$/.test(text) ? `${text.slice(0, 8)}…${text.slice(-4)}` : null;
 }
 
-/** `lines.0.quantity` is the quantity of the first of the lines; what begins with a number is a row of a list. */
+/** `lines.0.quantity` is the quantity of the first line; a leading number is a row of a list. */
 export function partsOf(path: string): { name: string; at: number | null }[] {
   const names = path.split('.');
   if (isArrayIndex(names[0])) names.unshift('rows');

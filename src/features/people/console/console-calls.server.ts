@@ -14,7 +14,7 @@ const nothing = z.null();
 const personId = z.object({ id: z.string().max(64) });
 const text = z.string().max(254).optional();
 
-/** People and the record (PRODUCT M1); what belongs to another feature has its calls there. */
+/** People and the audit log (PRODUCT M1); calls of other features are there. */
 export function consoleCalls() {
   return [...peopleCalls(), ...auditCalls()];
 }

@@ -9,9 +9,9 @@ interface ConsoleContext extends RequestContext {
 }
 
 /**
- * The first line of every loader under `/admin`, with what one has to hold to see that page. Loaders of nested routes run side by side, so none is guarded by the
- * frame around it. A visitor, someone whose session is just being renewed and an admin before the second factor get the
- * frame that asks them in (shell/admin-layout.tsx) and status 200.
+ * The first line of every loader under `/admin`, with the permission its page asks for. Loaders of nested routes run
+ * side by side, so none is guarded by the layout around it. A visitor, someone whose session is being renewed and an
+ * admin before the second factor get the frame that asks them in (shell/admin-layout.tsx) and status 200.
  */
 export function consoleContext(context: Readonly<RouterContextProvider>, permission: Permission): ConsoleContext {
   const ctx = context.get(requestContext);

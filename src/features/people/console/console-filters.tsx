@@ -11,11 +11,11 @@ interface FilterChoice {
 }
 
 interface ConsoleFiltersProps {
-  /** The field for words, `?w=`. */
+  /** The search field, `?w=`. */
   search?: { label: string; placeholder: string };
   /** One value each, under its name in the address. */
   selects?: readonly { name: string; label: string; any: string; choices: readonly FilterChoice[] }[];
-  /** Words of their own, beside the search. */
+  /** Further text fields, beside the search. */
   texts?: readonly { name: string; label: string; placeholder: string }[];
   /** Days, `?since=2026-11-01` say. */
   days?: readonly { name: string; label: string }[];
@@ -23,7 +23,7 @@ interface ConsoleFiltersProps {
   children?: ReactNode;
 }
 
-/** One plain form whose fields are the address: without scripts its button sends it, with them every choice does. */
+/** One plain form whose fields are the address: without scripts its button submits it, with them every change does. */
 export function ConsoleFilters({ search, selects = [], texts = [], days = [], children }: ConsoleFiltersProps) {
   const t = useTranslations('console.filters');
   const params = useAddress();
@@ -39,7 +39,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
     ask(event.currentTarget);
   }
   return (
-    // What an address brings is what the fields begin with; another address makes them anew.
+    // Fields are initialised from the address; keyed by it, so that another address resets them.
     <form
       key={names.map((name) => params.get(name)).join('\n')}
       method="get"
@@ -106,7 +106,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
             ))}
           </div>
         )}
-        {/* Return in a field of words sends the form; a form of several needs a button for that. */}
+        {/* Return in a text field submits the form; a form with several needs a button for that. */}
         {texts.length > 0 && !search && (
           <button type="submit" className="btn btn-line">
             {t('apply')}
@@ -128,7 +128,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
   );
 }
 
-/** On a phone many fields wait behind one line until they are wanted or used. */
+/** On a phone many fields are collapsed until they are opened or used. */
 function CollapsibleFilters({ many, used, children }: { many: boolean; used: boolean; children: ReactNode }) {
   const t = useTranslations('console.filters');
   const [open, setOpen] = useState(used);
@@ -171,7 +171,7 @@ function SearchField({ label, placeholder, value }: { label: string; placeholder
   );
 }
 
-/** A few states side by side, one of them on; the first is the usual one and does not stand in the address. */
+/** A few states side by side, one of them active; the first is the default and is not in the address. */
 export function ConsoleChips({
   name,
   label,

@@ -7,14 +7,14 @@ import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';
 
-/** How many things wait behind an entry of the navigation. */
+/** The number of waiting items of each entry of the navigation. */
 export type Waiting = Partial<Record<string, number>>;
 
 interface ConsoleFrameProps {
   /** The entries of the navigation this person has. */
   pages: readonly ConsoleKey[];
   waiting: Waiting;
-  /** Language and appearance, which belong to the shell. */
+  /** Language and theme, which belong to the shell. */
   choices: ReactNode;
   children: ReactNode;
 }

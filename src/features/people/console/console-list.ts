@@ -1,7 +1,7 @@
-/** What a list of the console hands to its table: one page of rows and where the next begins. */
+/** One page of rows and the cursor of the next. */
 export interface ConsoleList<Row> {
   rows: Row[];
-  /** The place after the last row, null where there is nothing more. */
+  /** The cursor after the last row, null at the end. */
   next: string | null;
 }
 
@@ -10,13 +10,13 @@ export interface Sort<Key extends string> {
   down: boolean;
 }
 
-/** `?sort=-created`: by what, and whether from the largest down. Anything else is the usual order. */
+/** `?sort=-created`: column, and whether descending. Anything else is the default order. */
 export function readSort<Key extends string>(text: string | null, keys: readonly Key[], usual: Sort<Key>): Sort<Key> {
   const key = keys.find((each) => each === text?.replace(/^-/, ''));
   return key === undefined ? usual : { key, down: text!.startsWith('-') };
 }
 
-/** One of the values a filter offers, null for none or nonsense. */
+/** One of the values a filter offers, null for none or an invalid one. */
 export function readChoice<Value extends string>(text: string | null, values: readonly Value[]): Value | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -10,7 +10,7 @@ export interface Crumb {
 
 interface ConsolePageProps {
   title: string;
-  /** The way here, without the page itself. */
+  /** Breadcrumbs, without the page itself. */
   crumbs?: readonly Crumb[];
   /** One line under the title: counts, dates, an id. */
   note?: ReactNode;
@@ -19,7 +19,7 @@ interface ConsolePageProps {
   children: ReactNode;
 }
 
-/** One page of the console: way, title, what can be done, content. */
+/** One page of the console: breadcrumbs, title, actions, content. */
 export function ConsolePage({ title, crumbs = [], note, actions, children }: ConsolePageProps) {
   return (
     <div className="mx-auto max-w-[87.5rem] px-5 pt-4 pb-16 lg:px-8 lg:pt-6">

@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import { holds, type Permission } from '#lib/permissions.ts';
 
-/** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
+/** One entry of the console's navigation. Its name is `console.nav.<key>` in messages. */
 interface ConsolePageEntry {
   key: string;
   path: string;

@@ -11,20 +11,20 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell(row: Row): ReactNode;
-  /** What `?sort=` is called for this column; none where it cannot be ordered by. */
+  /** Its `?sort=` value; none where it cannot be sorted by. */
   sort?: string;
-  /** Figures stand at the right. */
+  /** Right-aligned figures. */
   numeric?: boolean;
   /** Not shown on a card of the phone. */
   wideOnly?: boolean;
-  /** Too long for half a line: on a card it stands below its title. */
+  /** Too long for half a line: on a card it is below its title. */
   stacked?: boolean;
 }
 
 interface ConsoleTableProps<Row> {
-  /** What the table is of, read out before it. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first is the head of a row: on a phone the title of its card. */
+  /** The first is the row header: on a phone the title of its card. */
   columns: readonly Column<Row>[];
   list: ConsoleList<Row>;
   rowKey(row: Row): string;
@@ -34,11 +34,11 @@ interface ConsoleTableProps<Row> {
   actions?(row: Row): ReactNode;
   /** The order without `?sort=`, as `-created`. */
   usualSort?: string;
-  /** When nothing is there at all, or nothing under these filters. */
+  /** For an empty list, or no match under these filters. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
-/** A list of the console: a table on a desk, cards on a phone. Order, filters and place stand in the address. */
+/** A list of the console: a table on a desktop, cards on a phone. Sort order, filters and cursor are in the address. */
 export function ConsoleTable<Row>({
   label,
   columns,
@@ -148,7 +148,7 @@ function BodyCell<Row>({ column, row, first, to }: { column: Column<Row>; row: R
   );
 }
 
-/** The way on and the way back to the beginning; in between, the browser's own back button. */
+/** Links to the next page and to the first; in between, the browser's back button. */
 function Paging({ next, shown }: { next: string | null; shown: number }) {
   const t = useTranslations('console.table');
   const params = useAddress();

@@ -6,10 +6,10 @@ export interface CsvColumn<Row> {
 }
 
 export const csvTypes = ['text/csv'] as const;
-/** A file that a spreadsheet still opens; who needs more narrows the filters. */
+/** A file spreadsheets can still open; for more, narrow the filters. */
 export const csvRowLimit = 50_000;
 
-/** A table as a file for spreadsheets: what people wrote in it stays text and is never run as a formula. */
+/** A table as CSV: user text stays text and is never run as a formula. */
 export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
@@ -26,7 +26,7 @@ export function csvFile<Row>(
   };
 }
 
-/** RFC 4180, with the mark that tells spreadsheets it is UTF-8. */
+/** RFC 4180, with the byte order mark that tells spreadsheets it is UTF-8. */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => csvCell(title)),
@@ -36,9 +36,8 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 }
 
 /**
- * A text that begins like a formula, as it stands or after blanks a spreadsheet skips, gets an apostrophe before it.
- * Figures of our own are let through: they are numbers, not texts. Every text is quoted, so that no separator of any
- * country splits it.
+ * A text that begins like a formula, directly or after blanks a spreadsheet skips, is prefixed with an apostrophe. Our
+ * own numbers are exempt. Every text is quoted, so that no locale's separator splits it.
  */
 export function csvCell(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '';

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { apiAddress } from '#lib/api.ts';
 
 interface ExportLinkProps {
-  /** The call that answers with the file. */
+  /** The call that returns the file. */
   call: string;
-  /** The address of the list, and which of its filters the file is made by. */
+  /** The list's query, and which of its filters apply to the file. */
   params: URLSearchParams;
   names: readonly string[];
   children: ReactNode;
 }
 
-/** A file of what the list shows, by its filters. */
+/** Exports what the list shows, by its filters. */
 export function ExportLink({ call, params, names, children }: ExportLinkProps) {
   const query = new URLSearchParams(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
   const path = `${call}${query.size === 0 ? '' : `?${query}`}`;
-  // The file is asked for by the browser itself, with its cookie; where calls live is known only there.
+  // The browser downloads the file itself, with its cookie; the base address of calls is known only there.
   return (
     <a
       href={`/api${path}`}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** Beyond this many rows the database's own estimate is told instead of a count. */
+/** Beyond this many rows the database's own estimate is used instead of a count. */
 const countedTo = 100_000;
 
 export interface Figure {
@@ -9,7 +9,7 @@ export interface Figure {
   about: boolean;
 }
 
-/** How many rows a table has; a large one by the estimate the database keeps of itself. */
+/** The number of rows; of a large table the database's estimate. */
 async function rowsOf(db: Database, table: 'users' | 'works' | 'products' | 'designs'): Promise<Figure> {
   const {
     rows: [estimate],
@@ -35,10 +35,7 @@ export async function countAll(db: Database) {
 
 export type WaitingCounts = Record<'applications' | 'remittances' | 'refunds' | 'feedback', number>;
 
-/**
- * What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the
- * application.
- */
+/** What waits for an admin; each by a partial index. An application's transfer is decided with the application. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
@@ -65,7 +62,7 @@ const daily = {
 export type DailyName = keyof typeof daily;
 export const dailyNames = Object.keys(daily) as DailyName[];
 
-/** How many came on each day since, by the country's days; days without any are missing. */
+/** New rows of each day since, by the country's days; days without any are missing. */
 export async function countDaily(
   db: Database,
   name: DailyName,

@@ -45,7 +45,7 @@ async function byDay<Name extends string>(
   >;
 }
 
-/** How many things wait behind each entry of the navigation. */
+/** The number of waiting items of each entry of the navigation. */
 export function readWaiting({ db }: Pick<RequestContext, 'db'>): Promise<WaitingCounts> {
   return countWaiting(db);
 }

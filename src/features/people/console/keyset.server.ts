@@ -3,9 +3,9 @@ import type { ConsoleList } from './console-list.ts';
 
 export const consolePageSize = 50;
 
-/** No text of ours has a zero character, and the database knows none. */
+/** No text of ours has a zero character, and the database does not support it. */
 const part = z.union([z.string().refine((text) => !text.includes('\0')), z.number()]);
-/** A place in a list: the value it is ordered by and the id that tells equals apart. */
+/** A cursor: the value it is sorted by and the id that breaks ties. */
 const cursorShape = z.tuple([part, part]).readonly();
 export type Cursor = z.infer<typeof cursorShape>;
 
@@ -13,7 +13,7 @@ export function encodeCursor(place: Cursor): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** What an address says; nonsense begins at the beginning. */
+/** The cursor of an address; an invalid one is the start. */
 export function decodeCursor(text: string | null): Cursor | null {
   if (text === null || text.length > 500) return null;
   try {
@@ -23,16 +23,14 @@ export function decodeCursor(text: string | null): Cursor | null {
   }
 }
 
-/**
- * A place by time, as `toISOString` or milliseconds wrote it; null for nonsense and for times a database does not know.
- */
+/** A cursor by time, as `toISOString` or milliseconds; null for an invalid one and for times a database cannot hold. */
 export function readMoment(text: string | null): { at: Date; id: string } | null {
   const [value, id] = decodeCursor(text) ?? [];
   const at = new Date(value ?? Number.NaN);
   return at.getTime() >= 0 && at.getUTCFullYear() < 10_000 ? { at, id: String(id) } : null;
 }
 
-/** One row more than fits is asked for: it says that there is a next page and is not shown. */
+/** One row more than fits is queried: it shows that there is a next page and is not displayed. */
 export function pageOf<Row>(found: Row[], placeOf: (row: Row) => Cursor, size = consolePageSize): ConsoleList<Row> {
   const rows = found.slice(0, size);
   const last = rows.at(-1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { newId } from '#lib/id.ts';
 
-/** What people ordered, paid and were paid, by the country's days; days without anything are missing. */
+/** Orders, sales and payouts by the country's days; days without any are missing. */
 export type MoneyName = 'orders' | 'sales' | 'payouts';
 export const moneyNames: readonly MoneyName[] = ['orders', 'sales', 'payouts'];
 

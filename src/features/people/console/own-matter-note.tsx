@@ -4,7 +4,7 @@ import { useViewer } from '#features/people/accounts/use-viewer.ts';
 
 const noteId = 'own-matter';
 
-/** What buttons that decide need: off, and tied to the words that say why, where the matter is the viewer's own. */
+/** Props for decision buttons: disabled, and tied to the explanation, where the matter is the viewer's own. */
 export function useOwnMatter(people: readonly (string | null)[]): {
   own: boolean;
   off: { disabled?: true; 'aria-describedby'?: string };

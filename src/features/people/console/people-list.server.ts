@@ -30,7 +30,7 @@ export async function listPeople(
   return { rows: rows.map(lineOf), next };
 }
 
-/** Absent for whoever does not exist. */
+/** Undefined for an unknown person. */
 export async function readPerson(ctx: Pick<RequestContext, 'db'>, id: string): Promise<PersonDetail> {
   const row = await findPerson(ctx.db, id);
   if (!row) throw new AppError('not_found');

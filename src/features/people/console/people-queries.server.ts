@@ -12,12 +12,12 @@ interface PeopleQuery {
   limit: number;
 }
 
-/** How many of the next people are looked through one by one before the index of letters is asked. */
+/** How many of the next people are scanned one by one before the trigram index is used. */
 const scanLimit = 4000;
 
 /**
- * People in the order they came. Words that many have are found among the next few thousand; words that few have are
- * found by the index of letters. Either alone would be slow for the other kind.
+ * People in the order they joined. Words that many have are found among the next few thousand; rare words are found by
+ * the trigram index. Either alone would be slow for the other kind.
  */
 export async function findPeople(db: Database, wish: PeopleQuery) {
   if (wish.words === '') return peopleIn(db, wish).execute();
@@ -26,8 +26,8 @@ export async function findPeople(db: Database, wish: PeopleQuery) {
       db,
     );
   if (near.rows.length === wish.limit) return near.rows;
-  // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk
-  // past everyone instead.
+  // Under the table's own name, so that the rest of the query is the same; materialized, or the planner might scan
+  // everyone instead.
   const all =
     await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(
       db,
@@ -61,7 +61,7 @@ function peopleIn(db: Database, { role, status, down, after, limit }: Omit<Peopl
 }
 export type PersonRow = Omit<Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number], 'found_by'>;
 
-/** Three letters are what the index of letters needs; fewer are looked for at the beginning of a name. */
+/** The trigram index needs three letters; fewer are matched at the beginning of a name. */
 function matches(words: string) {
   const text = words.replace(/[\\%_]/g, '\\$&');
   return [...words].length < 3
@@ -113,14 +113,12 @@ export async function countOwned(db: Database, userId: string, designerId: strin
   return { works: Number(works), products: Number(products), designs: Number(designs) };
 }
 
-/** The row as it is, held until the transaction is over: two admins at once decide one after the other. */
+/** The row, locked until the transaction ends: two admins at once decide one after the other. */
 export function lockPerson(db: Database, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/**
- * Held while roles change or someone is suspended, so that two admins cannot take the role from one another at once.
- */
+/** Locked while roles change or someone is suspended, so that two admins cannot remove each other's role at once. */
 export async function lockAdmins(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
 }

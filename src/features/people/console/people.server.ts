@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
-import { updateUser } from '#features/people/accounts/account-queries.server.ts';
+import { updateUser } from '#features/people/accounts/users.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -12,13 +12,13 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import { countAdmins, lockAdmins, lockPerson } from './people-queries.server.ts';
 import type { PersonState } from './person.ts';
 
-/** What an answer says after a decision, or the state as it is when there was nothing to decide. */
+/** The answer after a decision, or the current state when there was nothing to decide. */
 export interface PersonAccess {
   status: PersonState;
   roles: RoleName[];
 }
 
-/** The person hears of it first: afterwards nothing reaches them. Their sessions end with it, and every open stream. */
+/** The person is notified first: afterwards nothing reaches them. Their sessions and open streams end. */
 export function suspendPerson(
   ctx: RequestContext,
   admin: Session,
@@ -26,7 +26,7 @@ export function suspendPerson(
   reason: Trilingual,
 ): Promise<PersonAccess> {
   return commit(ctx, async (db) => {
-    // Before the row, as where roles change: two who come from both sides would wait for each other.
+    // Locked before the row, as where roles change, to avoid a deadlock.
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
     if (holds(person, 'people.change-roles')) await requireRemainingAdmin(db);
@@ -74,8 +74,8 @@ export function restorePerson(
 }
 
 /**
- * Nobody takes the role of admin from themselves, and one admin always stays. Who becomes an admin chooses a new
- * password: the old one may be shorter than admins' have to be, and only its hash is known.
+ * Nobody removes their own admin role, and one admin always remains. Who becomes an admin has to set a new password:
+ * the old one may be shorter than required for admins, and only its hash is known.
  */
 export async function changeRoles(
   ctx: RequestContext,
@@ -109,7 +109,7 @@ export async function endPersonSessions(ctx: RequestContext, userId: string, id?
   if (ended === 0) throw new AppError('not_found');
 }
 
-/** 409 with the state as it is where the step does not lead on from there; nobody decides about themselves. */
+/** 409 with the current state where the step is not possible; nobody decides about themselves. */
 async function lockPersonForDecision(db: Database, admin: Session, id: string, from: PersonState) {
   const person = await lockPerson(db, id);
   if (!person) throw new AppError('not_found');
@@ -118,7 +118,7 @@ async function lockPersonForDecision(db: Database, admin: Session, id: string, f
   return person;
 }
 
-/** Under the lock of admins. */
+/** Requires the lock of admins. */
 async function requireRemainingAdmin(db: Database): Promise<void> {
   if ((await countAdmins(db)) < 2) throw new AppError('last_admin');
 }

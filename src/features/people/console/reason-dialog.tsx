@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 
-/** A reason said often, ready in three languages. */
+/** A frequent reason, prepared in three languages. */
 export interface ReasonTemplate {
   key: string;
   name: string;
@@ -20,23 +20,23 @@ interface ReasonDialogProps {
   /** What will happen, and that the person will read the reason. */
   text: string;
   confirm: string;
-  /** Rejecting, suspending, deleting look like what they are. */
+  /** Destructive actions are styled as such. */
   bad?: boolean;
   templates?: readonly ReasonTemplate[];
-  /** The language the person reads; the field begins there. */
+  /** The person's language, selected first. */
   lang?: Locale;
-  /** A ready reason was chosen: what else it means is its owner's. */
+  /** A prepared reason was chosen; the caller handles what else it implies. */
   onTemplate?(key: string): void;
-  /** A further choice that goes with the decision. */
+  /** A further choice that belongs to the decision. */
   extra?: ReactNode;
-  /** Resolves when it is done; the dialog closes by its owner then. */
+  /** Resolves when it is done; the caller then closes the dialog. */
   onConfirm(reason: Trilingual): Promise<void>;
   onClose(): void;
 }
 
 /**
  * Asks for a reason before a decision. It may be written in one language or in three; the person gets their own, or the
- * nearest.
+ * fallback.
  */
 export function ReasonDialog({
   open,

@@ -6,7 +6,7 @@ import { CodeForm } from './components/code-form.tsx';
 import { Enrol } from './components/enrol.tsx';
 import { secondFactorClient } from './second-factor-client.ts';
 
-/** What an admin meets before the console: the code of their app, or the way to an app. */
+/** Shown to an admin before the console: the code of their app, or setting one up. */
 export function SecondFactorGate({ door }: { door: SecondFactorRequirement }) {
   const t = useTranslations('console.factor');
   const { revalidate } = useRevalidator();

@@ -11,9 +11,7 @@ export interface AuditText {
   full?: string;
 }
 
-/**
- * Fields and values of the record as a person writes them; what nobody has found words for yet stands as it is written.
- */
+/** Fields and values of the audit log as text; as stored where there is no text yet. */
 export function useAuditWords() {
   const t = useTranslations();
   const locale = useLocale();

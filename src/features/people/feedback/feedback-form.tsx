@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { feedbackLimits, type FeedbackForm as Body } from './feedback-limits.ts';
-import { FeedbackThanks } from './feedback-thanks.tsx';
+import { CircleCheck } from 'lucide-react';
 
 type Faults = Partial<Record<'message' | 'contact', string>>;
 
-/** Tell us something (PRODUCT E2). A person who is signed in is answered by a notice and need not leave an address. */
+/** Feedback (PRODUCT E2). A signed-in person is answered by a notification and need not leave an address. */
 export function FeedbackForm() {
   const t = useTranslations('help.feedback');
   const signedIn = useViewer() !== null;
@@ -103,7 +103,7 @@ function useFeedback() {
   };
 }
 
-/** The browser's first look; the server decides. */
+/** Checked in the browser first; the server decides. */
 function faultsOf(
   { message, contact }: { message: string; contact: string },
   words: { message: string; contact: string },
@@ -117,4 +117,25 @@ function faultsOf(
 
 function bodyOf({ message, contact }: { message: string; contact: string }, page: string): Body {
   return { message: message.trim(), page, ...(contact.trim() === '' ? {} : { contact: contact.trim() }) };
+}
+
+/** Replaces the form, and takes the focus. */
+function FeedbackThanks({ signedIn, again }: { signedIn: boolean; again(): void }) {
+  const t = useTranslations('help.feedback');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="max-w-[34rem]">
+      <CircleCheck aria-hidden size={32} className="text-ok" />
+      <h3 ref={title} tabIndex={-1} className="display mt-3 text-h3 outline-none">
+        {t('thanks')}
+      </h3>
+      <p className="mt-2 text-ink-soft">{t(signedIn ? 'answerByNotice' : 'answerByContact')}</p>
+      <p className="mt-6">
+        <Button variant="line" onClick={again}>
+          {t('again')}
+        </Button>
+      </p>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { insertFeedback } from './feedback-queries.server.ts';
 import type { FeedbackForm } from './feedback-limits.ts';
 
-/** Keeps what someone wrote, with who it was if they are signed in; answered from the console. */
+/** Stores feedback, with its author if signed in; answered from the console. */
 export async function giveFeedback(
   ctx: RequestContext,
   { message, contact, page }: FeedbackForm,

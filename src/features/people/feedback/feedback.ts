@@ -3,10 +3,7 @@ import { feedbackLimits } from './feedback-limits.ts';
 
 const { message, contact } = feedbackLimits;
 
-/**
- * A person's message as both forms have it: something to read, not a novel, nothing that hides or turns the text around
- * it.
- */
+/** A person's message in both forms: not empty, not too long, nothing that hides or reverses text. */
 export const messageField = z
   .string()
   .trim()

@@ -1,14 +1,13 @@
 import { api } from '#lib/api.ts';
 
 /**
- * Which things on the page the person keeps. Public pages are the same for everyone and kept in memory, so the hearts
- * come empty; once they are there, all of them are asked about in one call. What is known is known until somebody else
- * signs in.
+ * Which things on the page are the person's favourites. Public pages are the same for everyone and cached, so the
+ * hearts are rendered empty; then all of them are looked up in one call. Results are kept until somebody else signs in.
  */
 export interface FavouriteMarks {
   subscribe(listener: () => void): () => void;
   isKept(id: string): boolean;
-  /** A heart has appeared: its mark is asked for, together with the others' of this moment. */
+  /** A heart was mounted: its mark is requested, together with the others' of this moment. */
   request(person: string, id: string): void;
   set(id: string, kept: boolean): void;
 }
@@ -35,7 +34,7 @@ export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () =
     for (let from = 0; from < ids.length; from += batchSize) {
       const asked = ids.slice(from, from + batchSize);
       const kept = await ask(asked).catch(() => null);
-      // An empty heart is no one's trouble: the next page asks again. What was pressed meanwhile is newer than the
+      // On failure the heart stays empty: the next page asks again. What was pressed meanwhile is newer than the
       // answer.
       if (kept !== null && person === whose)
         learn(asked.filter((id) => !known.has(id)).map((id) => [id, kept.includes(id)]));

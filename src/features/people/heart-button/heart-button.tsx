@@ -19,7 +19,7 @@ export function Heart({ id, name, className = '' }: { id: string; name: string; 
   );
 }
 
-/** The same with a word that says how it stands, among the actions of a page. */
+/** The same with a text for its state, among the actions of a page. */
 export function HeartButton({ id, className = '' }: { id: string; className?: string }) {
   const t = useTranslations('cards.heart');
   const { kept, press } = useFavourite(id);

@@ -7,7 +7,7 @@ import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { favouriteMarks } from './favourite-marks.ts';
 
-/** Keeps a thing or lets it go (PRODUCT F6). A visitor signs in first, and then it is kept (PRODUCT G5). */
+/** Adds a favourite or removes it (PRODUCT F6). A visitor signs in first, and then it is added (PRODUCT G5). */
 export function useFavourite(id: string): { kept: boolean; press(): void } {
   const t = useTranslations('cards.heart');
   const viewer = useViewer();
@@ -17,7 +17,7 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
     () => person !== null && favouriteMarks.isKept(id),
     () => false,
   );
-  // Before what a visitor wanted is done once they are in: the marks must know by then whose they are.
+  // Runs before a visitor's pending action after signing in: the marks must know whose they are by then.
   useEffect(() => {
     if (person !== null) favouriteMarks.request(person, id);
   }, [person, id]);
@@ -26,7 +26,7 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
   const showFailure = useShowFailure();
   const busy = useRef(false);
 
-  /** Shown at once; put back where the server did not take it. */
+  /** Shown at once; reverted where the server refused. */
   async function become(keep: boolean): Promise<void> {
     if (busy.current) return;
     busy.current = true;

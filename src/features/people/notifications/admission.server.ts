@@ -11,9 +11,9 @@ interface Waiting {
 const atOnce = 1000;
 
 /**
- * Says where the box of someone who wants to listen ends; null where their session does not stand. While one look at
- * the database is under way, whoever comes waits for the next: a whole house that comes back at once is a few
- * statements, and one who comes alone waits for nobody.
+ * Returns the last notice number of someone who wants to listen; null where their session is not valid. While one query
+ * is running, later callers wait for the next: everyone reconnecting at once costs a few statements, and a single
+ * caller waits for nobody.
  */
 export function createAdmission(db: Database): (listener: Listener) => Promise<number | null> {
   const waiting: Waiting[] = [];

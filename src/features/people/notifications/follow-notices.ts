@@ -2,17 +2,18 @@ import { apiAddress } from '#lib/api.ts';
 import type { NoticeType, streamEvents } from './notice.ts';
 
 export type StreamEventType = NoticeType | (typeof streamEvents)[number];
-/** What was heard; `talk` names the talk in which something was said or seen. */
+/** Receives a stream event; `talk` is the conversation in which something was written or read. */
 export type OnStreamEvent = (news: StreamEventType, talk?: string) => void;
 
-/** The badge is asked for this often, and only while the stream is down (PRODUCT, header). */
+/** How often the badge is polled, only while the stream is down (PRODUCT, header). */
 const pollMs = 2000;
-/** A stream that was refused is tried again after this; what the poll does meanwhile renews the session. */
+/** A refused stream is retried after this; polling meanwhile renews the session. */
 const retryMs = 4000;
 
 /**
- * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the
- * others; when it closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
+ * Follows a person's notifications. One stream for all tabs of a browser: the tab that holds the lock listens and
+ * forwards to the others; when it closes, the next one takes over. Where a browser has no locks, every tab has its own
+ * stream.
  */
 export function followNotices(userId: string, onNews: OnStreamEvent): () => void {
   const name = `hien-notices-${userId}`;
@@ -30,7 +31,7 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
   if (locks === undefined) void listen(heard, stopping.signal);
   else void take(locks).catch(() => undefined);
 
-  /** A tab that another one speaks for asks once by itself: that stream said long ago that it is open. */
+  /** A tab served by another one polls once by itself: that stream reported long ago that it is open. */
   async function take(manager: LockManager): Promise<void> {
     const free = await manager.request(name, { ifAvailable: true }, async (lock) => {
       if (lock !== null) await listen(heard, stopping.signal);
@@ -47,7 +48,7 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
   };
 }
 
-/** Listens until told to stop. */
+/** Keeps a stream open until stopped. */
 function listen(heard: OnStreamEvent, signal: AbortSignal): Promise<void> {
   let polling: ReturnType<typeof setInterval> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import { localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Notice } from './notice.ts';
 
-/** What a notice speaks of as it is stored; what somebody wrote in several languages stays so until it is read. */
+/** A notification's details as stored; multilingual texts stay so until they are displayed. */
 export type NoticeDetails = Record<string, string | number | Trilingual>;
 
 /** As one reader sees them. */

@@ -4,7 +4,7 @@ import { VerandaDrawing } from '#ui/drawings.tsx';
 import { useNotices } from './notice-provider.tsx';
 import { NoticeRow } from './notice-row.tsx';
 
-/** What the bell opens: the newest eight, or that all is quiet (PRODUCT B4). */
+/** What the bell opens: the newest eight, or that there are none (PRODUCT B4). */
 export function NoticePanel() {
   const t = useTranslations('notices');
   const { latest, unread, read, readAll } = useNotices();

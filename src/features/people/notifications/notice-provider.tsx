@@ -17,7 +17,7 @@ import type { Notice, NoticePage } from './notice.ts';
 
 /** What the dropdown of the header shows at most (PRODUCT B4). */
 const latestCount = 8;
-/** After these the person is someone else to the site: role, plan, home. */
+/** After these the person's role, plan or dashboard has changed. */
 const accountChangingEvents: ReadonlySet<StreamEventType> = new Set<StreamEventType>([
   'REQUEST_PASSED',
   'DESIGNER_REQUEST_REJECTED',
@@ -31,14 +31,11 @@ interface Notices {
   /** Null until it is known. */
   unread: number | null;
   latest: Notice[] | null;
-  /** Grows with every change after the first look, for pages that show more than the latest. */
+  /** Grows with every change after the first load, for pages that show more than the latest. */
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
-  /**
-   * Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to
-   * an error.
-   */
+  /** Revalidates the page, once the connection is known to work: revalidating offline would show an error page. */
   renew(): Promise<void>;
 }
 
@@ -52,17 +49,14 @@ const nothing: Notices = {
   renew: async () => undefined,
 };
 const NoticeContext = createContext<Notices>(nothing);
-/** Who wants to hear what the stream says, beside badge and list. */
+/** Further listeners to stream events, beside badge and list. */
 const StreamListenersContext = createContext<Set<OnStreamEvent>>(new Set());
 
 export function useNotices(): Notices {
   return use(NoticeContext);
 }
 
-/**
- * Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll
- * asks.
- */
+/** Calls back with every stream event while mounted; while the stream is down, with a NONE at each poll. */
 export function useStreamEvents(onNews: OnStreamEvent): void {
   const ears = use(StreamListenersContext);
   const hear = useEffectEvent(onNews);
@@ -73,14 +67,14 @@ export function useStreamEvents(onNews: OnStreamEvent): void {
   }, [ears]);
 }
 
-/** What did not change stays the very same, so that nobody who shows it does anything about it. */
+/** Unchanged parts keep their identity, so that nothing re-renders. */
 function nextState(known: State, { unread, content: latest }: NoticePage): State {
   if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest))
     return known;
   return { unread, latest, version: known.latest === null ? 0 : known.version + 1 };
 }
 
-/** Keeps badge and list true while someone is signed in: the stream says when, the call says what. */
+/** Keeps badge and list up to date while someone is signed in: the stream says when, the call says what. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const id = viewer?.fresh ? viewer.id : null;

@@ -13,8 +13,7 @@ interface NewNotice {
 }
 
 /**
- * Takes the next number of each person's box and puts the notice there. Boxes are locked in one order, so two at once
- * cannot wait for each other.
+ * Takes the next number of each person and inserts the notices. Counters are locked in one order, to avoid deadlocks.
  */
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
   const json = JSON.stringify(notices.map(({ details, reason, ...rest }) => ({ ...rest, details, reason })));
@@ -60,7 +59,7 @@ export function findNotice(db: Database, userId: string, id: string) {
   return db.selectFrom('notices').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks one, or all, and counts down by exactly what was unread before. The ids that changed come back. */
+/** Marks one, or all, as read and reduces the counter by exactly what was unread. Returns the ids that changed. */
 export async function markRead(db: Database, userId: string, id: string | null, now: Date): Promise<number> {
   await sql`select 1 from notice_boxes where user_id = ${userId} for update`.execute(db);
   const changed = await db
@@ -80,7 +79,7 @@ export async function markRead(db: Database, userId: string, id: string | null, 
   return count;
 }
 
-/** Marks what leads to one place: who has been there has read it. */
+/** Marks notices with this link: the person has been there. */
 export async function markReadByLink(db: Database, userId: string, link: string, now: Date): Promise<number> {
   await sql`select 1 from notice_boxes where user_id = ${userId} for update`.execute(db);
   const changed = await db
@@ -105,7 +104,7 @@ export interface BoxPosition {
   after: number;
 }
 
-/** What lies above each person's place, for many people in one look. */
+/** Notices after each person's position, for many people in one query. */
 export async function noticesAfter(db: Database, places: BoxPosition[], each: number) {
   const found = await sql<{ id: string; user_id: string; seq: string; type: string; created_at: Date }>`
     select n.id, n.user_id, n.seq, n.type, n.created_at
@@ -117,7 +116,7 @@ export async function noticesAfter(db: Database, places: BoxPosition[], each: nu
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
 
-/** Which of these sessions still open something. */
+/** Which of these sessions are still valid. */
 export async function livingSessions(db: Database, ids: string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`select sessions.id from sessions join users on users.id = sessions.user_id
     where sessions.id = any(${ids}::text[]) and sessions.revoked_at is null and users.status = 'active'`.execute(db);
@@ -125,8 +124,8 @@ export async function livingSessions(db: Database, ids: string[]): Promise<Set<s
 }
 
 /**
- * Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them
- * may not listen.
+ * The last notice numbers of valid sessions, by session and person, for many in one query; who is missing may not
+ * listen.
  */
 export async function lastNoticeNumbers(
   db: Database,
@@ -165,7 +164,7 @@ export async function insertTicket(db: Database, row: Insertable<Tables['stream_
   await db.insertInto('stream_tickets').values(row).execute();
 }
 
-/** Good once, and only while its session stands. */
+/** Valid once, and only while its session is. */
 export async function takeTicket(
   db: Database,
   hash: string,

@@ -70,7 +70,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   MESSAGE_WARNED: MessageCircle,
 };
 
-/** The words of a notice: its title, and the reason where someone gave one, else a line of ours. */
+/** The texts of a notification: its title, and the reason if there is one, else a line of ours. */
 export function useNoticeWords() {
   const t = useTranslations('notices.types');
   return (notice: Notice) => ({
@@ -120,10 +120,7 @@ export function NoticeRow({
 
 const minute = 60_000;
 
-/**
- * How long ago, as short as it can be said; a day later, the day. The page may be a minute older than the words of the
- * server.
- */
+/** How long ago, as short as possible; after a day, the date. The page may be a minute older than the server's text. */
 function NoticeTime({ at }: { at: string }) {
   const t = useTranslations('notices.ago');
   const format = useFormatter();

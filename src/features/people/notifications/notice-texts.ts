@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/messages/*/notices.json', { import: 'default' });
 
-/** The words of notices in one language, fetched when the dropdown opens and not with every page. */
+/** The texts of notifications in one language, fetched when the dropdown opens and not with every page. */
 export async function loadNoticeTexts(locale: Locale): Promise<Pick<Messages, 'notices'>> {
   return { notices: await files[`/messages/${locale}/notices.json`]!() } as Pick<Messages, 'notices'>;
 }

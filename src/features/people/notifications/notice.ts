@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 
-/**
- * What a person can choose to be told about, and what they cannot choose away: `site` in the list, `mail` beside it.
- */
+/** Topics a person can opt out of, and those they cannot: `site` in the list, `mail` by mail. */
 export const noticeTopics = {
   account: { necessary: { site: true, mail: true }, mail: true },
   orders: { necessary: { site: true, mail: false }, mail: true },
@@ -18,9 +16,7 @@ export interface Channels {
   mail: boolean;
 }
 
-/**
- * The seed's six that are kept, then ours (PRODUCT, notice types). Their titles stand in messages under the same name.
- */
+/** The seed's six stored types, then ours (PRODUCT, notice types). Their titles are in messages under the same name. */
 export const noticeTypes = {
   ADMIN_MESSAGE: 'house',
   DESIGNER_REQUEST_REJECTED: 'account',
@@ -77,13 +73,13 @@ const typesWithMessage: ReadonlySet<NoticeType> = new Set([
   'REVIEW_RECEIVED',
 ]);
 
-/** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
+/** What the quoted text of a notification is: the reason of a decision, an answer, or a message. */
 export function quoteKind(type: NoticeType): 'reason' | 'answer' | 'message' {
   if (type === 'FEEDBACK' || type === 'REVIEW_ANSWERED') return 'answer';
   return typesWithMessage.has(type) ? 'message' : 'reason';
 }
 
-/** Events of the stream itself: never kept, never counted. */
+/** Events of the stream itself: never stored, never counted. */
 export const streamEvents = ['NONE', 'CONNECTED', 'DISCONNECTED', 'ERROR'] as const;
 
 export const noticeData = z.object({
@@ -91,9 +87,9 @@ export const noticeData = z.object({
   type: z.enum(noticeTypeNames),
   createdAt: z.string(),
   read: z.boolean(),
-  /** The words of who decided, answered or wrote (`quotedIn`), in the reader's language or the nearest. */
+  /** The text of who decided, answered or wrote (`quoteKind`), in the reader's language or the fallback. */
   reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
-  /** What the title and the line speak of: a work's name, an order's number. */
+  /** Values of the title and the line: a work's name, an order's number. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   link: z.string().nullable(),
 });
@@ -124,10 +120,7 @@ export const noticeChoices = z.strictObject(
 );
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
-/**
- * What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever
- * they chose.
- */
+/** Default channels: everything in the list, mail where it matters. Necessary ones stay on whatever was chosen. */
 export function effectiveChannels(topic: NoticeTopic, chosen: Channels | undefined): Channels {
   const { necessary, mail } = noticeTopics[topic];
   return { site: necessary.site || (chosen?.site ?? true), mail: necessary.mail || (chosen?.mail ?? mail) };

@@ -28,6 +28,8 @@ import {
 } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
+export { sweepTickets } from './notice-queries.server.ts';
+
 const ticketSeconds = 60;
 
 export async function listNotices(
@@ -48,7 +50,7 @@ export async function readNotice(ctx: RequestContext, userId: string, id: string
   return noticeOf(ctx, row);
 }
 
-/** Every tab and every device hears that the count is another one now. */
+/** Every tab and every device is sent the new count. */
 export async function markAsRead(ctx: RequestContext, userId: string, id: string | null): Promise<{ unread: number }> {
   if (id !== null && !(await findNotice(ctx.db, userId, id))) throw new AppError('not_found');
   return commit(ctx, async (db) => {
@@ -84,7 +86,7 @@ export async function saveChoices(ctx: RequestContext, userId: string, choices: 
   return readChoices(ctx, userId);
 }
 
-/** By the link of a letter: this topic's letters end, its notices stay. */
+/** By a mail's link: turns off mails of this topic, its notifications stay. */
 export async function unsubscribe(ctx: RequestContext, token: string): Promise<{ topic: string }> {
   const asked = readUnsubscribe(ctx, token);
   if (!asked) throw new AppError('not_found');
@@ -109,8 +111,7 @@ export async function makeTicket(ctx: RequestContext, session: Session): Promise
 }
 
 /**
- * Whoever opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT,
- * Accounts).
+ * Who opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT, Accounts).
  */
 export async function identifyListener(
   ctx: RequestContext,

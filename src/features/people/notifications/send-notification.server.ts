@@ -14,21 +14,21 @@ import { unsubscribeLink } from './unsubscribe.server.ts';
 export interface UserNotification {
   type: NoticeType;
   details?: NoticeDetails;
-  /** In the words of who decided, answered or wrote. */
+  /** The text of who decided, answered or wrote. */
   reason?: Trilingual;
-  /** An address of ours, with its query. */
+  /** A path on our site, with its query. */
   link?: string;
-  /** In the list alone, or by letter alone, for what is told in two steps. Else both. */
+  /** In the list alone, or by mail alone, where the two are sent at different times. Default: both. */
   only?: 'site' | 'mail';
 }
 
 type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
-/** Beyond this many at once each look at the database would be one long statement. */
+/** Larger batches would make each query one long statement. */
 const batchSize = 500;
 
 /**
- * Tells people something, in the caller's transaction: a row each, the stream, and a letter beside it for those who
- * want one. Someone who chose not to hear of a topic at all gets nothing; what is necessary cannot be chosen away.
+ * Notifies people, in the caller's transaction: a row each, the stream, and a mail for those who want one. Someone who
+ * opted out of a topic gets nothing; necessary topics cannot be opted out of.
  */
 export async function sendNotification(
   db: Database,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with
- * the right to listen.
+ * Registered before it is admitted, so that a session that ends meanwhile is noticed: `response` and `after` are set on
+ * admission.
  */
 export interface Stream {
   response: ServerResponse | null;
@@ -22,8 +22,8 @@ interface StreamRegister {
 }
 
 /**
- * Who listens in this process. Lists are made anew when they change: whoever is going through one is not disturbed, and
- * thousands of them are small.
+ * The open streams of this process. Lists are replaced when they change: iterating one is not disturbed, and thousands
+ * of them are small.
  */
 export function createStreamRegister(): StreamRegister {
   const byPerson = new Map<string, readonly Stream[]>();

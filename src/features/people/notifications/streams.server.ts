@@ -7,25 +7,25 @@ import { livingSessions, noticesAfter, type FreshNotice } from './notice-queries
 import { createStreamRegister, type Stream } from './stream-register.ts';
 
 interface StreamOptions {
-  /** A line that says nothing, so that a dead connection is noticed on both sides. */
+  /** A comment line, so that a dead connection is noticed on both sides. */
   heartbeatMs?: number;
-  /** Then the browser comes back and is asked anew who it is. */
+  /** Then the browser reconnects and its session is checked again. */
   longestMs?: number;
-  /** What may wait in memory for one who does not read. */
+  /** What may be buffered for a client that does not read. */
   backlogBytes?: number;
 }
 
-/** One person's open windows, phones and forgotten tabs; the oldest gives way. */
+/** Streams per person (windows, phones, forgotten tabs); the oldest is closed. */
 const perPerson = 12;
-/** People asked about in one statement, and notices for each; more come in the next round. */
+/** People per query, and notices for each; more come in the next round. */
 const peoplePerQuery = 1000;
 const noticesPerPerson = 50;
-/** After this, what a database that was away left unanswered is asked again. */
+/** After this, queries that failed are retried. */
 const retryMs = 1000;
 
 /**
- * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream
- * gets what lies above its own place, so nothing is lost or doubled however often a connection is cut.
+ * All streams of this process. The bus says who has new notices; the rows are read once for all of them and each stream
+ * gets what comes after its own position, so nothing is lost or doubled however often a connection is cut.
  */
 export function createStreams(
   db: Database,
@@ -51,14 +51,14 @@ export function createStreams(
     if (event.kind === 'gap') void catchUp();
   }
 
-  /** `<talk>:<person>,<person>`: something was said between them. What it was, their pages ask for themselves. */
+  /** `<talk>:<person>,<person>`: a message between them. Their pages fetch it themselves. */
   function tellOfTalk(id: string): void {
     const [talk, people = ''] = id.split(':');
     for (const userId of people.split(','))
       for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
   }
 
-  /** While the bus was away, sessions may have ended unheard as well as notices come. */
+  /** While the bus was disconnected, sessions may have ended as well as notices come. */
   async function catchUp(): Promise<void> {
     wake(open.people());
     const asked = new Set(open.all().map((stream) => stream.sessionId));
@@ -89,7 +89,7 @@ export function createStreams(
     }
   }
 
-  /** A database that is away for a moment loses nothing: they are asked about again, from the same place. */
+  /** A short outage of the database loses nothing: the query is repeated from the same position. */
   async function deliverTo(people: string[]): Promise<void> {
     const places = people.flatMap((userId) => {
       const known = open.of(userId).flatMap((stream) => (stream.after === null ? [] : [stream.after]));
@@ -133,7 +133,7 @@ export function createStreams(
     for (const stream of open.all()) if (meant(stream)) end(stream, 'DISCONNECTED');
   }
 
-  /** One who does not read is cut off without a word: there is no room left for one. */
+  /** A client that does not read is disconnected without an event: its buffer is full. */
   function end(stream: Stream, word: 'DISCONNECTED' | null): void {
     open.remove(stream);
     stream.ended = true;
@@ -147,7 +147,7 @@ export function createStreams(
     const leave = () => open.remove(stream);
     response.on('close', leave);
     response.on('error', leave);
-    // Who left while they were waiting to be let in says so no more.
+    // The client left while waiting for admission.
     if (response.destroyed) return leave();
     response.write(`retry: 2000\n${eventText({ type: 'CONNECTED' })}`);
     wake([stream.userId]);

@@ -2,7 +2,9 @@ import { keyedHash, sameText } from '#platform/keys.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { noticeTopics, topicNames, type NoticeTopic } from './notice.ts';
 
-/** An address that stops one topic's letters to one person, without signing in. Empty where the letter is necessary. */
+/**
+ * An address that turns off one topic's mails for one person, without signing in. Empty where the mail is necessary.
+ */
 export function unsubscribeLink(
   ctx: Pick<RequestContext, 'keys' | 'settings'>,
   userId: string,

@@ -22,7 +22,7 @@ export function dayOfMonth(at: Date): number {
   return new Date(at.getTime() + ahead).getUTCDate();
 }
 
-/** Under which name a use is counted: `2026-11`, `2026`, or the same for ever. */
+/** The name of a quota's period: `2026-11`, `2026`, or the same for ever. */
 export function periodKey(per: QuotaPeriod, at: Date): string {
   const local = new Date(at.getTime() + ahead).toISOString();
   if (per === 'month') return local.slice(0, 7);

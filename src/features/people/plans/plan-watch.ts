@@ -4,7 +4,7 @@ const day = 86_400_000;
 /** A reminder so many days before the end. */
 const reminderDays = [7, 1] as const;
 
-/** What someone was last told of the end of their plan: which end, and how many days before it (0: that it is over). */
+/** The last notification about the end of a plan: which end, and how many days before it (0: that it is over). */
 export interface LastPlanNotice {
   end: Date | null;
   days: number | null;
@@ -14,7 +14,7 @@ export type PlanNotification =
   | { type: 'PLAN_CHANGED'; days: null }
   | { type: 'PLAN_ENDING'; days: number; left: number };
 
-/** The one thing someone is to hear now, or nothing. Asked twice, the second time it is nothing. */
+/** The one notification due now, or null. Called again after sending, it is null. */
 export function planNotificationFor(
   known: string | null,
   standing: PlanStatus,
@@ -31,7 +31,7 @@ export function planNotificationFor(
   return days === undefined || heard <= days ? null : { type: 'PLAN_ENDING', days, left };
 }
 
-/** When something about this plan will be to do or to say again. */
+/** When this plan has to be checked again. */
 export function nextCheck(terms: readonly Term[], standing: PlanStatus, now: Date): Date | null {
   const end = standing.runs ? standing.endsAt : null;
   const moments = [

@@ -34,8 +34,8 @@ export const quotaKeys = [
 export type QuotaKey = (typeof quotaKeys)[number];
 
 /**
- * `life` counts once for the life of the account; `atOnce` is how many one may have; the others begin anew in the
- * country's one time zone.
+ * `life` counts once for the life of the account; `atOnce` is how many one may have; the others reset in the country's
+ * one time zone.
  */
 export type QuotaPeriod = 'life' | 'month' | 'year' | 'atOnce';
 interface Allowance {
@@ -107,7 +107,7 @@ export const plans: Record<PlanLevel, Plan> = {
   PREMIUM_UNLIMITED: { prices: null, own: { aiTemplates: times(30, 'atOnce') } },
 };
 
-/** All a plan allows of one thing, in the order it is used; none where it is not part of the plan. */
+/** All a plan allows of one thing, in the order it is used; empty where it is not part of the plan. */
 export function allowancesOf(level: PlanLevel, key: QuotaKey): readonly Allowance[] {
   for (const each of planLevels.slice(0, planLevels.indexOf(level) + 1).toReversed()) {
     const found = plans[each].own[key];
@@ -116,7 +116,7 @@ export function allowancesOf(level: PlanLevel, key: QuotaKey): readonly Allowanc
   return [];
 }
 
-/** `PRO_YEARLY`, `PREMIUM_UNLIMITED`: how the seed names what one can apply for. */
+/** `PRO_YEARLY`, `PREMIUM_UNLIMITED`: the seed's names of what one can apply for. */
 export type PlanChoice = `${'PRO' | 'PREMIUM'}_${PlanTerm}` | 'PREMIUM_UNLIMITED';
 export interface OfferedPlan {
   code: PlanChoice;

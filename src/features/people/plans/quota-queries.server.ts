@@ -11,7 +11,7 @@ export interface CounterName {
 
 /**
  * Takes one if there is one left, in a single statement: however many ask at once, the row lets through as many as
- * there are. `allowed` is the plan's; what the house gave on top stands in the row.
+ * there are. `allowed` is the plan's; extra grants are in the row.
  */
 export async function takeQuota(
   db: Database,
@@ -35,7 +35,7 @@ export async function giveQuotaBack(db: Database, { userId, quota, period }: Cou
     .execute();
 }
 
-/** Gives on top. */
+/** Adds an extra grant. */
 export async function addGranted(db: Database, { userId, quota, period }: CounterName, count: number): Promise<void> {
   await db
     .insertInto('quota_counters')
@@ -48,7 +48,7 @@ export async function addGranted(db: Database, { userId, quota, period }: Counte
     .execute();
 }
 
-/** Takes back what was given and not used; false where that much is not there. */
+/** Withdraws an unused grant; false where that much is not left. */
 export async function takeGranted(
   db: Database,
   { userId, quota, period }: CounterName,
@@ -94,7 +94,7 @@ export async function insertUse(
 
 export type UseState = 'reserved' | 'committed' | 'returned';
 
-/** The step itself decides: it happens once, and only from a state it may come from. */
+/** Compare and set: it happens once, and only from an allowed state. */
 export function stepUse(db: Database, id: string, from: UseState[], to: UseState, at: Date) {
   return db
     .updateTable('quota_uses')

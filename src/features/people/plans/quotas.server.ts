@@ -21,11 +21,14 @@ import {
 } from './quota-queries.server.ts';
 import { notificationDetails, readPlanStatus, type PlanContext } from './subscriptions.server.ts';
 
-/** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
+/** What the page of plans shows of quotas. */
+export { countersOf, ledgerOf } from './quota-queries.server.ts';
+
+/** Extra grants are used when the plan's own is used up, and never expire. */
 export const extraPeriod = 'extra';
 
 type QuotaContext = Pick<RequestContext, 'clock'>;
-/** `subject` says in the ledger what it was for: the name of a render, of a template. */
+/** `subject` says in the usage log what it was for: the name of a render, of a template. */
 interface Reserve {
   userId: string;
   quota: QuotaKey;
@@ -39,8 +42,7 @@ export interface QuotaUse {
 
 /**
  * Takes one of a quota before the work begins, in the caller's transaction (PRODUCT K1): the plan's allowances in their
- * order, then what was given on top. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was
- * cancelled.
+ * order, then extra grants. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was cancelled.
  */
 export async function reserveQuota(
   db: Database,
@@ -61,12 +63,12 @@ export async function reserveQuota(
   throw new AppError(allowancesOf(standing.level, quota).length === 0 ? 'quota_not_included' : 'quota_used_up');
 }
 
-/** The work is done; what was taken stays taken. Said twice, it is done once. */
+/** The work is done; the unit stays used. Idempotent. */
 export async function commitQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
   await moveUse(db, ctx, useId, ['reserved'], 'committed');
 }
 
-/** The work failed or was cancelled, or a thing one may have at once is gone: it goes back where it was taken from. */
+/** The work failed or was cancelled, or a limited thing is deleted: the unit is returned to where it was taken from. */
 export async function returnQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
   const use = await moveUse(db, ctx, useId, ['reserved', 'committed'], 'returned');
   if (use) await giveQuotaBack(db, { userId: use.user_id, quota: use.quota as QuotaKey, period: use.period });
@@ -94,7 +96,7 @@ async function moveUse(db: Database, ctx: QuotaContext, useId: string, from: Use
   return undefined;
 }
 
-/** The house gives on top, or takes back what it gave and nobody used. */
+/** An admin grants extra units, or withdraws unused ones. */
 export async function grantQuota(
   db: Database,
   ctx: PlanContext,
@@ -115,7 +117,7 @@ export async function grantQuota(
   });
 }
 
-/** Where one can be taken from, in order. */
+/** Where a unit can be taken from, in order. */
 function quotaSourcesOf(level: PlanLevel, quota: QuotaKey, at: Date): { period: string; allowed: number }[] {
   return [
     ...allowancesOf(level, quota).map(({ per, count }) => ({ period: periodKey(per, at), allowed: count })),

@@ -1,7 +1,7 @@
 import { choiceOf, monthsOf, offeredPlans, plans, planTerms, type PlanChoice, type PlanTerm } from './plan.ts';
 import { creditFor, placeStretch, rankOf, type PaidLevel, type Term, type PlanRequest } from './timeline.ts';
 
-/** What can be bought here and now; the enterprise plan is agreed upon. */
+/** What can be bought online; the enterprise plan is by agreement. */
 export const buyableChoices = offeredPlans()
   .filter(({ price }) => price !== null)
   .map(({ code }) => code) as [PlanChoice, ...PlanChoice[]];
@@ -18,10 +18,10 @@ export interface Quote {
   endsAt: Date;
 }
 
-/** No bank moves less than this; so little is not asked for. */
+/** The smallest amount banks transfer; less is not charged. */
 const least = 1000;
 
-/** What buying a choice would cost and give at this moment; null where the person has a higher plan. */
+/** Price and effect of buying a choice now; null where the person has a higher plan. */
 export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date): Quote | null {
   const { level, term } = readChoice(choice);
   const open = terms.filter((each) => each.endsAt > now && each.endsAt > each.startsAt);

@@ -7,8 +7,8 @@ import { notificationDetails, savePlanStatus, type PlanContext } from './subscri
 import { planStatusAt, type PlanStatus } from './timeline.ts';
 
 /**
- * Looks at every plan whose time has come: what is over falls to what follows it, and who is to hear of an end hears of
- * it. One person a transaction. Run twice, or by several at once, each thing still happens once.
+ * Checks every plan that is due: ended plans are replaced by what follows, and reminders are sent. One person a
+ * transaction. Run twice, or by several at once, each thing still happens once.
  */
 export async function refreshPlans(db: Database, ctx: PlanContext, most = 1000): Promise<number> {
   for (let done = 0; ; done++) {

@@ -11,7 +11,7 @@ export interface WatchedPerson {
   toldDays: number | null;
 }
 
-/** The person for one change of their plan at a time: whoever comes second waits and sees what the first one made. */
+/** Locks a person's plan: whoever comes second waits and sees the first one's result. */
 export async function lockPlan(db: Database, userId: string): Promise<WatchedPerson | undefined> {
   await sql`insert into plan_watch (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(
     db,
@@ -19,7 +19,7 @@ export async function lockPlan(db: Database, userId: string): Promise<WatchedPer
   return watchedPeople(db).where('plan_watch.user_id', '=', userId).forUpdate('plan_watch').executeTakeFirst();
 }
 
-/** The next one whose plan is to be looked at; someone another process is at is left to it. */
+/** The next person whose plan is due; skips those another process has locked. */
 export function lockDue(db: Database, now: Date): Promise<WatchedPerson | undefined> {
   return watchedPeople(db)
     .where('plan_watch.due_at', '<=', now)
@@ -86,12 +86,12 @@ export async function changeTerm(db: Database, { id, startsAt, endsAt, value }: 
     .execute();
 }
 
-/** How a stretch came to be, for the one that continues it. */
+/** The origin of a stretch, for the one that continues it. */
 export function termOrigin(db: Database, id: string) {
   return db.selectFrom('plan_terms').select(['months', 'why']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Naming the level in an update throws kept pages away, so it is named only when it changes. */
+/** Updating the level invalidates cached pages, so it is only set when it changes. */
 export async function savePlanOfUser(
   db: Database,
   { id, level: known }: WatchedPerson,

@@ -32,7 +32,10 @@ import {
   type PlanRequest,
 } from './timeline.ts';
 
-/** What a change of a plan needs: a request, or the job that looks at plans. */
+/** What the sale of plans reads of them. */
+export { lockPlan, termHistory, termsOf, trialEndOf } from './subscription-queries.server.ts';
+
+/** What a change of a plan needs: a request, or the job that checks plans. */
 export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
 export interface Grant {
@@ -55,8 +58,8 @@ export interface Bought {
 
 /**
  * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one
- * begins at once and what is left of the lower goes on after it, unless it was counted as credit; a lower one begins
- * when the higher ends. `free` lengthens the free version. Whoever passes an application tells the person themselves.
+ * begins at once and what is left of the lower continues after it, unless it was credited; a lower one begins when the
+ * higher ends. `free` lengthens the free version. Approving an application sends its own notification.
  */
 export async function grantPlan(
   db: Database,
@@ -100,7 +103,7 @@ export async function grantPlan(
   return after;
 }
 
-/** A plan for an account of the demo that has none as high; told to nobody. */
+/** A plan for a demo account that has none as high; without a notification. */
 export async function ensurePlan(
   db: Database,
   ctx: Pick<PlanContext, 'clock'>,
@@ -119,12 +122,12 @@ export async function ensurePlan(
   await savePlanStatus(db, ctx, person, null);
 }
 
-/** What someone has now, by the stretches themselves: exact also in the minute before the job has written it down. */
+/** The current plan, from the stretches themselves: exact also in the minute before the job has stored it. */
 export async function readPlanStatus(db: Database, userId: string, now: Date): Promise<PlanStatus> {
   return planStatusAt(await termsOf(db, userId), await trialEndOf(db, userId), now);
 }
 
-/** Writes down what the stretches say now, and when to look again. */
+/** Stores the current plan, and when to check again. */
 export async function savePlanStatus(
   db: Database,
   ctx: Pick<PlanContext, 'clock'>,
@@ -150,13 +153,13 @@ export function notificationDetails({ level, endsAt }: PlanStatus): Record<strin
 function planRequestOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): PlanRequest {
   if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
   const price = listPrice(level, months);
-  // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they
-  // did not pay.
+  // A shop pays the joining fee, which may be less than the plan that comes with it: nobody is credited what they did
+  // not pay.
   const value = bill === null ? 0 : Math.min(price, bill.amount);
   return { level, months, value, extra: 0, replaces: false };
 }
 
-/** What so many months cost; months nobody can buy at once were given. */
+/** The price of this many months; months that cannot be bought were granted. */
 function listPrice(level: PaidLevel, months: number): number {
   const term = planTerms.find((each) => monthsOf[each] === months);
   return term === undefined ? 0 : (plans[level].prices?.[term].price ?? 0);

@@ -39,7 +39,7 @@ export interface Placement {
   rest: (Stretch & { of: string })[];
 }
 
-/** What someone has at a moment: the stretch that covers it, else the free version of their first 30 days. */
+/** The plan at a moment: the stretch that covers it, else the free version of the first 30 days. */
 export function planStatusAt(terms: readonly Term[], trialEndsAt: Date | null, now: Date): PlanStatus {
   const running = terms.find((term) => term.startsAt <= now && term.endsAt > now);
   const paidUntil = lastEnd(terms);
@@ -61,7 +61,7 @@ export function unusedValue(term: Stretch, now: Date): number {
   return whole <= 0 || left <= 0 ? 0 : Math.floor((term.value * left) / whole);
 }
 
-/** What a higher plan takes over of the lower ones: everything unused of them. */
+/** What a higher plan credits of the lower ones: their unused value. */
 export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): number {
   return terms
     .filter((term) => rankOf(term.level) < rankOf(level))
@@ -69,9 +69,9 @@ export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): 
 }
 
 /**
- * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted
- * their worth as credit; else, and where they were given and are worth nothing, they go on after it: the running one is
- * cut and its rest put behind.
+ * Appends a new stretch after all of its level or higher. Lower ones end where `replaces` says that an upgrade credited
+ * their value; else, and where they were granted and have no value, they continue after it: the running one is cut and
+ * its rest appended.
  */
 export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Date): Placement {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);

@@ -8,7 +8,7 @@ const ReportDialog = lazy(() =>
   import('./components/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** Quietly, where something can be wrong: tells us of it. A visitor signs in first. Texts: `reports`. */
+/** A quiet button to report something. A visitor signs in first. Texts: `reports`. */
 export function ReportButton({ kind, thing, className = '' }: { kind: ReportKind; thing: string; className?: string }) {
   const t = useTranslations('reports');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export async function insertWorkspaceToken(db: Database, token: Insertable<Table
   await db.insertInto('workspace_tokens').values(token).execute();
 }
 
-/** The row for exactly one caller; everyone after finds it used. */
+/** Returns the row to exactly one caller; later ones find it used. */
 export function redeemOnce(db: Database, tokenHash: string, userId: string | null, now: Date) {
   let query = db
     .updateTable('workspace_tokens')

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import {
   countRefusal,
   insertWorkspaceToken,
@@ -11,6 +11,8 @@ import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
+export { sweepWorkspaceTokens } from './workspace-token-queries.server.ts';
+
 const tokenSeconds = 60;
 
 export interface WorkspaceAccess {
@@ -21,8 +23,7 @@ export interface WorkspaceAccess {
 }
 
 /**
- * A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still
- * runs.
+ * Access to the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan is active.
  */
 export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
   const user = await findUserById(ctx.db, userId);
@@ -54,8 +55,8 @@ interface WorkspaceGuest {
 }
 
 /**
- * Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was
- * handed.
+ * Valid once. A signed-in person can redeem only their own; an external workspace has no session and exchanges the
+ * token it was given.
  */
 export async function redeemWorkspaceToken(
   ctx: RequestContext,

@@ -11,7 +11,7 @@ interface WorkspaceWindow {
   close(): void;
 }
 
-/** Opens the window in the click itself and fills it after the answer; null where the browser held it back. */
+/** Opens the window in the click itself and fills it after the answer; null where the browser blocked it. */
 export function openWorkspaceWindow(): WorkspaceWindow | null {
   const name = `hien-workspace-${Date.now()}`;
   const opened = window.open('', name);
@@ -20,7 +20,7 @@ export function openWorkspaceWindow(): WorkspaceWindow | null {
     enter(way) {
       if (opened.closed) return;
       if (way.mode === 'own') return postInto(name, way.url, { token: way.token, locale: way.locale });
-      // A stranger's page must not be able to steer ours.
+      // An external page must not be able to control ours.
       opened.opener = null;
       opened.location.replace(way.url);
     },

@@ -4,10 +4,7 @@ import { AppError } from '#lib/errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * The design in a file from outside, through the one door there is; what is wrong with it is said by reason and place
- * (PRODUCT G3).
- */
+/** The design in a file from outside, through `openDesign`; errors are reported by reason and place (PRODUCT G3). */
 export function designIn(bytes: Uint8Array): Design {
   const opened = openDesign(textOf(bytes));
   if (!opened.ok) throw refusal(opened.reason, opened.path);

@@ -5,7 +5,7 @@ import type { FileAnswer } from '#platform/call.ts';
 import type { PlanJob, Studio } from '#platform/studio.ts';
 import { roomName } from './room-names.ts';
 
-/** `locale`: rooms are named and measured in it; without one there are no words. */
+/** `locale`: rooms are named and measured in it; without one there are no labels. */
 interface PlanOptions {
   level?: string | undefined;
   ground: PlanJob['ground'];
@@ -13,7 +13,7 @@ interface PlanOptions {
   /** The address names this very version of the design. */ named: boolean;
 }
 
-/** The plan of a design as a drawing, made on the studio's thread and kept by what it shows. */
+/** The plan of a design as a drawing, made on the studio's thread and cached by content. */
 export async function planFile(
   studio: Studio,
   design: Design,
@@ -41,7 +41,7 @@ export async function planFile(
   };
 }
 
-/** Names the version of a design and the hand that draws it, so that a browser may keep the drawing. */
+/** Identifies the version of a design and of the renderer, so that a browser may cache the drawing. */
 export function planVersion(studio: Pick<Studio, 'edition'>, version: number): string {
   return `${version}-${studio.edition}`;
 }

@@ -28,7 +28,7 @@ export async function insertDesign(
   return row;
 }
 
-/** Ownership is in the query: another's and none are alike. */
+/** Ownership is in the query: somebody else's and none are alike. */
 export function designOf(db: Database, ownerId: string, id: string): Promise<DesignRow | undefined> {
   return db
     .selectFrom('designs')
@@ -51,7 +51,7 @@ export function designsOf(db: Database, ownerId: string, most: number): Promise<
     .execute();
 }
 
-/** A document as it is stored: the version asked for where it is still there, else the newest. */
+/** A stored document: the requested version if it still exists, else the newest. */
 export function documentOf(
   db: Database,
   designId: string,
@@ -73,10 +73,7 @@ export function documentOf(
     .executeTakeFirst();
 }
 
-/**
- * What the works are called that designs were made from; who still shows them is not asked, for the copy keeps its
- * origin.
- */
+/** Names of the works that designs were made from, published or not, for the copy keeps its origin. */
 export async function templateNames(
   db: Database,
   workIds: readonly string[],
@@ -100,7 +97,7 @@ export async function countDesigns(db: Database, ownerId: string): Promise<numbe
   return Number(all);
 }
 
-/** By id, whoever asks has been let in already. */
+/** By id; the caller has checked access. */
 export async function designsById(db: Database, ids: readonly string[]): Promise<Map<string, DesignRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -14,7 +14,7 @@ export const designItem = z.object({
 });
 export type DesignItem = z.infer<typeof designItem>;
 
-/** With the document itself; `#design/document.ts` says what is in it. */
+/** With the document itself; `#design/document.ts` defines its content. */
 export const documentShape = z.looseObject({ version: z.number() });
 export const designData = designItem.extend({ document: documentShape });
 export interface DesignData extends DesignItem {

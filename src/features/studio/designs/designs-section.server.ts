@@ -9,7 +9,7 @@ export interface DesignsData {
   /** Whether the workspace is open to them now. */ allowed: boolean;
 }
 
-/** A person's designs in their home (PRODUCT G3). */
+/** A person's designs in their dashboard (PRODUCT G3). */
 export async function loadDesigns({ db, session, viewer, locale, clock }: MemberContext): Promise<DesignsData> {
   const dateOf = (written: string | null) => (written === null ? null : new Date(written));
   const allowed = mayDesign(

@@ -11,6 +11,9 @@ import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
+/** What other features read of designs. */
+export { countDesigns, designOf, designsById } from './design-queries.server.ts';
+
 interface DesignInput {
   id?: string;
   ownerId: string;
@@ -19,7 +22,7 @@ interface DesignInput {
   document: unknown;
 }
 
-/** Keeps a design, private to its owner. The document comes through its one door, or is refused. */
+/** Stores a design, private to its owner. The document is validated by `openDesign`, or refused. */
 export async function createDesign(
   db: Database,
   clock: Clock,
@@ -50,7 +53,7 @@ export async function readDesign(db: Database, ownerId: string, id: string): Pro
   return { ...itemOf(row), document };
 }
 
-/** Whoever asks has been let in already. Null where there is none, or one that no longer opens. */
+/** The caller has checked access. Null where there is none, or one that no longer opens. */
 export async function readDocument(
   db: Database,
   designId: string,
@@ -59,7 +62,7 @@ export async function readDocument(
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
-/** The version asked for, or the newest, and which it is. */
+/** The requested version, or the newest, and its number. */
 export async function readVersion(
   db: Database,
   designId: string,
@@ -70,7 +73,7 @@ export async function readVersion(
   return row && opened.ok ? { version: row.version, design: opened.design } : null;
 }
 
-/** The plan of one of my own designs, for nobody else (PRODUCT G3). */
+/** The plan of one's own design, for nobody else (PRODUCT G3). */
 export async function ownPlan(
   { db, studio }: Pick<RequestContext, 'db' | 'studio'>,
   ownerId: string,

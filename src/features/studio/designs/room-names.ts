@@ -4,7 +4,7 @@ import { rooms } from '#models/vocabulary.ts';
 
 type RoomRecord = Design['rooms'][string];
 
-/** Rooms that hold no furniture of their own, which the library of models has no word for. */
+/** Rooms without furniture, which the model library has no name for. */
 const others: Partial<Record<RoomRecord['type'], Record<Locale, string>>> = {
   altar: { en: 'Altar room', zh: '神厅', vi: 'Phòng thờ' },
   storage: { en: 'Storage', zh: '储物间', vi: 'Kho' },
@@ -14,7 +14,7 @@ const others: Partial<Record<RoomRecord['type'], Record<Locale, string>>> = {
   courtyard: { en: 'Courtyard', zh: '天井', vi: 'Giếng trời' },
 };
 
-/** What a room is called in the reader's language; one of no kind by the name its owner gave it. */
+/** A room's name in the reader's language; for one without a type the name its owner gave it. */
 export function roomName({ type, name }: Pick<RoomRecord, 'type' | 'name'>, locale: Locale): string {
   return rooms[type as keyof typeof rooms]?.[locale] ?? others[type]?.[locale] ?? name;
 }

@@ -8,12 +8,12 @@ import { listDesigns, readDesign } from './designs.server.ts';
 import { roomName } from './room-names.ts';
 import type { DesignLine, DesignOpened } from './workspace-page.ts';
 
-/** A person's designs with what each was made from, the last changed first. */
+/** A person's designs with their templates, the last changed first. */
 export async function designLines(db: Database, ownerId: string, locale: Locale): Promise<DesignLine[]> {
   return withTemplates(db, await listDesigns(db, ownerId), locale);
 }
 
-/** One of them, opened; another's and none are alike: not there. */
+/** One of them, opened; somebody else's and none are alike: not found. */
 export async function openedDesign(db: Database, ownerId: string, id: string, locale: Locale): Promise<DesignOpened> {
   const { document, ...item } = await readDesign(db, ownerId, id);
   const [line] = await withTemplates(db, [item], locale);

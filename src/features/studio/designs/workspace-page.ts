@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import type { LocalizedText } from '#lib/trilingual.ts';
 import type { DesignItem } from './design.ts';
 
-/** A design as the workspace lists it. `work` is null where the template has left the shelf. */
+/** A design as the workspace lists it. `work` is null where the template is no longer published. */
 export interface DesignLine extends Omit<DesignItem, 'template'> {
   plan: string;
   madeFrom: { name: LocalizedText; work: string | null } | null;

@@ -2,7 +2,7 @@ import { planFile, planVersion } from '#features/studio/designs/design-plan.serv
 import { createDesign, readDocument, readVersion } from '#features/studio/designs/designs.server.ts';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
@@ -10,9 +10,9 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countUse, findWork } from '#features/catalogue/works/work-queries.server.ts';
+import { countUse, findWork } from '#features/catalogue/works/works.server.ts';
 
-/** The design of a work, for everyone to look at in 3D (PRODUCT F2). */
+/** The design of a work, public, for viewing in 3D (PRODUCT F2). */
 export async function readWorkDesign(
   { db }: Pick<RequestContext, 'db'>,
   workId: string,
@@ -23,7 +23,7 @@ export async function readWorkDesign(
   return { work: workId, document };
 }
 
-/** The plan of a work's design in the reader's words, one level at a time (PRODUCT F2). */
+/** The plan of a work's design in the reader's language, one level at a time (PRODUCT F2). */
 export async function readWorkPlan(
   { db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>,
   workId: string,
@@ -41,9 +41,9 @@ export async function readWorkPlan(
 }
 
 /**
- * *Use this template*: a copy of the work's design among the person's own, private. Who may is who may design at all
- * (PRODUCT J1): designers, merchants, anyone whose free version runs; others are told so, and the page shows them the
- * plans.
+ * *Use this template*: a private copy of the work's design among the person's own. Allowed for whoever may design at
+ * all (PRODUCT J1): designers, merchants, anyone whose free version is active; others get an error, and the page shows
+ * them the plans.
  */
 export async function applyTemplate(ctx: RequestContext, userId: string, workId: string): Promise<DesignItem> {
   const work = await findWork(ctx.db, workId);

@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { monthsOf, type PlanLevel } from '#features/people/plans/plan.ts';
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
-import { findBill } from '#features/trade/payments/bill-queries.server.ts';
+import { findBill } from '#features/trade/payments/bills.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
@@ -19,7 +19,7 @@ import { appliedPlans, merchantPlan } from './application.ts';
 import { roleOfType } from './applicant.server.ts';
 import { giveRole, type ApplicationRow } from './application-queries.server.ts';
 
-/** What passing brings: the role, the plan, and a place among the designers or merchants. */
+/** What an approval brings: the role, the plan, and a public profile. */
 export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
   const now = ctx.clock.now();
   if (
@@ -50,7 +50,7 @@ function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
   return { level: plan.level, months: monthsOf[plan.term] };
 }
 
-/** Who has a profile from before keeps it as it is. */
+/** An existing profile is kept as it is. */
 async function publishDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
   if (await designerOfUser(db, user.id)) return;
   await saveDesigner(db, ctx.clock, {
@@ -80,7 +80,7 @@ async function publishMerchant(db: Database, ctx: RequestContext, row: Applicati
   });
 }
 
-/** In whichever language they read us in. */
+/** In the language they use the site in. */
 function introductionOf(user: UserRow): Trilingual {
   return user.introduction === null ? {} : { [parseLocale(user.locale) ?? 'en']: user.introduction };
 }

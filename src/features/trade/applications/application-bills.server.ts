@@ -12,9 +12,9 @@ import { joiningAmount } from './joining-amount.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
 
 /**
- * The bill of an application: the plan's price, or what joining as a merchant costs. A bill of the same amount is kept
- * with its reference. Money that is on its way was sent for what was asked then: a price that changed since does not
- * matter, only another plan is refused. Where joining costs nothing there is no bill, and nothing to wait for.
+ * The bill of an application: the plan's price, or the merchant's joining fee. A bill of the same amount is kept with
+ * its reference. Money already sent was for the amount then: a price that changed since does not matter, only another
+ * plan is refused. Where joining is free there is no bill, and nothing to wait for.
  */
 export async function billFor(
   db: Database,
@@ -50,8 +50,8 @@ async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
 }
 
 /**
- * A receipt brings the application to the admins. Its bill is settled with the application and nowhere else: papers
- * and money are judged together.
+ * A receipt submits the application for review. Its bill is settled with the application and nowhere else: documents
+ * and money are decided together.
  */
 export const applicationBillOwner: BillOwner = {
   kind: 'joining',

@@ -1,7 +1,7 @@
 import type { PageKey } from '#features/catalogue/content/addresses.ts';
 import type { ApplicationType } from './application.ts';
 
-/** Where one applies, and where one sees how far it is. */
+/** Where one applies, and where one sees its progress. */
 export const applicationPage = { designer: 'applyDesigner', merchant: 'applyMerchant' } as const satisfies Record<
   ApplicationType,
   PageKey

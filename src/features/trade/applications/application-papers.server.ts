@@ -11,8 +11,8 @@ const paperColumns = {
 } as const satisfies Record<PaperName, keyof ApplicationRow>;
 
 /**
- * Takes the papers named as this application's own, each of its kind and its owner's; the ones they replace are let go,
- * unless another application rests on them.
+ * Claims the documents for this application, each of its kind and its owner's; replaced ones are released, unless
+ * another application uses them.
  */
 export async function changePapers(
   db: Database,

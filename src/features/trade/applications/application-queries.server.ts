@@ -9,7 +9,7 @@ type Row = Selectable<Tables['applications']>;
 export type ApplicationRow = Omit<Row, 'type' | 'state'> & { type: ApplicationType; state: ApplicationState };
 export type EventRow = Selectable<Tables['application_events']>;
 
-/** The one a person is still at, held until the transaction ends when `hold` says so. */
+/** A person's open application, locked until the transaction ends when `hold` is set. */
 export async function openApplication(
   db: Database,
   userId: string,
@@ -53,7 +53,7 @@ export async function applicationOfBill(db: Database, billId: string): Promise<A
     .executeTakeFirst()) as ApplicationRow | undefined;
 }
 
-/** Of two who begin at once, the second waits and then finds the first one's. */
+/** Of two who start at once, the second waits and then finds the first one's. */
 export async function beginApplication(db: Database, row: Insertable<Tables['applications']>): Promise<void> {
   await db
     .insertInto('applications')
@@ -63,8 +63,8 @@ export async function beginApplication(db: Database, row: Insertable<Tables['app
 }
 
 /**
- * Compare and set: nothing comes back when the application is no longer where this step begins, or no longer as
- * `attempt` says it was sent.
+ * Compare and set: returns nothing when the application is no longer in the state this step starts from, or has been
+ * resubmitted since (`attempt`).
  */
 export async function stepApplication(
   db: Database,
@@ -121,7 +121,7 @@ export async function giveRole(
     .set((eb) => ({
       roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
       apply_status: 'PASSED',
-      // What they said about themselves here stands in the profile, unless they wrote something there.
+      // What they entered here goes into the profile, unless they wrote something there.
       company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
       school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
       major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
@@ -138,7 +138,7 @@ export async function saveApplyStatus(db: Database, userId: string, state: Appli
   await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
 }
 
-/** Whether another application of the same person shows this paper too, one that passed long ago among them. */
+/** Whether another application of the same person uses this document too, also one approved long ago. */
 export async function isPaperInOtherApplication(
   db: Database,
   { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>,

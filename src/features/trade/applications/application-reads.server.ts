@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findBill } from '#features/trade/payments/bill-queries.server.ts';
-import type { Bill } from '#features/trade/payments/bills.server.ts';
+import { findBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ApplicationData, ApplicationType, ProcessData } from './application.ts';
 import { eventsOf, latestApplication, type ApplicationRow } from './application-queries.server.ts';
@@ -8,7 +7,7 @@ import { applicationDataOf, processOf } from './application-views.server.ts';
 
 type ApplicationReadContext = Pick<RequestContext, 'locale' | 'clock'>;
 
-/** `GET /user/designer-request-process`: of one kind, or of whichever moved last. */
+/** `GET /user/designer-request-process`: of one kind, or of whichever changed last. */
 export async function readProcess(
   ctx: RequestContext,
   userId: string,

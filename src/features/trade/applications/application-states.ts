@@ -1,12 +1,12 @@
 import { AppError } from '#lib/errors.ts';
 
-/** PRODUCT H2: the life of an application. */
+/** PRODUCT H2: the states of an application. */
 export const applicationStates = ['DRAFT', 'AWAITING_REMITTANCE', 'AUDITING', 'PASSED', 'REJECTED'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /**
- * What can happen to it, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two
- * by an admin.
+ * Its steps, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two by a
+ * reviewer.
  */
 export const applicationSteps = {
   keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'] },
@@ -22,7 +22,7 @@ export function mayStep(state: ApplicationState, step: ApplicationStep): boolean
   return (applicationSteps[step].from as readonly ApplicationState[]).includes(state);
 }
 
-/** Refuses an illegal step with the state as it is. */
+/** Refuses an illegal step with the current state. */
 export function requireStep(state: ApplicationState, step: ApplicationStep): void {
   if (!mayStep(state, step)) throw stateError(state);
 }

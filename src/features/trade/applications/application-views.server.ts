@@ -1,4 +1,4 @@
-import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
+import type { UserRow } from '#features/people/accounts/users.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';
@@ -15,7 +15,7 @@ const stepOf: Record<ApplicationState, ProgressStep> = {
   PASSED: 'result',
 };
 
-/** `A-118`: what people call it on the telephone. */
+/** `A-118`: a short number for the telephone. */
 export function numberOf(row: Pick<ApplicationRow, 'number'>): string {
   return `A-${row.number}`;
 }
@@ -80,12 +80,12 @@ export function reasonOf(reason: unknown, locale: Locale): LocalizedText | null 
   return reason === null ? null : localized(trilingual(reason), locale);
 }
 
-/** A private picture has no address but its own; who may not see it gets the answer of one that is not there. */
+/** A private picture has only its own address; who may not see it gets a 404. */
 function paperOf(id: string | null): { id: string; url: string } | null {
   return id === null ? null : { id, url: `/api/media/${id}/file` };
 }
 
-/** A form nobody has begun: what the profile knows already. */
+/** A form not started yet: what the profile knows already. */
 export function blankApplication(type: ApplicationData['type'], user: UserRow, now: Date): ApplicationData {
   return {
     id: '',

@@ -10,7 +10,7 @@ const errorKey = (key: ErrorKey) => key;
 export const applicationTypes = ['designer', 'merchant'] as const;
 export type ApplicationType = (typeof applicationTypes)[number];
 
-/** What a designer can apply for: every choice with a price. Enterprise is a word with us. */
+/** What a designer can apply for: every choice with a price. Enterprise is by agreement. */
 export const appliedPlans = offeredPlans().filter(
   (plan): plan is OfferedPlan & { price: number; term: NonNullable<OfferedPlan['term']> } =>
     plan.price !== null && plan.term !== null,
@@ -19,7 +19,7 @@ const planCodes = appliedPlans.map((plan) => plan.code) as [PlanChoice, ...PlanC
 /** The plan a merchant's joining fee brings (decision 0034). */
 export const merchantPlan = { level: 'pro', months: 12 } as const;
 
-/** The papers by the seed's names, and the kind of private picture each is. */
+/** The documents by the seed's names, and the kind of private picture each is. */
 export const papers = { idCardFront: 'identity', idCardBack: 'identity', businessLicense: 'licence' } as const;
 export type PaperName = keyof typeof papers;
 export const paperNames = Object.keys(papers) as [PaperName, ...PaperName[]];
@@ -47,13 +47,13 @@ const fields = {
   idCardBack: paper.optional(),
   businessLicense: paper.optional(),
 };
-/** As far as it is filled in: a draft keeps what is typed, right or not yet. */
+/** As far as it is filled in: a draft stores what is typed, valid or not. */
 export const draftBody = z.strictObject(fields);
 export type Draft = z.infer<typeof draftBody>;
 
 /**
- * `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser
- * and on the server.
+ * `POST /user/register:{type}`. What is required depends on the type: `applicationForm` decides, in the browser and on
+ * the server.
  */
 export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
 
@@ -64,7 +64,7 @@ const neededPaper = (type: ApplicationType, name: PaperName) =>
     ? z.string(errorKey('paper_missing')).min(1, errorKey('paper_missing')).pipe(paper)
     : paper.default('');
 
-/** What has to stand before it can be sent. The code is judged where it is known whether one is needed. */
+/** What is required to submit it. The code is checked where it is known whether one is needed. */
 export function applicationForm(type: ApplicationType) {
   return z.object({
     plan:
@@ -97,7 +97,7 @@ export const applicationData = z.object({
   plan: z.enum(planCodes).nullable(),
   email: z.string(),
   mobile: z.string(),
-  /** The number a code has proven; the same one needs no further code. */
+  /** The number a code has verified; the same one needs no further code. */
   provenMobile: z.string().nullable(),
   company: z.string(),
   school: z.string(),
@@ -108,7 +108,7 @@ export const applicationData = z.object({
   businessLicense: paperData,
   billAmount: z.number().int().nullable(),
   bill: z.string().nullable(),
-  /** The plan stands: its amount has been sent and was not objected to. */
+  /** The plan is fixed: its amount has been sent and was not objected to. */
   planSettled: z.boolean(),
   reason: reasonData,
   receiptAsked: z.boolean(),
@@ -123,13 +123,13 @@ export const progressSteps = ['basics', 'remittance', 'audit', 'result'] as cons
 export type ProgressStep = (typeof progressSteps)[number];
 const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });
 
-/** `GET /user/designer-request-process`: how far it is. */
+/** `GET /user/designer-request-process`: its progress. */
 export const processData = z.object({
   id: z.string(),
   number: z.string(),
   type: z.enum(applicationTypes),
   state: z.enum(applicationStates),
-  /** Where it stands, and when each step before was done. */
+  /** Its step, and when each step before was done. */
   step: z.enum(progressSteps),
   history: z.array(z.object({ step: z.string(), at: z.string() })),
   reason: reasonData,

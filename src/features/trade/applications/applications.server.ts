@@ -39,7 +39,7 @@ const columns = {
   otherContact: 'other_contact',
 } as const;
 
-/** Keeps what is filled in so far, right or not yet: the next device goes on where this one stopped. */
+/** Stores what is filled in so far, valid or not: another device continues where this one stopped. */
 export async function keepDraft(
   ctx: RequestContext,
   userId: string,
@@ -67,9 +67,9 @@ export async function keepDraft(
 }
 
 /**
- * `POST /user/register:{type}` (PRODUCT H2): the basic information is whole, the mobile proven. A bill is opened and
- * the remittance awaited; where the transfer stood already and only papers were asked for again, or nothing is to be
- * paid, it goes straight to the admins.
+ * `POST /user/register:{type}` (PRODUCT H2): the basic information is complete, the mobile verified. A bill is opened
+ * and the remittance awaited; where the transfer was accepted before and only documents were requested again, or
+ * nothing is to be paid, it goes straight to review.
  */
 export async function submitApplication(
   ctx: RequestContext,
@@ -124,7 +124,7 @@ export async function submitApplication(
   });
 }
 
-/** Back to the form before anything was paid. The bill waits: the same amount keeps its reference. */
+/** Back to the form before anything was paid. The bill stays open: the same amount keeps its reference. */
 export async function reopenApplication(
   ctx: RequestContext,
   userId: string,
@@ -157,7 +157,7 @@ async function requireProvenMobile(ctx: RequestContext, mobile: string, typed: s
   return checkCode(ctx, { mobile }, 'apply', typed, codeRefusal);
 }
 
-/** The row of this person and kind, theirs alone until the transaction ends; begun where there is none. */
+/** The row of this person and kind, locked until the transaction ends; created where there is none. */
 async function lockApplication(
   db: Database,
   ctx: RequestContext,
@@ -195,7 +195,7 @@ function formColumns({ plan, email, company, school, major, otherContact }: Appl
   };
 }
 
-/** Held rows do not move under us. */
+/** Locked rows do not change under us. */
 function requireMoved(row: ApplicationRow | undefined): ApplicationRow {
   if (!row) throw new AppError('conflict');
   return row;

@@ -9,9 +9,9 @@ import { applicationFor, processFor } from './application-reads.server.ts';
 import { blankApplication } from './application-views.server.ts';
 import { joiningAmount } from './joining-amount.server.ts';
 
-/** What a page of an application shows to whom it belongs. */
+/** What an application's page shows to its owner. */
 export interface OwnApplication {
-  /** They are one already. */
+  /** They already have the role. */
   inside: boolean;
   application: ApplicationData;
   process: ProcessData | null;
@@ -25,19 +25,19 @@ export async function ownApplication(
   const user = await requireUser(ctx.db, userId);
   const inside = user.roles.includes(roleOfType[type]);
   const latest = await latestApplication(ctx.db, userId, type);
-  // Someone whose role was taken away later begins anew.
+  // Someone whose role was removed later starts anew.
   const row = latest && (latest.state !== 'PASSED' || inside) ? latest : null;
   if (row === null) return { inside, application: blankApplication(type, user, ctx.clock.now()), process: null };
   return { inside, application: await applicationFor(ctx.db, ctx, row), process: await processFor(ctx.db, ctx, row) };
 }
 
-/** The plan the form begins with: of the address, else the one kept, else a year of the professional one. */
+/** The initially selected plan: of the address, else the stored one, else a year of the professional one. */
 function initialPlan(address: URL, { plan, planSettled }: ApplicationData): string {
   const asked = appliedPlans.find(({ code }) => code === address.searchParams.get('plan'))?.code;
   return (planSettled ? plan : (asked ?? plan)) ?? 'PRO_YEARLY';
 }
 
-/** Of both pages where one applies. A visitor gets the frame that asks them in. */
+/** Data of both application pages. A visitor gets the login dialog. */
 export async function applyPageData(ctx: RequestContext, type: ApplicationType, url: URL) {
   const messages = messagesFor(ctx.locale, ['applications', 'plans', ...payMessages]);
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);

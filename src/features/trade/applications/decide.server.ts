@@ -22,9 +22,9 @@ import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
 
 /**
- * An admin says yes (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notice and letter come
- * with it in one transaction. Of two admins the first one decides; the other is told how it stands, also where the
- * papers were sent anew after they looked.
+ * An admin approves (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notification and mail come
+ * with it in one transaction. Of two admins the first one decides; the other gets the current state, also where
+ * documents were resubmitted after they looked.
  */
 export function approveApplication(
   ctx: RequestContext,
@@ -60,8 +60,8 @@ export interface Rejection {
 }
 
 /**
- * An admin says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it
- * stands.
+ * An admin rejects, with a reason. Where the transfer itself is in doubt, another receipt is requested; else it stays
+ * accepted.
  */
 export function rejectApplication(
   ctx: RequestContext,
@@ -121,7 +121,7 @@ async function recordDecision(
   });
 }
 
-/** Where joining costs nothing there is none, and no receipt to ask for. */
+/** Where joining is free there is none, and no receipt to request. */
 function billOf(row: ApplicationRow): string {
   if (row.bill_id === null) throw new AppError('invalid_form', { field: 'receipt' });
   return row.bill_id;

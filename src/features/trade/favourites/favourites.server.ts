@@ -14,6 +14,8 @@ import {
 import { shownThings } from './show-things.server.ts';
 import { mostFavourites } from './favourite-limits.ts';
 
+export { countSavers } from './favourite-queries.server.ts';
+
 /** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
 
 export async function favouritesAmong(

@@ -9,7 +9,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { giveBackStock } from '#features/catalogue/offers/offer-queries.server.ts';
+import { giveBackStock } from '#features/catalogue/offers/stock.server.ts';
 import { orderAddress } from './order.ts';
 import { findOrder, linesOf, moveOrder, sellerOf, type Move, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, stepOf, type Actor, type OrderState } from './order-states.ts';

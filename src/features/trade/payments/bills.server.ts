@@ -19,6 +19,9 @@ import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
 import { amountLimits } from './payment-limits.ts';
 import { newReference } from './reference.ts';
 
+/** What other features read of bills. */
+export { findBill, holdBill, waitingBills } from './bill-queries.server.ts';
+
 /** A bill as the owners of what it is for see it. */
 export type Bill = BillRow;
 export type BillActionContext = Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>;

@@ -1,6 +1,6 @@
 import type { Slot } from '#models/family.ts';
 
-/** What appliances wear. */
+/** Finish slots of appliances. */
 export const applianceSlots = {
   body: {
     name: { en: 'Body', zh: '机身', vi: 'Thân máy' },

@@ -74,7 +74,7 @@ export function glassLine(kind: string, { width, depth }: ShowerSize, detail: De
   ];
 }
 
-/** A wall as thick and as high as told, standing on `z`. */
+/** A wall of the given thickness and height, standing on `z`. */
 function wall(path: readonly Vec3[], thick: number, low: number, high: number, detail: Detail): Mesh {
   const middle = (low + high) / 2;
   return tube(

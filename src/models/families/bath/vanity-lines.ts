@@ -7,7 +7,8 @@ const single = { width: [600, 700, 800, 900, 1000], basins: ['one'] };
 const double = { width: [1200, 1400, 1600], basins: ['one', 'two'] };
 
 /**
- * Each style's fronts and handles, with every basin it likes; the counter is `high`, what stands on it comes on top.
+ * Each style's fronts and handles, with every basin offered for it; the counter is at `high`, what stands on it comes
+ * on top.
  */
 export function vanityLines(
   style: Style,

@@ -16,7 +16,7 @@ interface LinenPlace {
   top: number;
 }
 
-/** Mattress, pillows, and as much bedding as asked for. */
+/** Mattress, pillows, and as much bedding as chosen. */
 export function bedLinen(kind: Bedding, place: LinenPlace, detail: Detail): Part[] {
   const { width, front, rear, deck, top } = place;
   const mattress = cushion(

@@ -156,7 +156,7 @@ function posts({ out, front, rear, post }: Plan, top: number, detail: Detail): M
   );
 }
 
-/** Rails around a mattress, infill at both ends, and guards along the sides where asked. */
+/** Rails around a mattress, infill at both ends, and optionally guards along the sides. */
 function level(plan: Plan, deck: number, guarded: boolean, top: number, detail: Detail): Mesh[] {
   const { out, front, rear, post, board: t } = plan;
   const side = bothSides(

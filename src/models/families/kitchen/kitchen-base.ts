@@ -22,7 +22,7 @@ type Layout = 'doors' | 'drawers' | 'drawerOver' | 'mixed' | 'openEnd';
 const all = { width: steps(1200, 3600, 300), depth: [600, 650], height: [850, 880, 910] };
 const rich = ['doors', 'drawerOver', 'mixed', 'openEnd'];
 
-/** What suits what; every combination inside a line is a run one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

@@ -32,7 +32,7 @@ const all = {
   bar: ['flush', 'seats'],
 };
 
-/** What suits what; every combination inside a line is an island one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',
@@ -213,7 +213,7 @@ function falls(ends: Ends, width: number, depth: number, high: number, detail: D
   );
 }
 
-/** The far side is seen from the room: it is dressed, not left as a back. */
+/** The far side is seen from the room, so it gets fronts instead of a plain back. */
 function backPanel(
   kind: Back,
   { inner, height, y }: { inner: number; height: number; y: number },

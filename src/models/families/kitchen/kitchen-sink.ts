@@ -116,7 +116,7 @@ export const kitchenSink = family({
   build,
 });
 
-/** Tops are as thick, and bowls as rounded, as the style likes. */
+/** Thickness of the top and rounding of the bowl by style. */
 const tops: Partial<Record<Style, { thick: number; corner: number }>> = {
   modern: { thick: 12, corner: 12 },
   scandinavian: { thick: 38, corner: 50 },

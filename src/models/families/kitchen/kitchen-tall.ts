@@ -16,7 +16,7 @@ type Layout = 'larder' | 'drawers' | 'oven' | 'ovens' | 'coffee';
 const all = { width: [600, 1200, 1800, 2400], depth: [580, 600, 650], height: [2100, 2200, 2300, 2400] };
 const layouts = ['larder', 'drawers', 'oven', 'ovens', 'coffee'];
 
-/** What suits what; every combination inside a line is a wall of units one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

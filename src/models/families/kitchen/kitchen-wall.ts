@@ -18,7 +18,7 @@ const all = {
 };
 const flat = { ...all, height: [360, 420, 480], layout: ['lift'] };
 
-/** What suits what; every combination inside a line is a run one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

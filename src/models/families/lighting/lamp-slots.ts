@@ -2,7 +2,7 @@ import { localizedText } from '#models/families/shared/parameters.ts';
 import { metalSlot, woodSlot } from '#models/families/shared/slots.ts';
 import type { Slot } from '#models/family.ts';
 
-/** Everything a lamp may wear. A family takes the slots its shades and stands need. */
+/** All finish slots of lamps. A family takes those its shades and stands need. */
 const lampSlots = {
   cloth: {
     name: localizedText(['Shade', '灯罩', 'Chao đèn']),

@@ -11,7 +11,7 @@ interface LanternBox {
   height: number;
   z: number;
   grid: LanternGrid;
-  /** Thickness of its posts; by its width unless told. */
+  /** Thickness of its posts; by default from its width. */
   bar?: number;
   /** Seen from below: its paper and its bars are there too. */
   below?: boolean;

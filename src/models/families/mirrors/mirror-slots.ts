@@ -1,7 +1,7 @@
 import { localizedText } from '#models/families/shared/parameters.ts';
 import type { Slot } from '#models/family.ts';
 
-/** What mirrors wear. */
+/** Finish slots of mirrors. */
 export const mirrorSlots = {
   mirror: { name: localizedText(['Glass', '镜面', 'Mặt gương']), finishes: ['mirror-silver', 'mirror-bronze'] },
   frame: {

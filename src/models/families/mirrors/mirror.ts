@@ -24,7 +24,7 @@ function circles(style: Style, widths: readonly number[], values: Record<string,
   );
 }
 
-/** What suits what; every combination inside a line is a mirror one would hang. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   lineOf('modern', tall, {
     shape: ['rectangle', 'soft', 'arch', 'pill', 'oval'],

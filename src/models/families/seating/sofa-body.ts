@@ -21,7 +21,7 @@ export interface SofaBody {
   depth: number;
   height: number;
   arm: SofaArm;
-  /** Which ends have an arm; both unless told. */
+  /** Which ends have an arm; default: both. */
   ends?: SofaEnds;
   back: SofaBack;
   legs: SofaLegs;

@@ -12,7 +12,7 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 const from = (low: number, high: number, key: 'width' | 'depth' | 'height'): number[] =>
   (sofaParameters[key]!.values as number[]).filter((value) => value >= low && value <= high);
 
-/** What suits what; every combination inside a line is a sofa one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

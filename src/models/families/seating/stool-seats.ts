@@ -28,7 +28,7 @@ interface StoolSeatParts {
   under: number;
 }
 
-/** A seat without a back, exactly as wide and deep as asked. */
+/** A seat without a back, exactly as wide and deep as given. */
 export function stoolSeat(kind: StoolSeat, place: StoolSeatPlace, detail: Detail): StoolSeatParts {
   const { top, board: b } = place;
   const none = { wood: [], cloth: [], weave: [] };

@@ -12,7 +12,7 @@ export interface DrawerCase {
   columns: number;
   rows: number;
   handle: Handle | 'none';
-  /** Between fronts; 3 unless told. */
+  /** Millimetres between fronts; default 3. */
   gap?: number;
 }
 

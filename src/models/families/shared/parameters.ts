@@ -33,7 +33,7 @@ export function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 }
 
-/** Lines share most of their values: `base` holds them, each line says its own. */
+/** Lines share most of their values: `base` holds them, each line adds its own. */
 export function lineOf(style: Style, ...values: Record<string, readonly Value[]>[]): Line {
   return { style, values: Object.assign({}, ...values) };
 }

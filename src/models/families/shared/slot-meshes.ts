@@ -2,7 +2,7 @@ import { model, part } from '#models/geometry/model.ts';
 import { move } from '#models/geometry/transform.ts';
 import type { Mesh, Model } from '#models/geometry/mesh.ts';
 
-/** Meshes by the slot they wear: what parts of cabinets hand to one another. */
+/** Meshes by finish slot: what the parts of a cabinet are passed around as. */
 export type SlotMeshes = Readonly<Record<string, readonly Mesh[]>>;
 
 export function joinSlots(kits: readonly SlotMeshes[]): SlotMeshes {

@@ -115,7 +115,7 @@ export function metalSlot(name: TextTriple = ['Metal', '金属', 'Kim loại'], 
   return { name: localizedText(name), finishes: metals, byStyle: { ...metalOf, ...byStyle } };
 }
 
-/** Table tops: wood or stone, as people like. */
+/** Finish slot of table tops: wood or stone. */
 export function topSlot(byStyle: ByStyle = {}): Slot {
   return {
     name: localizedText(['Top', '台面', 'Mặt bàn']),

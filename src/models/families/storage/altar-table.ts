@@ -107,7 +107,7 @@ function hoofLeg(height: number): Mesh {
   );
 }
 
-/** Under the top from end to end; what is cut away below tells the aprons apart. Z 0 is its lowest edge. */
+/** Under the top from end to end; the kinds differ in what is cut away below. Z 0 is its lowest edge. */
 function apronOutline(kind: Apron, length: number): Vec2[] {
   const half = length / 2;
   const edge: Record<Apron, Vec2[]> = {

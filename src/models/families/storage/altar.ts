@@ -22,7 +22,7 @@ const all = { width: [1070, 1270, 1530, 1750, 1970], depth: [480, 560, 610, 690]
 const table = { ...all, kind: ['table'], front: ['slab'], grip: ['push'] };
 const closed = { ...all, kind: ['doors', 'drawersAbove', 'drawersMiddle'], apron: ['plain'] };
 
-/** What suits what; every combination inside a line is an altar a family would set up. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'indochine',

@@ -10,7 +10,7 @@ type Layout = 'two' | 'shelf' | 'door';
 
 const all = { width: [400, 450, 500, 550, 600], depth: [380, 400, 450], height: [450, 500, 550, 600] };
 
-/** What suits what; every combination inside a line is a bedside one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

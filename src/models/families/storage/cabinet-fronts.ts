@@ -26,7 +26,7 @@ export type FrontKind =
   | 'louvre'
   | 'lattice';
 
-/** All fronts are as thick as this, so that a cabinet's depth does not hang on them. */
+/** Thickness of all fronts, so that a cabinet's depth does not depend on their kind. */
 export const frontThickness = 20;
 
 export interface FrontStyle {
@@ -61,7 +61,7 @@ export function hangFront(opening: Opening, role: Role, hanging: FrontStyle, det
   };
 }
 
-/** What a drawer wears beside such doors. */
+/** The drawer fronts that go with each kind of doors. */
 const drawerKinds: Record<FrontKind, FrontKind> = {
   slab: 'slab',
   shaker: 'shaker',

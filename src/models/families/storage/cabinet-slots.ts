@@ -55,7 +55,7 @@ const metals: Record<Style, string> = {
 };
 const feet: Record<Style, string> = { ...bodies, modern: 'steel-black', industrial: 'steel-black' };
 
-/** What cabinets wear; a family takes those it has. */
+/** Finish slots of cabinets; a family takes those it has. */
 export const cabinetSlots = {
   carcass: { name: { en: 'Body', zh: '柜体', vi: 'Thân tủ' }, finishes: woods, byStyle: bodies },
   fronts: { name: { en: 'Fronts', zh: '门板', vi: 'Mặt cánh' }, finishes: woods, byStyle: doors },

@@ -25,7 +25,7 @@ const tall = {
 const quiet = ['even', 'shallow'];
 const classic = ['even', 'split', 'shallow'];
 
-/** What suits what; every combination inside a line is a chest one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [low, tall]
   .flatMap((size): Line[] => [
     {

@@ -10,7 +10,7 @@ type Layout = 'full' | 'drawers' | 'doors' | 'open';
 
 const all = { width: [500, 600, 800, 900, 1000, 1200], depth: [350, 400, 450], height: [1600, 1800, 2000, 2200] };
 
-/** What suits what; every combination inside a line is a cabinet one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

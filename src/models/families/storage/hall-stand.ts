@@ -24,7 +24,7 @@ const all = {
   hooks: ['3', '5'],
 };
 
-/** What suits what; every combination inside a line is a stand one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   { style: 'modern', values: { ...all, panel: ['flat', 'slats'], base: ['plinth', 'sled'] } },
   { style: 'scandinavian', values: { ...all, panel: ['boards', 'slats'], base: ['round', 'stand'] } },

@@ -10,7 +10,7 @@ type Layout = 'flaps' | 'doors' | 'bench' | 'drawer';
 
 const all = { width: [600, 700, 800, 900, 1000, 1200, 1400], depth: [240, 300, 350], height: [900, 1000, 1100, 1200] };
 
-/** What suits what; every combination inside a line is a cabinet one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

@@ -10,7 +10,7 @@ type Layout = 'doors' | 'drawersLeft' | 'drawersMiddle' | 'drawersAbove' | 'nich
 
 const all = { width: steps(1200, 2200, 100), depth: [380, 420, 450], height: [720, 780, 840] };
 
-/** What suits what; every combination inside a line is a sideboard one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

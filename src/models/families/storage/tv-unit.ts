@@ -14,7 +14,7 @@ const all = {
   height: [420, 480, 540],
 };
 
-/** What suits what; every combination inside a line is a unit one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

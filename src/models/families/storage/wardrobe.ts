@@ -15,7 +15,7 @@ const hinged = {
 };
 const sliding = { ...hinged, width: [1500, 1600, 1800, 2000, 2200, 2400, 2700], layout: ['sliding'] };
 
-/** What suits what; every combination inside a line is a wardrobe one would build. */
+/** Which forms go together; every combination inside a line is plausible. */
 const lines: Line[] = [
   {
     style: 'modern',

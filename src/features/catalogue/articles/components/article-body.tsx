@@ -4,10 +4,10 @@ import type { ArticlePart } from '../article-parts.ts';
 import { RichPart } from '../rich-part.tsx';
 import { plainText } from '../rich-text.ts';
 
-/** From so many headings on, a reader wants to see where they are going. */
+/** With at least this many headings the article gets a table of contents. */
 const longFrom = 3;
 
-/** The text at reading width; where it is long, its contents stand in the first bay and stay in sight. */
+/** The text at reading width; where it is long, its table of contents is sticky in the first column. */
 export function ArticleBody({ parts, lang }: { parts: readonly ArticlePart[]; lang: Locale | undefined }) {
   const headings = parts.flatMap((part, index) =>
     part.kind === 'heading' ? [{ id: partId(index), text: plainText(part.text) }] : [],

@@ -11,7 +11,7 @@ import { ArticleBody } from './article-body.tsx';
 import { OtherArticles } from './other-articles.tsx';
 
 /**
- * Title and first words, the picture, the text beside its contents, then others. A Chinese title breaks at its marks,
+ * Title and summary, the picture, the text beside its contents, then others. A Chinese title breaks at its punctuation,
  * and inside a word only where it must.
  */
 export function ArticleView({ article }: { article: ArticleDetail }) {

@@ -5,7 +5,7 @@ import { VerandaDrawing } from '#ui/drawings.tsx';
 import type { ArticleItem } from '../article.ts';
 import { OtherArticles } from './other-articles.tsx';
 
-/** What stands where an article was taken away (PRODUCT E2). */
+/** Shown instead of a removed article (PRODUCT E2). */
 export function GoneView({ others }: { others: readonly ArticleItem[] }) {
   const t = useTranslations('article');
   return (

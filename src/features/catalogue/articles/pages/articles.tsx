@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
-/** What was written, the newest first (PRODUCT E2). */
+/** Articles, the newest first (PRODUCT E2). */
 export default function ArticlesPage({
   loaderData: { found, words, chips, call, from, size, inside, sorts: orders },
 }: Route.ComponentProps) {

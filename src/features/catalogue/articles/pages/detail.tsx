@@ -14,8 +14,8 @@ import { ArticleView } from '../components/article-view.tsx';
 import { GoneView } from '../components/gone-view.tsx';
 
 /**
- * `/blog/detail?id=a_…`; without an id all articles. One that was taken away answers 410, says so and offers others
- * (PRODUCT E2); one that never was, 404.
+ * `/blog/detail?id=a_…`; without an id all articles. A removed one answers 410, says so and offers others (PRODUCT E2);
+ * one that never existed, 404.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-/** Null where it is gone. */
+/** Null where it was removed. */
 async function found(ctx: RequestContext, id: string) {
   try {
     return await readArticle(ctx, id.slice(0, 64));

@@ -6,7 +6,7 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 
 type Label = 'email' | 'address' | 'phone' | 'zalo' | 'wechat' | 'hours';
 
-/** Who runs the site and how to reach a person there, as the settings say; what they do not say is left out. */
+/** Who runs the site and how to reach them, from the settings; missing values are left out. */
 export function Contact({ label }: { label(key: Label): string }) {
   const { company, support } = useShell().settings;
   const hours = localized(support.hours, parseLocale(useLocale()) ?? 'en');

@@ -5,8 +5,8 @@ import { LatticeDrawing } from '#ui/drawings.tsx';
 import { shownPath } from '../shown-path.ts';
 
 /**
- * PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. A cut line is nobody's
- * error.
+ * PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. Being offline is shown
+ * as such, not as an error.
  */
 export function ErrorView({
   status,
@@ -32,7 +32,7 @@ export function ErrorView({
       <p className="mt-3 max-w-read text-ink-soft">{t(`${words}Text`)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         {words === 'internal' || offline ? (
-          // Offline a reload would lead to the browser's own page; asking again leaves this one standing.
+          // Offline a reload would lead to the browser's own page; retrying keeps this one.
           <Button variant="primary" onClick={() => (offline ? void revalidate() : window.location.reload())}>
             {t('reload')}
           </Button>

@@ -7,7 +7,7 @@ import { pages } from '../addresses.ts';
 /** Long enough to finish a word. */
 const pause = 250;
 
-/** A plain form without scripts; with them it asks while one types, in place of the same entry of the history. */
+/** A plain form without scripts; with them it searches while typing, replacing the history entry. */
 export function FaqSearch({ words }: { words: string }) {
   const t = useTranslations('help.search');
   const submit = useSubmit();

@@ -25,7 +25,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
   );
 }
 
-/** Wide tables scroll by themselves, also by keyboard; the page never does sideways. */
+/** Wide tables scroll by themselves, also by keyboard; the page never scrolls sideways. */
 function Table({ heading, table: { head, rows } }: { heading: string; table: LegalTable }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus

@@ -10,7 +10,7 @@ interface PageIntroProps {
   children: ReactNode;
 }
 
-/** The first screen of a simple page: words at the left, one of our pictures or the veranda at the right. */
+/** The first screen of a simple page: text at the left, one of our pictures or a drawing at the right. */
 export function PageIntro({ title, lead, note, picture, children }: PageIntroProps) {
   const upright = picture !== null && picture.height > picture.width;
   return (

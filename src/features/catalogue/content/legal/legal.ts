@@ -19,7 +19,7 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   lead: string;
-  /** Day from which the text holds, as YYYY-MM-DD. */
+  /** Day from which the text is valid, as YYYY-MM-DD. */
   effective: string;
   sections: LegalSection[];
 }

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Who we are, in the words of the row or our own; who we build with; how to reach us (PRODUCT E2). */
+/** Who we are, from the row or our own text; partners; contact (PRODUCT E2). */
 export default function AboutUsPage({ loaderData: { text, partners } }: Route.ComponentProps) {
   const t = useTranslations('about');
   const lang = useLocale().startsWith(text.lang) ? undefined : text.lang;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/error.ts';
 import { ErrorView } from '../components/error-view.tsx';
 
-/** `/error?code=404&path=…`: the page builds the text, and its HTTP status says the same as its words (PRODUCT A2). */
+/** `/error?code=404&path=…`: the page shows the text for its code, and its HTTP status matches (PRODUCT A2). */
 export function loader({ url }: Route.LoaderArgs) {
   const status = url.searchParams.get('code') === '404' ? 404 : 500;
   return data({ status, path: url.searchParams.get('path') }, { status });

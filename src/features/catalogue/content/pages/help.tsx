@@ -10,7 +10,7 @@ import { groupFaqs } from '../site-texts.ts';
 import { listFaqs } from '../site-texts.server.ts';
 
 /**
- * `/help?w=…`: the questions every word of which is in question or answer; each has an address of its own, `/help#q_…`
+ * `/help?w=…`: the questions that contain every word in question or answer; each has an address of its own, `/help#q_…`
  * (PRODUCT E2).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {

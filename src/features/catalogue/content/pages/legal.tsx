@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Contents beside the text, both hanging from one eave. */
+/** Table of contents beside the text. */
 export default function LegalPage({ loaderData: { text, lang, contents, effective } }: Route.ComponentProps) {
   return (
     <article lang={lang} className="page pt-10 lg:pt-16">

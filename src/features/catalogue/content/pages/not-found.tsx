@@ -11,7 +11,7 @@ export function action({ url }: Route.ActionArgs) {
   return redirect(notFoundAddress(decoded(url.pathname)), 303);
 }
 
-/** Never drawn: both doors above lead away. */
+/** Never rendered: both exports above redirect. */
 export default function NotFound() {
   return null;
 }

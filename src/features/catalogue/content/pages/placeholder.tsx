@@ -8,7 +8,7 @@ import { pageAt, pages } from '../addresses.ts';
 import { PageIntro } from '../components/page-intro.tsx';
 import { isPlaceholder, placeholderOf } from '../placeholders.ts';
 
-/** One page for all whose content comes later: what will be here, and a way on. */
+/** One page for all whose content comes later: what will be here, and a link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const key = pageAt(url.pathname);

@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The people behind the rooms (PRODUCT F4). */
+/** The list of designers (PRODUCT F4). */
 export default function DesignersPage({ loaderData: { page, all } }: Route.ComponentProps) {
   const t = useTranslations('list.designers');
   return (

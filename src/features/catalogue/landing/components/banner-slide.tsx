@@ -4,7 +4,7 @@ import type { BannerData } from '#features/catalogue/content/site-texts.ts';
 import { Picture } from '#ui/picture.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 
-/** Our own rooms, where a banner brings no picture. */
+/** Our own pictures, for banners without one. */
 const ownPictures = ['japandi-close', 'kitchen-close'] as const;
 
 interface BannerSlideProps {
@@ -15,7 +15,7 @@ interface BannerSlideProps {
 }
 
 /**
- * All slides lie in one place, so that the tallest gives the height and nothing moves when they change; hidden ones
+ * All slides share one grid cell, so that the tallest gives the height and nothing moves when they change; hidden ones
  * take no focus.
  */
 export function BannerSlide({
@@ -84,7 +84,7 @@ function BannerPicture({
   );
 }
 
-/** Where the words of all ways are alike, the title tells them apart. */
+/** Where all links have the same label, the title distinguishes them. */
 function BannerLink({ link, label, about }: { link: string; label: string; about: string }) {
   const named = { className: 'btn btn-line', 'aria-label': `${label}: ${about}` };
   return link.startsWith('/') ? (

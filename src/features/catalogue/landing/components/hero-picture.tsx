@@ -5,9 +5,9 @@ const wide = '(min-width: 48rem)';
 const { light, dark } = openingFrames;
 
 /**
- * The same room at its hours. Until someone asks, the theme picks by CSS, so a cached page is right for everyone before
- * any script runs: the hidden frame is lazy and never fetched, the shown one is preloaded for the system's theme. The
- * other hours come with the first touch of the slider.
+ * The same room at different hours. Until someone uses the slider, the theme chooses by CSS, so a cached page is right
+ * for everyone before any script runs: the hidden frame is lazy and never fetched, the shown one is preloaded for the
+ * system's theme. The other hours are loaded on the first touch of the slider.
  */
 export function HeroPicture({ shown, all, alt }: { shown: number | null; all: boolean; alt(frame: SunFrame): string }) {
   return (
@@ -52,7 +52,7 @@ function Frame({ frame, alt, className }: { frame: SunFrame; alt: string; classN
   );
 }
 
-/** React lifts these into the head. */
+/** React moves these into the head. */
 function Preload({ frame: { name }, scheme }: { frame: SunFrame; scheme: 'light' | 'dark' }) {
   const media = (width: string) => `(prefers-color-scheme: ${scheme}) and ${width}`;
   return (

@@ -5,7 +5,7 @@ import type { ArticleItem } from '#features/catalogue/articles/article.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
-/** The newest article with its picture, the next ones as words beside it. */
+/** The newest article with its picture, the next ones as text beside it. */
 export function HomeArticles({ articles: [first, ...others] }: { articles: readonly ArticleItem[] }) {
   const t = useTranslations('home.articles');
   if (first === undefined) return null;

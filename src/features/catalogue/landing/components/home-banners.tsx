@@ -5,8 +5,8 @@ import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * Banners of the house (LOOK §6): the next one every 7 s, unless someone looks, holds, or wants no motion. One banner
- * stands still.
+ * Banners (LOOK §6): the next one every 7 s, unless someone hovers, focuses, or prefers reduced motion. A single banner
+ * does not move.
  */
 export function HomeBanners({ banners }: { banners: readonly BannerData[] }) {
   const t = useTranslations('home.banners');

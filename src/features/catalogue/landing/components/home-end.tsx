@@ -4,7 +4,7 @@ import { StartDesignButton } from '#features/people/start-design/start-design-bu
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 
-/** The offer of thirty days, in the shade; the mark stands behind it like a gate. */
+/** The offer of thirty days on a dark ground, with the logo behind it. */
 export function HomeEnd() {
   const t = useTranslations('home.end');
   const viewer = useViewer();

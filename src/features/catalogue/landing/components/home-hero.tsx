@@ -8,7 +8,7 @@ import { hourOf, openingFrames } from '../sun-frames.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { SunSlider } from './sun-slider.tsx';
 
-/** Headline and offer above, picture under, so that the fold shows both. */
+/** Headline and offer above, picture below, so that the first screen shows both. */
 export function HomeHero() {
   const t = useTranslations('home.hero');
   return (
@@ -34,7 +34,7 @@ function lineBreak() {
   return <br />;
 }
 
-/** The theme opens the picture at its hour; the person may ask for another one. */
+/** The theme decides the first hour; the person may choose another one. */
 function HeroFigure() {
   const t = useTranslations('home.hero');
   const [asked, setAsked] = useState<number | null>(null);

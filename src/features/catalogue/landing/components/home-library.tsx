@@ -4,7 +4,7 @@ import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** How many models there are, counted and not claimed, beside a dozen of them. */
+/** The number of models, counted and not claimed, beside a dozen of them. */
 export function HomeLibrary({ count, thumbnails }: { count: number; thumbnails: readonly string[] }) {
   const t = useTranslations('home.library');
   const format = useFormatter();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 const steps = ['draw', 'furnish', 'light', 'buy'] as const;
 
-/** How it goes, a step under each bay of the eave. */
+/** How it works, one step a column. */
 export function HomeSteps() {
   const t = useTranslations('home.steps');
   return (

@@ -26,7 +26,7 @@ const beds = [
   { place: 'md:col-span-7', shape: 'aspect-[3/2] md:aspect-auto md:h-96', sizes: '(min-width: 48rem) 56vw, 100vw' },
 ] as const;
 
-/** Works newly on the shelf; nothing at all where there are none yet. */
+/** Newly published works; nothing where there are none yet. */
 export function HomeWorks({
   works: { items, total, exact },
 }: {

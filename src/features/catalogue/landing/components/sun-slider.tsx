@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { hourOf, sunFrames } from '../sun-frames.ts';
 
-/**
- * The hour of sun: one stop a picture, a post at each. Before the first touch nothing but the shown picture is fetched.
- */
+/** The hour of sun: one stop a picture. Before the first touch only the shown picture is fetched. */
 export function SunSlider({
   value,
   onTouch,

@@ -4,10 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'reac
 const eachMs = 7000;
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/**
- * Which slide is shown. It goes on by itself while it plays, nobody holds it by mouse or keyboard, and motion is
- * welcome.
- */
+/** Which slide is shown. It advances while it plays, nobody holds it by mouse or keyboard, and motion is allowed. */
 export function useCarousel(count: number) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(true);

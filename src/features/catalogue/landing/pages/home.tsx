@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readLanding(ctx)), messages: messagesFor(ctx.locale, ['home', 'cards']) };
 }
 
-/** The first screen is the offer; then what there is, then how it goes and who is behind it (PRODUCT E1). */
+/** The first screen is the offer; then what there is, how it works and who is behind it (PRODUCT E1). */
 export default function HomePage({
   loaderData: { banners, works, products, library, designers, articles, partners },
 }: Route.ComponentProps) {

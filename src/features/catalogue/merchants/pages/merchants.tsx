@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, all: await countAll(ctx.db, 'merchants'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
-/** The workshops that sell here (PRODUCT F4). */
+/** The list of merchants (PRODUCT F4). */
 export default function MerchantsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListView

@@ -4,7 +4,7 @@ import { FilterBay } from '#ui/list/filter-bay.tsx';
 import { SizePanel } from '#ui/list/size-panel.tsx';
 import type { ModelFacet } from '../model.ts';
 
-/** Six bays hang from the eave; the last holds the forms of one kind of piece, once only one is looked at. */
+/** Six filter sections; the last holds the forms of a family, once only one is left. */
 export function FilterBar({ facets, chips }: { facets: readonly ModelFacet[]; chips: readonly Chip[] }) {
   const t = useTranslations('models.filters');
   const of = (...keys: string[]) => facetsOf(facets, ...keys);

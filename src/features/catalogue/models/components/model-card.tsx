@@ -4,9 +4,9 @@ import type { ModelItem } from '../model.ts';
 
 interface ModelCardProps {
   item: ModelItem;
-  /** Two bays wide, as high as its neighbours. */
+  /** Two columns wide, as high as its neighbours. */
   wide?: boolean;
-  /** In the first screen: not to be waited with. */
+  /** In the first screen: not lazy. */
   eager?: boolean;
 }
 

@@ -7,10 +7,7 @@ interface ModelGridProps {
   /** Place of the first item in the whole list. */ from: number;
 }
 
-/**
- * Fourteen to a round: a wide one and two, four, two and a wide one, four. Rows are equally high and never a wall of
- * the same.
- */
+/** Fourteen to a round: a wide one and two, four, two and a wide one, four. Rows are equally high and varied. */
 const wideOnes = new Set([0, 9]);
 
 export function ModelGrid({ items, label, from }: ModelGridProps) {

@@ -13,7 +13,7 @@ const views = [
   ['measures', Ruler],
 ] as const;
 
-/** The stage: a still picture first, whatever else is asked for in its place. */
+/** The stage: a still picture first, replaced by 3D on request. */
 export function ModelView({ model }: { model: ModelDetail }) {
   const t = useTranslations('models.detail');
   const [view, setView] = useState<View>('picture');

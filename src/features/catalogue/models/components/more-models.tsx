@@ -11,7 +11,9 @@ interface MoreModelsProps {
   size: number;
 }
 
-/** How far one has come, and the way on. The page stands in the address, so that coming back finds the same place. */
+/**
+ * How many are shown, and a link to more. The page number is in the address, so that going back finds the same place.
+ */
 export function MoreModels({ from, shown, total, page, size }: MoreModelsProps) {
   const t = useTranslations('models.results');
   const params = useAddress();

@@ -7,8 +7,8 @@ type Parameter = ModelDetail['parameters'][number];
 const sizes = ['width', 'depth', 'height'];
 
 /**
- * Every choice that was made for this model, and the models one other choice away. A dashed edge: the way there changes
- * more than that.
+ * Every parameter of this model, and the models one other value away. A dashed edge: that link changes more than the
+ * one value.
  */
 export function ParameterLinks({ parameters, worn }: { parameters: readonly Parameter[]; worn: Finishes }) {
   return (

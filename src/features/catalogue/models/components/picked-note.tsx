@@ -12,7 +12,7 @@ interface PickedProps {
   onClose(): void;
 }
 
-/** What was touched on the stage: its name, its measures, the way to it. Announced once. */
+/** What was tapped on the stage: its name, its measures, a link. Announced once. */
 export function PickedNote({ picked, design, facts, onClose }: PickedProps) {
   const t = useTranslations('models.home');
   return (

@@ -9,7 +9,7 @@ import { ModelCard } from './model-card.tsx';
 import { PickedNote } from './picked-note.tsx';
 import type { HomeFacts, HomeShown } from '../home.ts';
 
-/** A home one can walk through, out of the library (PRODUCT L1). */
+/** A home one can walk through, from the library (PRODUCT L1). */
 export function SampleHome({ design, facts, plan }: HomeShown) {
   const t = useTranslations('models.home');
   const [picked, setPicked] = useState<string | null>(null);

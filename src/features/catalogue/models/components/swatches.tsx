@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { detailAddress, type Finishes } from '../model-links.ts';
 import type { ModelDetail } from '../model.ts';
 
-/** What each slot can wear; a swatch is a link to the same model in it. */
+/** The finishes of each slot; a swatch is a link to the same model in it. */
 export function Swatches({ id, slots, worn }: { id: string; slots: ModelDetail['slots']; worn: Finishes }) {
   return (
     <div className="mt-7 grid gap-6">

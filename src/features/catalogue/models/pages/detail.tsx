@@ -79,7 +79,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   return loaderData.home === null ? <ModelDetail {...loaderData} /> : <SampleHome {...loaderData.home} />;
 }
 
-/** One model: picture, what it can wear, its measures, and every neighbour one choice away (PRODUCT L1). */
+/** One model: picture, finishes, measures, and every neighbour one choice away (PRODUCT L1). */
 function ModelDetail({
   model,
   worn,
@@ -141,7 +141,7 @@ function Crumbs({ model: { category, family } }: { model: Model }) {
   );
 }
 
-/** The file is the page's one loud thing. */
+/** The download is the page's one primary button. */
 function Actions({ glb }: { glb: string }) {
   const t = useTranslations('models.detail');
   return (
@@ -178,7 +178,7 @@ function Related({ related, style }: { related: readonly ModelItem[]; style: str
   );
 }
 
-/** A finish nobody offers is passed over; a model nobody made is not there. */
+/** An unknown finish is ignored; an unknown model is a 404. */
 function findOr404(url: URL, ctx: RequestContext): { model: Model; worn: Record<string, string> } {
   const asked = { locale: ctx.locale, edition: ctx.studio.edition };
   const id = url.searchParams.get('id') ?? '';

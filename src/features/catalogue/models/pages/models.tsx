@@ -18,7 +18,7 @@ import { withPage } from '../page-link.ts';
 import { suggestModels, useSuggestionNote } from '../suggest.ts';
 import type { Route } from './+types/models.ts';
 
-/** What cannot be read in an address is passed over: a page is not a form. */
+/** What cannot be parsed in an address is ignored: a page is not a form. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   return {
@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The library: words, filters, pictures (PRODUCT L1, F5). */
+/** The library: search, filters, pictures (PRODUCT L1, F5). */
 export default function ModelsPage({
   loaderData: { found, words, chips, from, page, size, library },
 }: Route.ComponentProps) {

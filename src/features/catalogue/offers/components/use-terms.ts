@@ -7,7 +7,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { DeliveryData } from '../delivery-section.server.ts';
 
-/** A row as it is typed; `rest` is the one for everywhere else, which is always there. */
+/** A row as it is typed; `rest` is the one for everywhere else, which always exists. */
 export interface TermRow {
   key: string;
   rest: boolean;

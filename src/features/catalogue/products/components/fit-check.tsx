@@ -11,8 +11,8 @@ const stored = 'hien-place';
 type Typed = Record<Side, string>;
 
 /**
- * Whether it goes where the person wants it: their three figures against the piece as chosen (PRODUCT F5). An address
- * can bring the figures along.
+ * Whether it fits into the person's space: their three figures against the chosen piece (PRODUCT F5). An address can
+ * carry the figures.
  */
 export function FitCheck({ size, category }: { size: Measures; category: string }) {
   const t = useTranslations('product.fit');
@@ -91,7 +91,7 @@ function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; other
 }
 
 /**
- * As typed, else as the address says, else as this browser remembers; the server cannot know that, so it comes a moment
+ * As typed, else from the address, else from this browser's storage; the server cannot know that, so it comes a moment
  * later.
  */
 function useFreeSpace() {
@@ -110,7 +110,7 @@ function useFreeSpace() {
   return [typed ?? typedOf(asked ?? remembered), keep] as const;
 }
 
-/** Nobody else writes it while the page stands. */
+/** Nothing else writes it while the page is open. */
 function never() {
   return () => undefined;
 }

@@ -8,7 +8,7 @@ interface FormChoiceProps {
   onChoose(value: string): void;
 }
 
-/** One of a few forms: real radios, so the arrow keys walk through them. */
+/** One of a few forms: real radios, so arrow keys work. */
 export function FormChoice({ name, values, value, onChoose }: FormChoiceProps) {
   const group = useId();
   return (

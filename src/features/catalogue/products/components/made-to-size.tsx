@@ -14,7 +14,7 @@ interface MadeToSizeProps {
 
 const lengths = new Set(['width', 'depth', 'height']);
 
-/** The choices of a piece made to order (PRODUCT F3). What has one value only is a fact, not a choice. */
+/** The choices of a made-to-size piece (PRODUCT F3). A parameter with one value only is a fact, not a choice. */
 export function MadeToSize({ product, made, hands, refused }: MadeToSizeProps) {
   const t = useTranslations('product.made');
   const { quote, wish, state, choose, again } = hands;

@@ -4,7 +4,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { QuoteData } from '../product.ts';
 import type { ShownChoice } from '../shown-choice.ts';
 
-/** The price there is, and beside it the one there was. It is read out when it changes. */
+/** The price, and beside it the former one. Announced when it changes. */
 export function PriceLine({ choice: { price, priceBefore }, asking }: { choice: ShownChoice; asking: boolean }) {
   const t = useTranslations('product.price');
   const written = usePrice();
@@ -29,10 +29,10 @@ export function PriceLine({ choice: { price, priceBefore }, asking }: { choice: 
   );
 }
 
-/** Above this many nobody counts. */
+/** Above this number the stock is not shown. */
 const few = 20;
 
-/** How many there are, or how long it takes to make one; never what nobody said. */
+/** How many are in stock, or how long it takes to make one; nothing where unknown. */
 export function StockLine({ stock, days }: { stock: number | null; days: QuoteData['days'] | null }) {
   const t = useTranslations('product.stock');
   if (stock === null)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '../product.ts';
 import type { ShownChoice } from '../shown-choice.ts';
 
-/** What is known, as far as it is known: a fact nobody gave has no row. */
+/** Known facts: one without a value has no row. */
 export function ProductFacts({
   product: { materials, colours, style },
   choice: { size, weight, sku, model, glb },

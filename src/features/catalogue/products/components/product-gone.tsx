@@ -5,7 +5,7 @@ import { LatticeDrawing } from '#ui/drawings.tsx';
 import { ProductCard } from '../product-card.tsx';
 import type { ProductGone as Gone } from '../product-page.server.ts';
 
-/** It was here once. What happened, and a way on. */
+/** A removed product: what happened, and links. */
 export function ProductGone({ page: { name, category, others } }: { page: Gone }) {
   const t = useTranslations('product.gone');
   return (

@@ -5,8 +5,12 @@ import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { ModelStage } from '#viewer/stage/model-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import type { ShownChoice } from '../shown-choice.ts';
-import { ProductStill } from './product-still.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
+import { reshaped } from '#features/catalogue/models/model-links.ts';
+import { Picture } from '#ui/picture.tsx';
+import { VerandaDrawing } from '#ui/drawings.tsx';
+
+const stageSizes = '(min-width: 90rem) 870px, (min-width: 64rem) 62vw, (min-width: 48rem) 56vw, 100vw';
 
 type View = 'photos' | 'turn' | 'size';
 const views = [
@@ -16,17 +20,17 @@ const views = [
 ] as const;
 
 /**
- * LOOK, Stage: the still picture first; 3D at true size and the drawing beside a person when they are asked for. All
- * follow the choice.
+ * LOOK, Stage: the still picture first; 3D at true size and a drawing beside a person on request. All follow the
+ * choice.
  */
 export function ProductStage({ name, choice }: { name: string; choice: ShownChoice }) {
   const [view, setView] = useState<View>('photos');
   const buttons = useRef<HTMLFieldSetElement>(null);
   const { model } = choice;
-  // Of a library's model the file is only to be taken away; a maker's own is what there is to turn.
+  // The file of a library model is only for download; a maker's own is what the stage shows.
   const file = model === null ? choice.glb : null;
   const live = model !== null || file !== null;
-  // A version that has no 3D shows its picture.
+  // A variant without 3D shows its picture.
   const seen = view === 'turn' && !live ? 'photos' : view;
   function leave() {
     setView('photos');
@@ -91,5 +95,40 @@ function ViewButtons({ buttons, seen, live, onView }: ViewButtonsProps) {
           </button>
         ))}
     </fieldset>
+  );
+}
+
+/** The photograph where it shows this very choice, else the studio's picture of the choice. Fills its container. */
+function ProductStill({ name, choice: { photo, thumbnail, size } }: { name: string; choice: ShownChoice }) {
+  const t = useTranslations('product.stage');
+  // A square picture fills the wide stage by losing top and bottom: tall pieces would be cut.
+  const whole = photo !== null && photo.width === photo.height && size.height > size.width * 1.15;
+  if (photo)
+    return (
+      <Picture
+        picture={photo}
+        sizes={stageSizes}
+        alt={t('alt', { name })}
+        className={`absolute! inset-0 ${whole ? 'whole' : ''}`}
+        eager
+        studio
+      />
+    );
+  if (thumbnail === null)
+    return (
+      <span className="absolute inset-0 grid place-items-center">
+        <VerandaDrawing className="w-2/5 max-w-60 text-[#5c625d]" />
+      </span>
+    );
+  return (
+    <img
+      src={reshaped(thumbnail, 960, 'wide')}
+      alt={t('studioAlt', { name, ...size })}
+      width={960}
+      height={600}
+      fetchPriority="high"
+      decoding="async"
+      className="absolute inset-0 h-full w-full object-cover"
+    />
   );
 }

@@ -6,14 +6,14 @@ import type { Wish } from '../made-to-size.ts';
 import type { QuoteData } from '../product.ts';
 import { wishAddress, wishQuery } from '../wish-address.ts';
 
-/** While a slider moves nothing is asked; this long after, it is. */
+/** Milliseconds after the last movement of a slider before a quote is requested. */
 const pause = 180;
 
 type QuoteState = 'settled' | 'asking' | 'refused' | 'failed';
 export interface QuoteControls {
-  /** The last answer of the server: the only price there is. */
+  /** The server's last answer: the only valid price. */
   quote: QuoteData;
-  /** What the controls stand at, answered or not. */
+  /** The current state of the controls, quoted or not. */
   wish: Wish;
   state: QuoteState;
   choose(wish: Wish): void;
@@ -21,8 +21,8 @@ export interface QuoteControls {
 }
 
 /**
- * A made-to-size piece as chosen. Each choice puts an end to the question before it, so an old answer never follows a
- * newer one; the address names what was quoted.
+ * A made-to-size piece as chosen. Each choice cancels the request before it, so an old answer never follows a newer
+ * one; the address names what was quoted.
  */
 export function useQuote(productId: string, first: QuoteData): QuoteControls {
   const [quote, setQuote] = useState(first);

@@ -5,10 +5,7 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductVariant } from '../product.ts';
 import { variantOptions, type VariantOption } from '../variant-options.ts';
 
-/**
- * Finishes and sizes; each is a link to the same product so chosen, and none is taken away because it is sold out
- * (LOOK, Variant).
- */
+/** Finishes and sizes; each is a link to the same product in that variant, sold-out ones included (LOOK, Variant). */
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
   const { sizes, looks, all } = variantOptions(variants, chosen);
@@ -105,7 +102,7 @@ interface VariantLinkProps extends VariantOption {
   children: ReactNode;
 }
 
-/** The choice lives in the address; everything it changes is already here, so nothing is fetched. */
+/** The choice is in the address; everything it changes is already loaded, so nothing is fetched. */
 function VariantLink({ variant, chosen, label, className, children }: VariantLinkProps) {
   const params = new URLSearchParams(useLocation().search);
   params.set('variant', variant.id);

@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Everything there is to buy: the tree of categories, filters, pieces (PRODUCT F3). */
+/** Everything there is to buy: categories, filters, products (PRODUCT F3). */
 export default function ProductsPage({ loaderData: { shelf, all } }: Route.ComponentProps) {
   const t = useTranslations('list.products');
   const noteOf = useSuggestionNote();

@@ -4,7 +4,7 @@ import { CategoryShelfView } from '#features/catalogue/products/category-shelf.t
 import { ProductGrid } from '#features/catalogue/products/product-grid.tsx';
 import type { NearProducts } from '../near-products.server.ts';
 
-/** Where a search found nothing: pieces near to it, and all kinds of things to look around in. */
+/** Where a search found nothing: similar products, and all categories. */
 export function NearProductsView({ near: { items, liked, categories } }: { near: NearProducts }) {
   const t = useTranslations('list.result');
   const title = t(liked ? 'liked' : 'near');

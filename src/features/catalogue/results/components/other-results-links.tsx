@@ -12,7 +12,7 @@ const paths: Record<SearchKind, string> = {
   articles: pages.articles.path,
 };
 
-/** Where the same words find something. */
+/** Links to other lists where the same words find something. */
 export function OtherResultsLinks({ words, found }: { words: string; found: readonly OtherResults[] }) {
   const t = useTranslations('list.result');
   if (found.length === 0) return null;

@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
 }
 
-/** What a search for designers found, and ways out where it found nobody (PRODUCT F5). */
+/** Results of a search for designers, and relaxations where it found nobody (PRODUCT F5). */
 export default function DesignerResultPage({ loaderData: { page, elsewhere: others } }: Route.ComponentProps) {
   const t = useTranslations('list');
   const { words, found } = page;

@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
 }
 
-/** What a search for products found, what it was taken for, and ways out where it found nothing (PRODUCT F5). */
+/** Results of a search for products, how it was understood, and relaxations where it found nothing (PRODUCT F5). */
 export default function ProductResultPage({ loaderData: { shelf, elsewhere: others, near } }: Route.ComponentProps) {
   const t = useTranslations('list');
   const noteOf = useSuggestionNote();

@@ -23,7 +23,7 @@ interface ReviewDialogProps {
   onSaved(review: OwnReview): void;
 }
 
-/** Stars, words, pictures; also to change what was written. Texts: `reviewing`, `media`, `errors`. */
+/** Stars, text, pictures; also to edit a review. Texts: `reviewing`, `media`, `errors`. */
 export function ReviewDialog({ bought, onClose, onSaved }: ReviewDialogProps) {
   const t = useTranslations('reviewing');
   const heading = useId();

@@ -4,7 +4,7 @@ import { StarShape } from '#ui/stars.tsx';
 
 const all = [1, 2, 3, 4, 5] as const;
 
-/** One to five, as radio buttons: arrow keys walk, and what each means is said beside them. */
+/** One to five, as radio buttons: arrow keys work, and the meaning of each is shown beside them. */
 export function StarField({ value, onChange }: { value: number; onChange(stars: number): void }) {
   const t = useTranslations('reviewing');
   const name = useId();

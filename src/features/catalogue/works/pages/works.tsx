@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, all: await countAll(ctx.db, 'works'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
-/** The showcase: six filters, two orders, rooms in rows (PRODUCT F1). */
+/** The list of works: six filters, two sort orders (PRODUCT F1). */
 export default function WorksPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListView

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { FeedbackItem } from '../answer.ts';
 
-/** Writes back, in the language they wrote in, and says beforehand how it will reach them. */
+/** An answer in the language they wrote in; shows beforehand how it will reach them. */
 export function AnswerForm({ item }: { item: FeedbackItem }) {
   const t = useTranslations('desk.feedback');
   const { text, change, fault, busy, settle } = useAnswer(item);
@@ -50,7 +50,7 @@ export function AnswerForm({ item }: { item: FeedbackItem }) {
   );
 }
 
-/** Somebody else was first: the page is read anew and shows their answer. */
+/** Somebody else was first: the page is reloaded and shows their answer. */
 function useAnswer(item: FeedbackItem) {
   const t = useTranslations('desk.feedback');
   const toast = useToast();

@@ -24,7 +24,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   };
 }
 
-/** What people told us, what waits for an answer first. */
+/** Feedback, unanswered items first. */
 export default function Feedback({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (

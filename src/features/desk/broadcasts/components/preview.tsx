@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '#lib/locale.ts';
 import { localized, localizedText, type Trilingual } from '#lib/trilingual.ts';
 
-/** What a reader of this language will find in their list. */
+/** How it will look in this language. */
 export function Preview({ subject, message, locale }: { subject: Trilingual; message: Trilingual; locale: Locale }) {
   const t = useTranslations('desk.broadcasts');
   const words = localized(message, locale);

@@ -15,7 +15,7 @@ interface Form {
   link: string | null;
 }
 
-/** A message being written: counted first, sent with the number that was shown. */
+/** A broadcast being written: counted first, sent with the number that was shown. */
 export function useBroadcast() {
   const t = useTranslations('desk.broadcasts');
   const toast = useToast();
@@ -45,7 +45,7 @@ export function useBroadcast() {
     }
   }
 
-  /** What is missing is said before anything is counted; the server decides. */
+  /** Missing fields are reported before anything is counted; the server checks again. */
   async function count(): Promise<ReachData | null> {
     const missing = (['subject', 'message'] as const).filter(
       (field) => !Object.values(form[field]).some((text) => text.trim() !== ''),
@@ -62,7 +62,7 @@ export function useBroadcast() {
     await attempt(async () => {
       await api.post('/admin/broadcasts', { ...form, reach: reach!.reach }, { creates: true });
       toast.success(t('sent'));
-      // Still busy: what was sent is not asked about.
+      // Still busy: the sent form must not trigger the unsaved-changes prompt.
       await navigate('/admin/notices');
     });
   }

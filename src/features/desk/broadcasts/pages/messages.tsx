@@ -25,10 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** While one is under way its numbers move. */
+/** Milliseconds; while one is being delivered its numbers change. */
 const pollMs = 3000;
 
-/** Messages of the house, and how far each has come. */
+/** Broadcasts, and the progress of each. */
 export default function Messages({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk.broadcasts');
   const [stopping, setStopping] = useState<BroadcastItem | null>(null);

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { messages: messagesFor(ctx.locale, ['desk', 'notices']) };
 }
 
-/** A message of the house: to whom, what, how it will look, how many it reaches, and only then the button. */
+/** A broadcast: recipients, text, preview, reach, and only then the button. */
 export default function Write(_: Route.ComponentProps) {
   const t = useTranslations('desk.broadcasts');
   const format = useFormatter();

@@ -16,7 +16,7 @@ interface LanguagePageProps {
   begin(): void;
 }
 
-/** One language of a page: title, first words, the day from which it holds, its sections. */
+/** One language of a page: title, summary, the day from which it is valid, its sections. */
 export function LanguagePage({ locale, value, all, fault, onChange, begin }: LanguagePageProps) {
   const t = useTranslations('desk');
   const heading = useId();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/fields/field.tsx';
 
-/** The country's own time, which has no summer hour: what is typed is what readers live by, wherever the admin sits. */
+/** The country's own time zone, without summer time: what is typed is what readers see, wherever the admin is. */
 const offset = '+07:00';
 
 /** A day and hour, or none. */

@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { LanguagePage } from './language-page.tsx';
 import { usePageForm } from './use-page-form.ts';
 
-/** The languages of a page side by side; one left empty is read in the next its readers know. */
+/** The languages of a page side by side; an empty one is shown in its fallback language. */
 export function PageForm({ page }: { page: PageEntry }) {
   const t = useTranslations('desk');
   const form = usePageForm(page);

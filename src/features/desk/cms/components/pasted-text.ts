@@ -1,7 +1,4 @@
-/**
- * What a page or a document brings, as our own marks: the browser reads it without running it, and only what we know is
- * kept.
- */
+/** Pasted HTML as our own marks: parsed without running it, and only known elements are kept. */
 export function pastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return blocksOf(body)
@@ -39,7 +36,7 @@ function blocksOf(parent: Element): string[] {
   return [...blocks, line];
 }
 
-/** Null for what stands inside a line. */
+/** Null for inline elements. */
 function blockOf(element: Element): string[] | null {
   const name = element.tagName.toUpperCase();
   if (dropped.has(name)) return [];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/fields/field.tsx';
 
-/** Its place among its like: the smallest first. */
+/** Sort position among its kind: the smallest first. */
 export function PositionField({
   value,
   error,

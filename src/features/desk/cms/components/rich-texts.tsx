@@ -28,7 +28,7 @@ interface RichTextsProps {
   onChange(value: Trilingual): void;
 }
 
-/** The body of an article: three languages side by side, each with its marks and what readers will see. */
+/** The body of an article: three languages side by side, each with a toolbar and a preview. */
 export function RichTexts({ label, value, most, errors, onChange }: RichTextsProps) {
   const t = useTranslations('desk');
   return (
@@ -73,7 +73,7 @@ function RichText({
   const text = whole[locale] ?? '';
   const instead = fallbackLanguage(whole, locale);
 
-  /** The words stay selected, so that a second mark can follow. */
+  /** The text stays selected, so that a second mark can follow. */
   function put(next: { text: string; from: number; to: number }) {
     onChange(next.text);
     requestAnimationFrame(() => {

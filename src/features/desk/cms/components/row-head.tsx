@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The head of a row: its words, and beside them that nobody sees it yet. */
+/** The head of a row: its text, and whether it is unpublished. */
 export function RowHead({ shown, children }: { shown: boolean; children: ReactNode }) {
   const t = useTranslations('desk');
   return (

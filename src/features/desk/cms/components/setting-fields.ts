@@ -18,7 +18,7 @@ export type SettingField =
 export type FieldKind = 'line' | 'email' | 'number' | 'texts';
 
 /**
- * The fields of each setting in their order; their names and hints stand in messages as `desk.settings.fields.<field>`.
+ * The fields of each setting in their order; their names and hints are in messages as `desk.settings.fields.<field>`.
  */
 export const settingFields: Record<SettingKey, readonly { name: SettingField; kind: FieldKind; most: number }[]> = {
   company: [
@@ -44,7 +44,7 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
   ],
 };
 
-/** What an empty form of a setting begins with. */
+/** Initial values of an empty form. */
 export function blankSetting(key: SettingKey): Record<string, unknown> {
   return Object.fromEntries(
     settingFields[key].map(({ name, kind }) => [name, kind === 'number' ? 0 : kind === 'texts' ? {} : '']),

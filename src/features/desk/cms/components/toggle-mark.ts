@@ -13,10 +13,7 @@ const linePrefixes = {
   quote: () => '> ',
 } as const;
 
-/**
- * The selected words with a mark around them, or the selected lines with one before each; where they have it already it
- * is taken away.
- */
+/** Adds a mark around the selected text, or before each selected line; removes it where it is already there. */
 export function toggleMark(text: string, from: number, to: number, mark: Mark): MarkedText {
   if (mark in wrappers) return wrapped(text, from, to, wrappers[mark as keyof typeof wrappers]);
   return prefixed(text, from, to, linePrefixes[mark as keyof typeof linePrefixes]);
@@ -37,7 +34,7 @@ function wrapped(text: string, from: number, to: number, [open, close]: readonly
   };
 }
 
-/** Whole lines, with an empty one around them: what stands beside is another part. */
+/** Whole lines, with an empty one around them: adjacent lines would be another part. */
 function prefixed(text: string, from: number, to: number, prefix: (at: number) => string): MarkedText {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to);

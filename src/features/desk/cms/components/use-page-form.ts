@@ -110,7 +110,7 @@ function draftOf(document: PageDocument | undefined): PageDraft {
     : { title: '', lead: '', effective: '', body: '' };
 }
 
-/** A language with neither title nor sections is not written. */
+/** A language with neither title nor sections is not stored. */
 function contentOf(drafts: PageDrafts): PageContent {
   return Object.fromEntries(
     locales.flatMap((locale) => {

@@ -36,7 +36,7 @@ const blank: ArticleForm = {
   status: 'draft',
 };
 
-/** One article in three languages, with what readers will see under each. */
+/** One article in three languages, with a preview under each. */
 export default function Article({ loaderData: { entry, topics } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   const [cover, setCover] = useState(entry?.pictures.cover ?? null);

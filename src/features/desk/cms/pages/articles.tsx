@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: (searchParams.get('w') ?? '').slice(0, 200),
     after: searchParams.get('after'),
   });
-  // The bodies stay here: a list shows none.
+  // Without bodies: a list shows none.
   return {
     list: {
       rows: rows.map(({ body: _, summary: __, ...row }) => ({

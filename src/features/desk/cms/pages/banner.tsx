@@ -35,7 +35,7 @@ const blank: BannerForm = {
 };
 const places = ['home', 'works', 'product', 'price'] as const;
 
-/** One banner: words in three languages, pictures, where it hangs and when. */
+/** One banner: texts in three languages, pictures, place and period. */
 export default function Banner({ loaderData: { entry } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   const [pictures, setPictures] = useState(entry?.pictures ?? {});

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: await listEntries(ctx.db, bannerKind), messages: messagesFor(ctx.locale, ['desk']) };
 }
 
-/** Banners by where they hang. */
+/** Banners by place. */
 export default function Banners({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (

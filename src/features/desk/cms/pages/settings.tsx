@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings: await listSettings(ctx.db), messages: messagesFor(ctx.locale, ['desk']) };
 }
 
-/** What an operator sets, each part saved by itself. */
+/** Settings, each group saved by itself. */
 export default function Settings({ loaderData: { settings } }: Route.ComponentProps) {
   const t = useTranslations('desk.settings');
   return (

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** About us and the legal texts: whose words stand there now. */
+/** About us and the legal texts: whether each is the operator's or ours. */
 export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
   return (

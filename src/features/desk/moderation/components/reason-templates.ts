@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReasonTemplate } from '#features/people/console/reason-dialog.tsx';
 
-/** Reasons said often, ready in three languages: the owner reads theirs. Their names are the page's own. */
+/** Frequent reasons, prepared in three languages: the owner reads theirs. Their labels are in the page's language. */
 export function useReasonTemplates(shelf: 'works' | 'products'): ReasonTemplate[] {
   const t = useTranslations('desk.shelf.reasons');
   return templates

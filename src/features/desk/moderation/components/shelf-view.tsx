@@ -24,7 +24,7 @@ interface PendingDecision {
 }
 const states = ['shelved', 'unshelved', 'deleted'] as const;
 
-/** A shelf of other people's things, one state at a time. */
+/** Works or products of others, one state at a time. */
 export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
   const t = useTranslations('desk');
   const [asked, setAsked] = useState<PendingDecision | null>(null);
@@ -87,7 +87,7 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
   ];
 }
 
-/** What its state allows. */
+/** The actions its state allows. */
 function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shelve: (item: ShelfItem) => void) {
   const t = useTranslations('desk.shelf');
   return (item: ShelfItem) => (
@@ -111,7 +111,7 @@ function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shel
   );
 }
 
-/** Only what is on the shelf has a page to look at. */
+/** Only what is published has a page. */
 function Thing({ item }: { item: ShelfItem }) {
   const name = <LocalizedSpan told={item.name} />;
   return (
@@ -131,7 +131,7 @@ function Thing({ item }: { item: ShelfItem }) {
   );
 }
 
-/** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */
+/** In any case the list is reloaded: where somebody else decided first, it shows that. */
 function useDecision(shelf: Shelf, done: () => void) {
   const t = useTranslations('desk.shelf');
   const toast = useToast();

@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list: await listShelf(ctx, 'works', shelfAddress(url)), messages: messagesFor(ctx.locale, ['desk']) };
 }
 
-/** Works of designers: looked at, taken off the shelf, put back, deleted. */
+/** Works of designers: viewed, unpublished, published again, deleted. */
 export default function Works({ loaderData: { list } }: Route.ComponentProps) {
   return <ShelfView shelf="works" list={list} />;
 }

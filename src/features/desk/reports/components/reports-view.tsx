@@ -26,7 +26,7 @@ interface PendingDecision {
   outcome: Exclude<Outcome, 'dismiss'>;
 }
 
-/** One line a thing, with all that was told about it. */
+/** One row a thing, with all its reports. */
 export function ReportsView({ list }: { list: ReportsPage }) {
   const t = useTranslations('reportdesk');
   const [asked, setAsked] = useState<PendingDecision | null>(null);
@@ -115,7 +115,7 @@ function useColumns(): Column<ReportedThing>[] {
   ];
 }
 
-/** Kind and words; a link where there is a page to look at. */
+/** Kind and text; a link where there is a page. */
 function Thing({ row: { kind, said, link, files } }: { row: ReportedThing }) {
   const t = useTranslations('reportdesk');
   return (
@@ -145,7 +145,7 @@ function Thing({ row: { kind, said, link, files } }: { row: ReportedThing }) {
   );
 }
 
-/** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */
+/** In any case the list is reloaded: where somebody else decided first, it shows that. */
 function useDecision(done: () => void) {
   const t = useTranslations('reportdesk');
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReasonTemplate } from '#features/people/console/reason-dialog.tsx';
 
-/** Reasons said often, ready in three languages: whose it is reads theirs. Their names are the page's own. */
+/** Frequent reasons, prepared in three languages: the owner reads theirs. Their labels are in the page's language. */
 export function useTakeDownReasons(): ReasonTemplate[] {
   const t = useTranslations('reportdesk.templates');
   return templates.map(({ key, text }) => ({ key, name: t(key), text }));

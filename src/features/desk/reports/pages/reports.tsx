@@ -16,7 +16,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return { list, messages: messagesFor(ctx.locale, ['reportdesk', 'reports', 'desk']) };
 }
 
-/** What people told us should not be here. */
+/** Reports of content that should not be here. */
 export default function Reports({ loaderData: { list } }: Route.ComponentProps) {
   return <ReportsView list={list} />;
 }

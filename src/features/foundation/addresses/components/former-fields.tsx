@@ -7,8 +7,7 @@ import type { AddressDraft } from '../address-draft.ts';
 import type { FormerPlace, Ward } from '../address.ts';
 
 /**
- * The three levels before July 2025, each asked for when the one above is chosen; below stands what the place is called
- * today.
+ * The three levels before July 2025, each loaded when the one above is chosen; below, what the place is called today.
  */
 export function FormerFields({ value, faults, onChange }: Omit<AddressFieldsProps, 'provinces'>) {
   const t = useTranslations('addresses');
@@ -71,7 +70,7 @@ export function FormerFields({ value, faults, onChange }: Omit<AddressFieldsProp
   );
 }
 
-/** Where a former ward became one only, that is it. */
+/** Where a former ward became only one, that is chosen. */
 function chosen(becomes: readonly Ward[] = []): Pick<AddressDraft, 'ward' | 'today'> {
   const [only] = becomes;
   return becomes.length === 1 && only

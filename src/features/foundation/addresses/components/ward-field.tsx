@@ -12,7 +12,7 @@ interface WardFieldProps {
   onChoose(ward: AddressDraft['ward']): void;
 }
 
-/** A ward by a few letters of its name, today's or the one before, with accents or without. */
+/** A ward by a few letters of its name, today's or the former one, with accents or without. */
 export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   const t = useTranslations('addresses');
   const id = useId();
@@ -85,10 +85,10 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   );
 }
 
-/** Long enough to type two letters, short enough to seem at once. */
+/** Milliseconds. Long enough to type two letters, short enough to seem instant. */
 const pause = 140;
 
-/** Wards by their words; null until there is an answer, then the last one until the next. */
+/** Wards matching what is typed; null until the first answer, then the last one until the next. */
 function useWards(province: string, typed: string): readonly Ward[] | null {
   const [answer, setAnswer] = useState<{ province: string; wards: Ward[] } | null>(null);
   const words = typed.trim();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 
-/** The still picture with a way into 3D, and the way back. */
+/** The still picture with a button for 3D, and back. */
 export function LiveGlb({ file, name, children }: { file: string; name: string; children: ReactNode }) {
   const t = useTranslations('viewer');
   const [live, setLive] = useState(false);

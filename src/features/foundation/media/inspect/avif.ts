@@ -1,7 +1,7 @@
 import { broken, type Outline } from './outline.ts';
 
 /**
- * The boxes of ISO 14496-12. Sizes stand in `ispe` boxes, one for every tile and one for the whole; the largest counts.
+ * The boxes of ISO 14496-12. Sizes are in `ispe` boxes, one for every tile and one for the whole; the largest counts.
  */
 export function outlineAvif(bytes: Buffer): Outline {
   const found: Outline = {

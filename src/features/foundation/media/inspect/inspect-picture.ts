@@ -1,14 +1,17 @@
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits } from '#lib/picture.ts';
 import { brandsOf, outlineAvif } from './avif.ts';
-import { isDisguised } from './disguise.ts';
 import { outlineJpeg } from './jpeg.ts';
 import { broken, type Outline } from './outline.ts';
 import { outlinePng } from './png.ts';
 import { outlineWebp } from './webp.ts';
+import { isArchive } from '../archive.ts';
+
+/** Beginnings of what a browser or a reader would run, were the file taken for something else. */
+const signs = /<(?:script|html|!doctype|iframe|svg[\s>]|\?php)|%pdf-|javascript:/i;
 
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
-/** What the sender says the file is. */
+/** What the sender claims the file is. */
 export interface Claim {
   type: string;
   name: string;
@@ -28,8 +31,8 @@ const outlines: Record<FileKind, (bytes: Buffer) => Outline> = {
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
 /**
- * Judges a file by its own bytes before any decoder sees it: kind, size, honesty (PRODUCT D6). Costs a walk over its
- * parts, whatever it claims to unfold to.
+ * Checks a file by its own bytes before any decoder sees it: kind, size, consistency (PRODUCT D6). Costs one pass over
+ * its parts, whatever size it claims.
  */
 export function inspectPicture(file: Uint8Array, claim: Claim): PictureFacts {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -48,7 +51,7 @@ function read(bytes: Buffer, kind: FileKind): Outline {
   try {
     return outlines[kind](bytes);
   } catch (error) {
-    // Reading past the end: the file says that there is more of it than there is.
+    // Reading past the end: the file claims more bytes than it has.
     throw error instanceof RangeError ? broken() : error;
   }
 }
@@ -91,7 +94,7 @@ const endings: Record<string, FileKind | null> = {
   exe: null,
 };
 
-/** A sender without an opinion (`application/octet-stream`, a name without an ending) is no liar. */
+/** A claim without information (`application/octet-stream`, a name without an extension) agrees with anything. */
 function agrees({ type, name }: Claim, kind: FileKind): boolean {
   const said = type
     .split(';')[0]!
@@ -109,4 +112,23 @@ function refuseSize(width: number, height: number, mostPixels: number): void {
     throw new AppError('picture_small', { field: 'file', values: { least: leastSide } });
   if (Math.max(width, height) > mostSide || width * height > mostPixels)
     throw new AppError('picture_pixels', { field: 'file', values: { width, height, most: mostPixels / 1_000_000 } });
+}
+
+/**
+ * A picture that is also a page, a script, a document or an archive. What we store is re-encoded, but nobody sends such
+ * a file by accident.
+ */
+function isDisguised(bytes: Buffer, outline: Outline, mayGoOn: boolean): boolean {
+  const trailer = bytes.subarray(outline.end);
+  if (trailer.length > 0 && !mayGoOn) return true;
+  return opensAsScript(bytes) || isArchive(bytes) || [...outline.asides, trailer].some(hasSigns);
+}
+
+function hasSigns(part: Buffer): boolean {
+  return part.length > 0 && signs.test(part.toString('latin1'));
+}
+
+/** The length of a JPEG's first part, read as text, opens a comment of JavaScript. */
+function opensAsScript(bytes: Buffer): boolean {
+  return bytes[0] === 0xff && bytes.toString('latin1', 4, 6) === '/*';
 }

@@ -1,9 +1,12 @@
 import { broken, type Outline } from './outline.ts';
 
-/** A progressive picture has about ten; each one walks all pixels again, so thousands would hold a core for minutes. */
+/**
+ * A progressive picture has about ten; each one passes over all pixels again, so thousands would occupy a core for
+ * minutes.
+ */
 const mostScans = 64;
 
-/** Walks from marker to marker to the end of the picture. */
+/** Steps from marker to marker to the end of the picture. */
 export function outlineJpeg(bytes: Buffer): Outline {
   const found: Outline = { width: 0, height: 0, animated: false, asides: [], end: bytes.length };
   let scans = 0;

@@ -1,17 +1,17 @@
 import { AppError } from '#lib/errors.ts';
 
-/** What the walk through a file's parts found; nothing of it was decoded. */
+/** What the pass over a file's parts found; nothing of it was decoded. */
 export interface Outline {
   width: number;
   height: number;
   animated: boolean;
-  /** Everything that is no pixel: comments, metadata, parts nobody knows. */
+  /** Everything but pixels: comments, metadata, unknown parts. */
   asides: Buffer[];
-  /** Where the picture ends. Only JPEG may go on after it, as phones have it. */
+  /** Where the picture ends. Only JPEG may have data after it, as phones write it. */
   end: number;
 }
 
-/** A file that breaks off or contradicts itself. */
+/** A truncated or inconsistent file. */
 export function broken(): AppError {
   return new AppError('picture_broken', { field: 'file' });
 }

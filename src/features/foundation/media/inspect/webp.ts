@@ -16,7 +16,7 @@ export function outlineWebp(bytes: Buffer): Outline {
   return found;
 }
 
-/** The canvas and the picture in it each say a size; the larger one counts. */
+/** The canvas and the picture in it each have a size; the larger one counts. */
 function take(found: Outline, type: string, body: Buffer): void {
   const size = sizeIn(type, body);
   if (size)

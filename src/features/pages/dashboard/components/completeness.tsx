@@ -6,8 +6,8 @@ import type { PersonKind } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 
 /**
- * How much is told, in figures, and what is needed before one can publish, sell or order; `back`: someone was sent here
- * for it.
+ * How complete the profile is, and what is needed before one can publish, sell or order; `back`: the person was
+ * redirected here for it.
  */
 export function Completeness({ user, kind, back }: { user: UserData; kind: PersonKind; back: boolean }) {
   const t = useTranslations('profile');

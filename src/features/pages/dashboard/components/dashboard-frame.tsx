@@ -15,7 +15,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Who and where at the left, the open section beside it; on a phone one above the other. */
+/** Person and navigation at the left, the open section beside it; on a phone one above the other. */
 export function DashboardFrame({ home, kind, open, children }: DashboardFrameProps) {
   return (
     <div className="page bays gap-y-6 pt-8 lg:pt-12">

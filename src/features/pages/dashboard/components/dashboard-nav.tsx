@@ -13,7 +13,7 @@ interface DashboardNavProps {
   open: SectionKey;
 }
 
-/** A column beside the section; on a phone a row that scrolls, the open one in sight. */
+/** A column beside the section; on a phone a row that scrolls, the open one in view. */
 export function DashboardNav({ home, kind, open }: DashboardNavProps) {
   const t = useTranslations('homes');
   const row = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function DashboardNav({ home, kind, open }: DashboardNavProps) {
   );
 }
 
-/** What waits is a mark, what is merely there a number. */
+/** To-dos are highlighted, plain counts are numbers. */
 function Count({ count }: { count: SectionCount | undefined }) {
   const t = useTranslations('homes');
   if (count?.waiting)
@@ -69,7 +69,7 @@ function Count({ count }: { count: SectionCount | undefined }) {
   return count?.all ? <span className="num ml-auto text-caption">{count.all}</span> : null;
 }
 
-/** Only the row moves, never the page. */
+/** Only the row scrolls, never the page. */
 function showOpen(row: HTMLElement | null, open: SectionKey): void {
   const link = row?.querySelector<HTMLElement>(`[data-section="${open}"]`);
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

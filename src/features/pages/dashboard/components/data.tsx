@@ -3,7 +3,7 @@ import { MyDataButtons } from '#features/people/accounts/my-data/my-data-buttons
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { SectionProps } from '../dashboard-section.ts';
 
-/** PRODUCT D3: take everything along, or leave for good. */
+/** PRODUCT D3: export the data, or delete the account. */
 export function Data({ title }: SectionProps<null>) {
   const t = useTranslations('profile.data');
   return (

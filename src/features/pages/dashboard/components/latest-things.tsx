@@ -8,7 +8,7 @@ import { MonthChart } from '#ui/month-chart.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Latest } from '../overview.server.ts';
 
-/** What this side of a person has to show for it. Nothing where there is nothing yet. */
+/** The latest things of this side of a person. Nothing where there is nothing yet. */
 export function LatestThings({ latest: { works, designs, sales }, kind }: { latest: Latest; kind: PersonKind }) {
   const t = useTranslations('homes.latest');
   const c = useTranslations('homes.records.chart');

@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { MovementRow } from '../records.server.ts';
 
-/** A table whose rows stack on a phone. What came in has a plus, what went out a minus. */
+/** A table whose rows stack on a phone. Income has a plus, expenses a minus. */
 export function Movements({ rows }: { rows: readonly MovementRow[] }) {
   const t = useTranslations('homes.records.column');
   return (

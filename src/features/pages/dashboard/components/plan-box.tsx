@@ -5,7 +5,7 @@ import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { PlanSummary } from '../dashboard.server.ts';
 
-/** Under the navigation of a wide window: the plan, how long it runs, and what is nearest to its limit. */
+/** Under the navigation of a wide window: the plan, how long it runs, and the quotas nearest to their limit. */
 export function PlanBox({ plan }: { plan: PlanSummary }) {
   const t = useTranslations('homes.plan');
   const p = useTranslations('plans');

@@ -101,7 +101,7 @@ function useProfileForm(user: UserData, kind: PersonKind, next: string | null) {
   return { form, submit };
 }
 
-/** The form is text; the call is judged by the server's own schema, with each fault on the field it came from. */
+/** The form is text; the call is validated by the server's own schema, with each error on its field. */
 const schema = z.record(z.string(), z.string()).transform((form, context) => {
   const change = profileBody.safeParse(changeOf(form));
   if (change.success) return change.data;

@@ -6,7 +6,7 @@ import type { OwnProfile } from '../own-profile.server.ts';
 import { Completeness } from './completeness.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** What others may know about one, how much of it is told, and where a seller is paid (PRODUCT G3). */
+/** The public profile, how complete it is, and where a seller is paid (PRODUCT G3). */
 export function Profile({ data: { user, bank, cities, next }, kind, title }: SectionProps<OwnProfile>) {
   const t = useTranslations('profile');
   return (

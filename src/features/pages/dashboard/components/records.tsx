@@ -11,7 +11,7 @@ import type { SectionProps } from '../dashboard-section.ts';
 import type { RecordsData } from '../records.server.ts';
 import { Movements } from './movements.tsx';
 
-/** Purchases and sales: figures, a year of months, and every movement of money behind them (PRODUCT G3). */
+/** Purchases and sales: figures, a year of months, and every movement of money (PRODUCT G3). */
 export function Records({ data, kind, title }: SectionProps<RecordsData>) {
   const t = useTranslations('homes.records');
   const address = (page: number) =>

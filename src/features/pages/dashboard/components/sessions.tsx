@@ -12,7 +12,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { SectionProps } from '../dashboard-section.ts';
 
-/** Where one is signed in, and the key to it all (PRODUCT D3). */
+/** Active sessions and the password (PRODUCT D3). */
 export function Sessions({ data, title }: SectionProps<SessionData[]>) {
   const t = useTranslations('profile.security');
   const modal = useModal();

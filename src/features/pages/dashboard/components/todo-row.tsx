@@ -40,7 +40,7 @@ const looks: Record<Todo['tone'], string> = {
   plain: 'bg-sunken',
 };
 
-/** An icon, what it is, why, and the way to do it. */
+/** An icon, what it is, why, and a link to do it. */
 export function TodoRow({ todo }: { todo: Todo }) {
   const words = useTodoWords();
   const Icon = icons[todo.key];

@@ -16,13 +16,13 @@ import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
 
 /**
- * One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only
- * the open section is read.
+ * One page, three addresses: the address names the kind of dashboard, their roles whether they have it. Only the open
+ * section is read.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const key = url.searchParams.get('board');
-  // A board somebody showed them: for whoever has its link, signed in or not.
+  // A shared board: for whoever has its link, signed in or not.
   if (key !== null) return sharedBoard(ctx, key);
   const kind = kindAt(url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
@@ -30,7 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const messages = messagesFor(ctx.locale, [
     ...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const),
   ]);
-  // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
+  // A visitor, or someone whose session is just being renewed: the frame shows the login dialog or waits, the data
+  // comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
   if (!mayLiveAs(kind, ctx.viewer)) throw redirect(dashboardOf(ctx.viewer));
   if (!sectionsFor(kind, ctx.viewer).includes(section)) throw redirect(dashboardPaths[kind]);
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview
+ * Someone with a role but without a designer or merchant profile yet has nothing to see in such a section; the overview
  * says what to do.
  */
 function toOverview(error: unknown, url: URL): never {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/**
- * On a phone: the actions stand under the lead, and once they have left the window, in a bar at its lower edge (LOOK
- * §2).
- */
+/** On a phone: the actions are under the lead, and once scrolled out of view, in a bar at the bottom (LOOK §2). */
 export function ActionBar({ children, bar }: { children: ReactNode; bar: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);

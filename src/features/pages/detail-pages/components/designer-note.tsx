@@ -6,7 +6,7 @@ import { pictureAddress } from '#lib/picture.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 
-/** Who made it: a face, a name, a line about them. */
+/** The designer: picture, name, a line about them. */
 export function DesignerNote({ designer }: { designer: DesignerItem }) {
   const t = useTranslations('work.designer');
   const { id, name, city, avatar, headline, workCount, years } = designer;

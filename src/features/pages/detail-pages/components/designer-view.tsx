@@ -18,8 +18,8 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /**
- * A designer (PRODUCT F4): who they are, how to ask them, their works. Phone and email are never shown; *consult now*
- * is the way.
+ * A designer (PRODUCT F4): profile, contact, works. Phone and email are never shown; *consult now* is the way to
+ * contact them.
  */
 export function DesignerView({ designer, works }: { designer: DesignerDetail; works: readonly WorkItem[] }) {
   const t = useTranslations('designer');
@@ -117,7 +117,7 @@ function Name({ designer: { name, avatar, level } }: { designer: DesignerDetail 
   );
 }
 
-/** Under one eave, a bay each. */
+/** One column a fact. */
 function Facts({ designer: { city, styles, years, workCount, since } }: { designer: DesignerDetail }) {
   const t = useTranslations('designer');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { WorkCard } from '#features/catalogue/works/work-card.tsx';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
-/** The works a product stands in. Here, because works know products and not the other way round. */
+/** The works that contain a product. Here, because works know products and not the other way round. */
 export function FoundIn({ works }: { works: readonly WorkItem[] }) {
   const t = useTranslations('product.works');
   if (works.length === 0) return null;

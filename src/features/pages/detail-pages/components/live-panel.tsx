@@ -12,7 +12,7 @@ interface LivePanelProps {
   picked: string | null;
   onPick(item: string | null): void;
   onLeave(): void;
-  /** What lies over the stage at its upper right. */
+  /** Shown over the stage at its upper right. */
   aside: ReactNode;
   /** The still picture. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const modes = [
   ['walk', Footprints],
 ] as const;
 
-/** The very design of a work, live (PRODUCT F2): from above, or on foot. It is fetched when someone asks for it. */
+/** The design of a work in 3D (PRODUCT F2): from above, or walked through. Fetched on request. */
 export function LivePanel({ workId, name, picked, onPick, onLeave, aside, children }: LivePanelProps) {
   const t = useTranslations('viewer');
   const { design, failed, tryAgain } = useDesign(workId);
@@ -118,7 +118,7 @@ function useDesign(workId: string): { design: Design | null; failed: boolean; tr
   };
 }
 
-/** Our own server has read it through its one door before it hands it out. */
+/** Our own server has validated it with `openDesign` before sending it. */
 async function fetchDesign(workId: string): Promise<Design> {
   return (await api.get<{ document: Design }>(`/works/${workId}/design`)).document;
 }

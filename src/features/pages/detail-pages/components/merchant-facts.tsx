@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { MerchantDetail } from '#features/catalogue/merchants/merchant.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 
-/** What is known of them, and how to reach them. */
+/** Facts and contact of a merchant. */
 export function MerchantFacts({
   merchant: { city, scope, productCount, since, address, phone },
 }: {

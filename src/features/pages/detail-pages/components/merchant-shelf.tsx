@@ -17,7 +17,7 @@ import { useMore } from '#ui/list/use-more.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { MerchantPage } from '../merchant-page.server.ts';
 
-/** Everything they make, by kind and by words. */
+/** All their products, by category and search words. */
 export function MerchantShelf({ merchant, shelf, kinds }: Pick<MerchantPage, 'merchant' | 'shelf' | 'kinds'>) {
   const t = useTranslations('merchant.shelf');
   const { found, call, from, size, inside, words } = shelf;

@@ -12,7 +12,7 @@ import type { MerchantPage } from '../merchant-page.server.ts';
 import { MerchantFacts } from './merchant-facts.tsx';
 import { MerchantShelf } from './merchant-shelf.tsx';
 
-/** Who they are, what they make, where it stands, who else (PRODUCT F4). */
+/** Profile, products, works that contain them, similar merchants (PRODUCT F4). */
 export function MerchantView({
   merchant,
   shelf,

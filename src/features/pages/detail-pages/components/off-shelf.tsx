@@ -6,7 +6,7 @@ import { LatticeDrawing } from '#ui/drawings.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { WorkGone } from '../work-page.ts';
 
-/** It was here once; that is said, and others are offered. */
+/** A removed work: says so, and offers others. */
 export function OffShelf({ others }: WorkGone) {
   const t = useTranslations('work.gone');
   return (

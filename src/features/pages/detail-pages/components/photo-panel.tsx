@@ -16,8 +16,8 @@ interface PhotoPanelProps {
 }
 
 /**
- * The pictures side by side, one to a window: pushed by a finger, by keys, by two buttons. Marks lie where the piece
- * is, however the picture is cut.
+ * The pictures side by side, one a view: moved by finger, keys or buttons. Marks stay on their piece, however the
+ * picture is cropped.
  */
 export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPanelProps) {
   const t = useTranslations('work.stage');
@@ -99,7 +99,7 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
 const button =
   'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
 
-/** As large as it must be to fill its window, in its own shape: so that a place in it is a place in per cent. */
+/** The picture scaled to cover its view, in its own shape, so that positions in it are percentages. */
 function coverOf({ width, height }: StoredPicture) {
   return { aspectRatio: `${width} / ${height}`, width: `max(100cqw, calc(100cqh * ${(width / height).toFixed(4)}))` };
 }

@@ -5,22 +5,22 @@ import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ShownPiece } from '../work-page.ts';
 
-/** A product is pointed at, or no more. */
+/** Called when a product is hovered or focused, or no longer. */
 export type Point = (product: string, on: boolean) => void;
 
 interface PieceMarkProps {
   piece: ShownPiece;
-  /** The product that is pointed at, here or in the list. */
+  /** The highlighted product, here or in the list. */
   pointed: string | null;
   onPoint: Point;
-  /** Its name goes to the left, where there is no room at the right. */
+  /** Its name opens to the left, where there is no room at the right. */
   leftwards?: boolean;
 }
 
 /**
- * A piece in the picture: a flower with its name and price when pointed at. The list beside the stage has the same
- * links for keys and screen readers (LOOK §9), so this one is for hands only. A finger sees the name first and follows
- * it with a second touch.
+ * A mark on a piece in the picture, with name and price when hovered. The list beside the stage has the same links for
+ * keyboard and screen readers (LOOK §9), so this one is for pointers only. On touch the first tap shows the name, a
+ * second one follows the link.
  */
 export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = false }: PieceMarkProps) {
   const price = usePrice();

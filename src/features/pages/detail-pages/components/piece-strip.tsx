@@ -14,13 +14,11 @@ interface PieceStripProps {
   onPoint: Point;
 }
 
-/**
- * Shop the room (PRODUCT F2): the pieces that are marked above, as links beside the stage; each points at the other.
- */
+/** Shop the room (PRODUCT F2): the marked pieces as links beside the stage; hovering one highlights the other. */
 export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);
-  // Sideways only: the page itself stays where it is.
+  // Scrolls sideways only: the page itself stays where it is.
   useEffect(() => {
     const strip = list.current;
     const item = list.current?.querySelector<HTMLElement>(`[data-product="${pointed}"]`);

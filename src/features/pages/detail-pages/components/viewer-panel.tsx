@@ -7,8 +7,8 @@ interface ViewerPanelProps {
 }
 
 /**
- * Someone else's viewer in a frame of its own: it may run and keep its own things, and reach neither our page nor where
- * the visitor came from. Asked for by name first, because from then on the other site knows of the visit.
+ * An external viewer in an iframe: it may run scripts and keep its own storage, but reaches neither our page nor the
+ * referrer. Loaded only after confirmation, because from then on the other site knows of the visit.
  */
 export function ViewerPanel({ viewer: { url, host }, name }: ViewerPanelProps) {
   const t = useTranslations('work.stage.frame');

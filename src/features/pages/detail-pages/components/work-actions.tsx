@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { useTemplate } from '#features/studio/work-designs/use-template.ts';
 
-/** What one can do with a work; the template is the page's one loud thing. */
+/** Actions of a work; using it as a template is the primary one. */
 export function WorkActions({ work }: { work: WorkDetail }) {
   const t = useTranslations('work');
   const { use, busy } = useTemplate(work.id);

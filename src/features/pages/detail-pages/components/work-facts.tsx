@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { WorkShown } from '../work-page.ts';
 
-/** The six facts works are found by, then the rooms as the design has them. */
+/** The six filterable facts, then the rooms of the design. */
 export function WorkFacts({ work, home, saved }: Pick<WorkShown, 'work' | 'home' | 'saved'>) {
   const t = useTranslations('work');
   const format = useFormatter();

@@ -21,7 +21,7 @@ import { consultedOf, WorkActions } from './work-actions.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkStage } from './work-stage.tsx';
 
-/** One work (PRODUCT F2): the stage first, then title, facts, actions, what stands in the room, rooms like it. */
+/** One work (PRODUCT F2): the stage first, then title, facts, actions, its pieces, related works. */
 export function WorkView({ work, pieces, home, saved }: WorkShown) {
   useCountedView(work.id);
   return (
@@ -61,7 +61,7 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
   );
 }
 
-/** Once for a visit; the server counts a visitor once a day. A look that is not counted is no one's trouble. */
+/** Once per visit; the server counts a visitor once a day. A failure is ignored. */
 function useCountedView(id: string): void {
   useEffect(() => {
     api.post(`/works/${id}/view`).catch(() => undefined);

@@ -20,7 +20,7 @@ import { OffShelf } from '../components/off-shelf.tsx';
 import { WorkView } from '../components/work-view.tsx';
 import { loadWorkPage } from '../work-page.server.ts';
 
-/** `/things/detail?id=`: a work or a product, told apart by the letter of its id (PRODUCT, Addresses). */
+/** `/things/detail?id=`: a work or a product, distinguished by the letter of its id (PRODUCT, Addresses). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const id = url.searchParams.get('id');

@@ -16,7 +16,7 @@ interface AvatarDialogProps {
   onClose(): void;
 }
 
-/** Bring a picture, cut it, take it (PRODUCT G4). */
+/** Choose a picture, crop it, save it (PRODUCT G4). */
 export function AvatarDialog({ open, hasAvatar, onClose }: AvatarDialogProps) {
   const t = useTranslations('media.avatar');
   const heading = useId();

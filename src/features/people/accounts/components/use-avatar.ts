@@ -18,8 +18,8 @@ import { useShell } from '../use-viewer.ts';
 const ratio = 1;
 
 /**
- * From a file to the picture beside the name. What fails is said where it failed, with the picture and its frame kept
- * for another try.
+ * From a file to the avatar. Errors are shown where they happen, with the picture and its crop kept for another
+ * attempt.
  */
 export function useAvatar(onDone: () => void) {
   const t = useTranslations('media.avatar');
@@ -47,7 +47,7 @@ export function useAvatar(onDone: () => void) {
 
 type SendAvatar = (onProgress: (share: number) => void, key: (crop: Crop) => string) => Promise<void>;
 
-/** `sent` is the share of the bytes, or null when nothing is on its way. */
+/** `sent` is the share of the bytes, or null when nothing is being sent. */
 function useSending() {
   const { locale } = useShell();
   const [sent, setSent] = useState<number | null>(null);

@@ -7,14 +7,14 @@ interface AccountDialogProps {
   open: boolean;
   title: string;
   lead?: ReactNode;
-  /** Above the title: the mark, or which step this is. */
+  /** Above the title: the logo, or the step. */
   above?: ReactNode;
   picture?: string;
   cross?: boolean;
   children: ReactNode;
 }
 
-/** The frame the six share: heading, close button in the current language, words beside a picture. */
+/** The frame the six share: heading, close button in the current language, text beside a picture. */
 export function AccountDialog({ open, title, lead, above, picture, cross, children }: AccountDialogProps) {
   const t = useTranslations('accounts.dialog');
   const { close } = useModal();
@@ -43,7 +43,7 @@ export function Aside({ children }: { children: ReactNode }) {
   return <p className="text-center text-small text-ink-soft">{children}</p>;
 }
 
-/** A way to another dialog or another way to the same end; `soft` beside a label. */
+/** A link to another dialog or another method; `soft` beside a label. */
 export function LinkButton({
   children,
   onClick,

@@ -16,7 +16,7 @@ const dialogs: Record<ModalName, ComponentType<{ open: boolean }>> = {
   tips: TipsDialog,
 };
 
-/** The six dialogs, with the forms and schemas they need; reached only by an import at the moment one is wanted. */
+/** The six dialogs with their forms and schemas; imported dynamically when one is opened. */
 export function AccountDialogs({ name, open }: { name: ModalName; open: boolean }) {
   const Named = dialogs[name];
   return <Named open={open} />;

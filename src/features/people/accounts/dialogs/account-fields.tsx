@@ -5,7 +5,7 @@ import { PasswordField, type PasswordFieldProps } from '#ui/fields/password-fiel
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShell } from '../use-viewer.ts';
 
-/** Email or phone. What the browser offers to fill in follows; the phone's keyboard too (PRODUCT C7). */
+/** Email or phone. Autofill and the phone's keyboard follow (PRODUCT C7). */
 export function IdentityField({ type, ...field }: Omit<FieldProps, 'type' | 'label'> & { type: LoginType }) {
   const t = useTranslations('accounts.field');
   return type === 'email' ? (
@@ -24,7 +24,7 @@ export function IdentityField({ type, ...field }: Omit<FieldProps, 'type' | 'lab
   );
 }
 
-/** A password: the one in use, a `fresh` one with its rule beside it, or the fresh one `again`. */
+/** A password: the current one, a `fresh` one with its rule beside it, or the fresh one `again`. */
 export function SecretField({
   fresh = false,
   again = false,

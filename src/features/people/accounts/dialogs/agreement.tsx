@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Check, type CheckProps } from '#ui/fields/check.tsx';
 
-/** The three papers open beside the dialog, in a new tab, so that nothing typed has to wait for their reader. */
+/** The three documents open in a new tab, so that nothing typed is lost. */
 export function Agreement(props: Omit<CheckProps, 'label'>) {
   const t = useTranslations('accounts.field');
   const label = t.rich('agreement', {

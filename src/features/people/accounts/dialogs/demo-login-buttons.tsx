@@ -6,7 +6,7 @@ import { accountClient } from '../account-client.ts';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { useShowFailure } from '../use-failure.ts';
 
-/** One click and one is in, as each of the four sides of the house (PRODUCT N5); only where the demo runs. */
+/** One-click sign-in as each of the four demo accounts (PRODUCT N5); only where the demo runs. */
 export function DemoLoginButtons() {
   const t = useTranslations('accounts.login');
   const { busy, step } = useDemoLogin();

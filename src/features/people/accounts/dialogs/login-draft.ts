@@ -10,8 +10,8 @@ export const loginDraft = 'login';
 export const choiceDraft = 'login-choice';
 
 /**
- * After registering or setting a new password the way on is to sign in: with the account just proven, the password
- * still to type.
+ * After registering or setting a new password one signs in next: with the account just verified, the password still to
+ * type.
  */
 export function prefillLogin(drafts: Drafts, type: LoginType, account: string): void {
   drafts.keep(loginDraft, { [type]: account });

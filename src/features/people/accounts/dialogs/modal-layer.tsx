@@ -3,14 +3,14 @@ import { IntlProvider } from 'use-intl';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { useShell } from '../use-viewer.ts';
-import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** Longer than a dialog's way out, so that it leaves with its words still in it. */
+/** Milliseconds. Longer than a dialog's closing animation, so that it closes with its texts still in it. */
 const lingering = 240;
 
 /**
- * The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted.
+ * The one modal layer of every page (PRODUCT C1). The dialogs and their texts are fetched when the first one is opened.
  */
 export function ModalLayer() {
   const { name, close } = useModal();
@@ -38,7 +38,7 @@ function useLingering(name: ModalName | null): ModalName | null {
   return name ?? shown;
 }
 
-/** Hover or focus on anything that opens a dialog is intent enough: by the click the dialog is there. */
+/** Hover or focus on anything that opens a dialog preloads it. */
 function usePreload(locale: Locale) {
   useEffect(() => {
     const listening = new AbortController();
@@ -51,4 +51,19 @@ function usePreload(locale: Locale) {
       document.addEventListener(intent, hear, { signal: listening.signal });
     return () => listening.abort();
   }, [locale]);
+}
+
+/** Shown while the dialog is loading; its texts are loading too, so it is labelled with the site's name. */
+function DialogSkeleton({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { name } = useShell().settings.company;
+  return (
+    <Dialog open={open} onClose={onClose} label={name} texts={{ close: name, notices: name }} cross={false}>
+      <div aria-busy="true" className="grid gap-5">
+        <span className="skel h-9 w-1/2" />
+        <span className="skel h-12" />
+        <span className="skel h-12" />
+        <span className="skel mt-2 h-12" />
+      </div>
+    </Dialog>
+  );
 }

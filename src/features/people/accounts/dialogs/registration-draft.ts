@@ -7,7 +7,7 @@ export type Registration = typeof emptyRegistration;
 
 const refusalDraft = 'regist-refusal';
 
-/** The server judges both steps at the second; what it finds wrong with the first waits here until one goes back. */
+/** The server validates both steps at the second; errors of the first are kept here until one goes back. */
 export function useRefusal() {
   const drafts = useDrafts();
   return {

@@ -58,7 +58,7 @@ export function PasswordStep({ secret }: { secret: Secret }) {
   return (
     <>
       <p className="text-small text-ink-soft">{t('passwordLead')}</p>
-      {/* Unseen, but a password manager learns whose password this is. */}
+      {/* Hidden, so that a password manager knows the account. */}
       <input type="text" autoComplete="username" value={secret.account} readOnly hidden />
       <SecretField {...bind('password')} label={f('newPassword')} fresh data-first />
       <SecretField

@@ -15,7 +15,7 @@ import { useShell } from '../use-viewer.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { SecretField } from './account-fields.tsx';
 
-/** PRODUCT C4: three fields; when it is done the person is signed out, and the one way on is to sign in. */
+/** PRODUCT C4: three fields; when it is done the person is signed out, and has to sign in again. */
 export function UpdateDialog({ open }: { open: boolean }) {
   const [done, setDone] = useState(false);
   return done ? <Changed open={open} /> : <UpdateForm open={open} onDone={() => setDone(true)} />;

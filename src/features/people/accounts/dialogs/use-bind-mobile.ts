@@ -12,7 +12,9 @@ import { useShell } from '../use-viewer.ts';
 import { prefillLogin } from './login-draft.ts';
 import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
 
-/** Registers with what both steps hold. A refusal of the first step's fields waits there; here its words are shown. */
+/**
+ * Registers with the values of both steps. Errors of the first step's fields are kept there; here their text is shown.
+ */
 export function useBindMobile(onDone: (nickname: string) => void) {
   const t = useTranslations('errors');
   const { settings } = useShell();

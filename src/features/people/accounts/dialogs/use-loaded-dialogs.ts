@@ -17,7 +17,7 @@ export function preloadDialogs(locale: Locale): void {
   void load(locale).catch(() => undefined);
 }
 
-/** The old words stay until the new language is there, so that an open dialog is never taken down. */
+/** The old texts stay until the new language is loaded, so that an open dialog is never closed. */
 export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { slow: boolean } {
   const [loaded, setLoaded] = useState<Loaded>({ dialogs: null, texts: null });
   const [slow, setSlow] = useState(false);
@@ -48,10 +48,7 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
   return { ...loaded, slow };
 }
 
-/**
- * Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the
- * page.
- */
+/** Nothing is tried offline: a chunk that fails to load is taken for one of an older build, and reloads the page. */
 async function load(locale: Locale) {
   if (!navigator.onLine) throw new ApiFailure('offline');
   const [dialogs, texts] = await Promise.all([

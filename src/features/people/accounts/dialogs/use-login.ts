@@ -12,7 +12,7 @@ import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
 import { choiceDraft, loginDraft } from './login-draft.ts';
 
-/** The login form: its values, its four ways in, and what a refusal leads to. */
+/** The login form: its values, its four methods, and how errors are shown. */
 export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | null) {
   const t = useTranslations('errors');
   const { settings } = useShell();
@@ -37,7 +37,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
     await enter({ type, identity, remember: values.remember, greeting: t('sign_success') });
   });
 
-  /** A wrong password is no fault of one field: the toast says it, the keyboard goes where it can be mended. */
+  /** A wrong password is no error of one field: a toast shows it, and the focus goes to the password. */
   function refuse(error: unknown) {
     if (error instanceof ApiFailure && error.key === 'login_failed') form.setFocus('password');
     else

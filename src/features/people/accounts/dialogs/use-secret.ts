@@ -23,7 +23,7 @@ const draft = 'secret';
 const empty = { email: '', phone: '', code: '', password: '', confirm: '' };
 const stepOfField: Record<string, SecretStep> = { email: 1, mobile: 1, code: 2, password: 3 };
 
-/** The form of the four steps: one set of values, judged step by step, sent once at the third. */
+/** The form of the four steps: one set of values, validated step by step, sent once at the third. */
 export function useSecret() {
   const { settings } = useShell();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function useSecret() {
     await showFailure(error);
     const at = error instanceof ApiFailure ? stepOfField[error.faults[0]?.field ?? ''] : undefined;
     if (at !== undefined) go({ type, step: at });
-    // After the step's own fields have come back, so that the keyboard has somewhere to go.
+    // After the step's own fields are rendered again, so that the focus has a target.
     setTimeout(() => showFaults(form, error, { email: 'email', mobile: 'phone', code: 'code', password: 'password' }));
   }
 
@@ -79,7 +79,7 @@ export function useSecret() {
   };
 }
 
-/** The seed's rules of what opens each step. */
+/** The seed's rules for enabling each step. */
 function isReady(
   step: SecretStep,
   account: string,
@@ -103,7 +103,7 @@ function usePosition() {
   return [place, go] as const;
 }
 
-/** Each new step takes the keyboard along; the first is the dialog's own affair. */
+/** Each new step takes the focus; the first is handled by the dialog. */
 function useFocusOn(step: SecretStep, focus: () => void) {
   const before = useRef(step);
   useEffect(() => {

@@ -2,7 +2,7 @@ const database = 'hien-identity';
 const storeName = 'keys';
 const slot = 'seal';
 
-/** Where the browser keeps the seal's key: IndexedDB holds a CryptoKey without ever showing its bytes. */
+/** Where the browser keeps the encryption key: IndexedDB stores a CryptoKey without ever exposing its bytes. */
 export interface KeyStore {
   read(): Promise<CryptoKey | undefined>;
   write(key: CryptoKey): Promise<void>;

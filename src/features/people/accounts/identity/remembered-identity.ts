@@ -1,6 +1,5 @@
 import { browserStorage, type BrowserStorage } from '../sessions/browser-storage.ts';
 import { browserKeyStore, type KeyStore } from './key-store.ts';
-import { maskIdentity } from './mask.ts';
 import { newSealKey, seal, unseal, type Sealed } from './seal.ts';
 
 export type LoginType = 'email' | 'phone';
@@ -13,7 +12,7 @@ type StoredIdentity = { type: LoginType; hint: string; sealed?: Sealed };
 
 const storageKey = 'login-identity';
 
-/** Who signed in here last: always a masked hint, the full name only when the person asked to be remembered. */
+/** Who signed in here last: always a masked hint, the full identity only when the person asked to be remembered. */
 export async function rememberIdentity(
   who: { type: LoginType; identity: string; full: boolean },
   { storage, keyStore } = browserIdentityStorage(),
@@ -44,7 +43,7 @@ function browserIdentityStorage(): IdentityStorage {
   return { storage: browserStorage(), keyStore: browserKeyStore };
 }
 
-/** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is kept. */
+/** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is stored. */
 async function trySeal(drawer: KeyStore, identity: string): Promise<Sealed | undefined> {
   try {
     return await seal(await keyOf(drawer), identity);
@@ -70,4 +69,17 @@ function parse(text: string | null): StoredIdentity | null {
   } catch {
     return null;
   }
+}
+
+/** `a***@mail.com`, `+84 *** 678`: enough to recognise oneself, too little for anyone else. */
+export function maskIdentity(identity: string): string {
+  const at = identity.lastIndexOf('@');
+  return at > 0 ? `${[...identity][0]}***${identity.slice(at)}` : maskPhone(identity);
+}
+
+function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < 7
+    ? '***'
+    : `${phone.trim().startsWith('+') ? '+' : ''}${digits.slice(0, 2)}*****${digits.slice(-3)}`;
 }

@@ -4,7 +4,7 @@ export interface Sealed {
 }
 
 /**
- * AES-GCM. The key cannot be read out of the browser, so what is stored opens only in this browser (PRODUCT, remembered
+ * AES-GCM. The key cannot be exported, so what is stored can only be decrypted in this browser (PRODUCT, remembered
  * identity).
  */
 export async function newSealKey(): Promise<CryptoKey> {
@@ -17,7 +17,7 @@ export async function seal(key: CryptoKey, text: string): Promise<Sealed> {
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
 }
 
-/** Null when it was sealed by another key or touched since. */
+/** Null when it was encrypted with another key or changed since. */
 export async function unseal(key: CryptoKey, sealed: Sealed): Promise<string | null> {
   try {
     const text = await crypto.subtle.decrypt(

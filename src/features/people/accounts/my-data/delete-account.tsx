@@ -14,7 +14,7 @@ import { forgetIdentity } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useAfterSignOut } from '../sessions/use-after-sign-out.ts';
 
-/** Says what goes before it asks for the password; nothing here is undone by a second thought. */
+/** States what will be deleted before it asks for the password; it cannot be undone. */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslations('profile.data');
   const heading = useId();
@@ -65,7 +65,7 @@ function useDeletion() {
     try {
       await accountClient.deleteAccount(password);
     } catch (error) {
-      // What is open stays to be read; a toast goes.
+      // Open dealings stay on screen; a toast would disappear.
       setOpen(error instanceof ApiFailure && error.key === 'dealings_open' ? error.message : null);
       await showFailure(error);
       showFaults(form, error, { password: 'password' });

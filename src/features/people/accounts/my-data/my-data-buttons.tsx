@@ -5,7 +5,7 @@ import { accountClient } from '../account-client.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
-/** Take everything along, or leave for good (PRODUCT D3); for the home. */
+/** Export the data, or delete the account (PRODUCT D3); for the dashboard. */
 export function MyDataButtons() {
   const t = useTranslations('profile.data');
   const { busy, download } = useDownload();

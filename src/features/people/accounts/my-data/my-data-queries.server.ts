@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What a person drew, with the document as it was last saved. */
+/** A person's designs, with the document as last saved. */
 export async function designsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('designs')
@@ -44,7 +44,7 @@ export async function feedbackKeptFor(db: Database, userId: string) {
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-/** Which plans they had, and what they used of them. */
+/** Their plans, and what they used of them. */
 export async function plansKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('plan_terms')
@@ -70,18 +70,18 @@ export async function quotaKeptFor(db: Database, userId: string) {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** What they used goes with them; what they paid for stays in the books. */
+/** Their usage is deleted; what they paid for stays in the ledger. */
 export async function forgetQuota(db: Database, userId: string): Promise<void> {
   for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Who wrote to us stays unknown, and so does how to answer them; what they said of the house is the house's. */
+/** Feedback loses its author and contact; its text stays. */
 export async function forgetFeedback(db: Database, userId: string): Promise<void> {
   await db.updateTable('feedback').set({ user_id: null, contact: null }).where('user_id', '=', userId).execute();
 }
 
-/** Their applications, with the names of the papers they gave; the papers themselves are among the pictures. */
+/** Their applications, with the names of the documents; the documents themselves are among the pictures. */
 export async function applicationsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('applications')
@@ -131,12 +131,12 @@ export async function applicationsKeptFor(db: Database, userId: string) {
   );
 }
 
-/** What was decided stays in the audit record, under an id that names nobody any more. */
+/** Decisions stay in the audit log, under an id that no longer identifies anyone. */
 export async function forgetApplications(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('applications').where('user_id', '=', userId).execute();
 }
 
-/** What they were told, and what they chose to be told. */
+/** Their notifications and preferences. */
 export async function noticesKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('notices')
@@ -160,13 +160,13 @@ export function noticeChoicesKeptFor(db: Database, userId: string) {
     .execute();
 }
 
-/** Notices name others and what was decided over this person: they go with them. */
+/** Notifications name others and decisions about this person: they are deleted. */
 export async function forgetNotices(db: Database, userId: string): Promise<void> {
   for (const table of ['notices', 'notice_boxes', 'notice_choices'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** What they bought, with where it went. */
+/** Their purchases, with delivery addresses. */
 export async function ordersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('orders')
@@ -217,10 +217,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/**
- * Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in
- * the cart goes.
- */
+/** Orders keep their totals. Completed ones lose their recipient, and the cart is emptied. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
   await db
@@ -228,14 +225,14 @@ export async function forgetOrders(db: Database, userId: string): Promise<void> 
     .set({ reason: '{}', pictures: [], carrier: null, tracking: null })
     .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId))
     .execute();
-  // Why they cancelled or gave back stands in the seller's notices too.
+  // Their reasons for cancelling or returning are in the seller's notifications too.
   await sql`update notices set reason = null from orders o join merchants m on m.id = o.merchant_id where o.buyer_id = ${userId} and notices.user_id = m.user_id and notices.link like '%?order=' || o.id`.execute(
     db,
   );
   await ordersWithoutReceiver(db).where('buyer_id', '=', userId).execute();
 }
 
-/** An order that ends after its buyer has left: until then it had to arrive somewhere. */
+/** For an order that ends after its buyer has left: until then the address was needed. */
 export async function forgetReceiver(db: Database, orderId: string): Promise<void> {
   await ordersWithoutReceiver(db)
     .where('id', '=', orderId)
@@ -258,8 +255,8 @@ function ordersWithoutReceiver(db: Database) {
 }
 
 /**
- * What a designer or merchant told everyone about themselves, and where the search knew it from. A shop's name stays:
- * orders and the money book are about it.
+ * Public profiles of a designer or merchant, and their search rows. A shop's name stays: orders and the ledger refer to
+ * it.
  */
 export async function forgetProfiles(db: Database, userId: string): Promise<void> {
   const blank = { headline: '{}', about: '{}', city: null, avatar: null, cover: null };
@@ -277,7 +274,7 @@ export async function forgetProfiles(db: Database, userId: string): Promise<void
   await sql`delete from search_merchants where id in (select id from merchants where user_id = ${userId})`.execute(db);
 }
 
-/** What they owed, and every receipt they showed for it. */
+/** Their bills, and every receipt they submitted. */
 export async function billsKeptFor(db: Database, userId: string) {
   const bills = await db
     .selectFrom('bills')
@@ -305,7 +302,7 @@ export async function billsKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** Where a seller is paid; nobody is paid there any more once they are gone. */
+/** A seller's bank account; no payouts once they are gone. */
 export async function bankAccountKeptFor(db: Database, userId: string) {
   return (
     (await db
@@ -321,8 +318,8 @@ export async function forgetBankAccount(db: Database, userId: string): Promise<v
 }
 
 /**
- * Sums stay, words go, and nothing is asked of them any more. What waits for an admin still does: the money may have
- * come.
+ * Amounts stay, texts are deleted, and nothing can be paid any more. Receipts under review stay: the money may have
+ * arrived.
  */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
@@ -334,7 +331,7 @@ export async function forgetBills(db: Database, userId: string, now: Date): Prom
     .execute();
 }
 
-/** What they keep, and on which boards. */
+/** Their favourites and boards. */
 export async function favouritesKeptFor(db: Database, userId: string) {
   const things = await db
     .selectFrom('favourites')
@@ -366,7 +363,7 @@ export async function favouritesKeptFor(db: Database, userId: string) {
   };
 }
 
-/** With the person go what they kept, their boards and every link to one. */
+/** Deletes favourites, boards and every link to one. */
 export async function forgetFavourites(db: Database, userId: string): Promise<void> {
   await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(
     db,
@@ -375,7 +372,7 @@ export async function forgetFavourites(db: Database, userId: string): Promise<vo
   await db.deleteFrom('favourites').where('user_id', '=', userId).execute();
 }
 
-/** What they said of what they bought. */
+/** Their reviews. */
 export async function reviewsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('reviews')
@@ -391,8 +388,8 @@ export async function reviewsKeptFor(db: Database, userId: string) {
 }
 
 /**
- * Their words go with them and count no more, also those others reported; what they told us about others stays without
- * who told it.
+ * Their reviews are deleted and no longer count, also those others reported; their own reports stay without their
+ * author.
  */
 export async function forgetReviews(db: Database, userId: string): Promise<void> {
   const rows = await db.deleteFrom('reviews').where('author_id', '=', userId).returning('product_id').execute();
@@ -413,7 +410,7 @@ async function rateAnew(db: Database, productId: string): Promise<void> {
   );
 }
 
-/** What they reported. */
+/** Their reports. */
 export async function reportsKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('reports')

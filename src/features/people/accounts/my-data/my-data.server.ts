@@ -45,7 +45,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
-/** Everything we keep about one person, for them to take away (PRODUCT D3). */
+/** Everything we store about one person, as an export (PRODUCT D3). */
 export async function exportMyData(ctx: RequestContext, userId: string) {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
@@ -76,8 +76,8 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
 }
 
 /**
- * The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted, nor
- * can a seller's while others wait for goods, work or money.
+ * The person is erased, the audit row of the deletion stays. A demo account is shared and cannot be deleted, nor can a
+ * seller's while others wait for goods, work or money.
  */
 export async function deleteMyAccount(ctx: RequestContext, userId: string, password: string): Promise<void> {
   const user = await confirmPassword(ctx, userId, password, 'password');

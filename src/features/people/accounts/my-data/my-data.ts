@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glbData } from '#features/foundation/glb/glb.ts';
 
-/** Of the export (PRODUCT D3): what a person drew and said here. */
+/** Of the export (PRODUCT D3): designs and texts of the person. */
 export const exportedContent = {
   models: z.array(glbData),
   designs: z.array(

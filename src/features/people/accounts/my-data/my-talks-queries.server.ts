@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
-/**
- * Their talks with designers, or with those who asked them: what they said themselves. What the other said names the
- * other.
- */
+/** Their own messages in conversations with designers or buyers. The other side's messages are the other's data. */
 export async function designOrdersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('design_order_sides as mine')
@@ -48,7 +45,7 @@ export async function designOrdersKeptFor(db: Database, userId: string) {
   }));
 }
 
-/** The files they sent in talks; each is saved from the talk it lies in. */
+/** The files they sent in conversations; each is downloaded from its conversation. */
 export async function talkFilesKeptFor(db: Database, userId: string) {
   const shown = sql<
     string | null
@@ -80,8 +77,8 @@ export async function forgetTalkFiles(db: Database, userId: string, now: Date): 
 }
 
 /**
- * Their words and how to reach them go, also out of what the other was told; what was agreed stays. What was under way
- * ends, and the other side hears of it.
+ * Their messages and contacts are deleted, also from the other side's notifications; agreements stay. Open ones are
+ * closed, and the other side is notified.
  */
 export async function forgetDesignOrders(db: Database, userId: string, now: Date): Promise<void> {
   await sql`

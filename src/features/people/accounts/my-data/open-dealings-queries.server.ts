@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What others still wait for from a seller, or the house owes them. */
+/** What others still wait for from a seller, or we owe them. */
 export interface OpenDealings {
   balance: number;
   sales: number;
@@ -9,7 +9,7 @@ export interface OpenDealings {
   designs: number;
 }
 
-/** The shop is held meanwhile: nobody is paid, and no order of it begins, while its owner leaves. */
+/** Locks the shop: no payout and no new order while its owner leaves. */
 export async function openDealings(db: Database, userId: string): Promise<OpenDealings> {
   await db.selectFrom('merchants').select('id').where('user_id', '=', userId).forUpdate().execute();
   const { rows } = await sql<OpenDealings>`

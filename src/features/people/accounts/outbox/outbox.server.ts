@@ -11,10 +11,7 @@ interface OutboxMessage {
   createdAt: string;
 }
 
-/**
- * Letters that had nowhere to go. Only while a channel is unconfigured, and only for someone at this very machine
- * (PRODUCT D4).
- */
+/** Undelivered mails and SMS. Only while a channel is unconfigured, and only from this very machine (PRODUCT D4). */
 export async function listOutbox(ctx: RequestContext, to: string | null = null): Promise<OutboxMessage[]> {
   if (!ctx.settings.localOutbox || !ctx.loopback) throw new AppError('not_found');
   const rows = await localMessages(ctx.db, to);

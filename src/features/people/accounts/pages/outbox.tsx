@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { OutboxLetter } from '../components/outbox-letter.tsx';
 import type { Route } from './+types/outbox.ts';
 
-/** Letters that had nowhere to go (PRODUCT D4). Where the rule says no, the page is not there. */
+/** Undelivered mails and SMS (PRODUCT D4). Not found where the rule refuses. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   try {
@@ -50,7 +50,7 @@ export default function Outbox({ loaderData: { letters } }: Route.ComponentProps
   );
 }
 
-/** One comes here from another tab, waiting for a code: coming back looks again. */
+/** One comes here from another tab, waiting for a code: returning reloads. */
 function useReloadOnFocus() {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {

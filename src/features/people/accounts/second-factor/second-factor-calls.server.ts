@@ -21,8 +21,8 @@ const tag = 'second factor';
 const nothing = z.null();
 
 /**
- * Signed in is enough to knock: before the second factor an admin has no other right (admin-door.ts). For whoever is no
- * admin it does not exist.
+ * Being signed in is enough: before the second factor an admin has no other right (second-factor-requirement.ts). For
+ * anyone who is no admin these calls do not exist.
  */
 export function secondFactorCalls() {
   return [

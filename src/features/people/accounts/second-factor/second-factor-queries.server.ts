@@ -4,7 +4,7 @@ export function findSecondFactor(db: Database, userId: string) {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** A new secret in place of one that was never confirmed; false where a confirmed one stands. */
+/** A new secret in place of one that was never confirmed; false where a confirmed one exists. */
 export async function saveSecret(db: Database, userId: string, secret: string, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
@@ -31,7 +31,7 @@ export async function confirmSecret(db: Database, userId: string, step: number, 
   return row !== undefined;
 }
 
-/** True for one of two that come with the same code at once. */
+/** True for only one of two that use the same code at once. */
 export async function spendStep(db: Database, userId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')

@@ -8,8 +8,8 @@ interface SecondFactorFacts {
 }
 
 /**
- * What stands between an admin and their work. Who has a second factor has to show it once a session; who has none may
- * go on only at this machine itself, and from anywhere else has to set one up first.
+ * What an admin needs before they can work. With a second factor it must be passed once a session; without one they may
+ * go on only from this machine, and from anywhere else have to set one up first.
  */
 export function secondFactorRequirement(
   { roles, secondFactorSince, secondFactorAt }: SecondFactorFacts,
@@ -20,7 +20,7 @@ export function secondFactorRequirement(
   return secondFactorAt !== null && secondFactorAt >= secondFactorSince ? null : 'code';
 }
 
-/** Before the door an admin is a person like any other: no call, page or picture has to ask again. */
+/** Before the second factor an admin has an ordinary person's rights: no call, page or picture has to check again. */
 export function withoutAdminRights(viewer: Viewer, door: SecondFactorRequirement | null): Viewer {
   if (door === null) return viewer;
   return { ...viewer, roles: viewer.roles.filter((role) => !isStaff({ roles: [role] })), door };

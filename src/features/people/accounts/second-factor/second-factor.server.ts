@@ -28,10 +28,10 @@ import { failureLimits } from '../account-limits.ts';
 
 const issuer = 'Hien';
 const recoveryCount = 10;
-/** No letter that looks like another; 32 of them, so that no byte has favourites. */
+/** No easily confused letters; 32 of them, so that every byte maps evenly. */
 const recoveryLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Whether the admin has one. For anyone else there is no such thing. */
+/** Whether the admin has one. Not found for anyone else. */
 export async function readSecondFactor(ctx: RequestContext, { userId }: Session): Promise<FactorState> {
   await adminOf(ctx, userId);
   const row = await findSecondFactor(ctx.db, userId);
@@ -43,7 +43,7 @@ export async function readSecondFactor(ctx: RequestContext, { userId }: Session)
   };
 }
 
-/** The first step: a secret for the app. It counts from the moment a code of it has been shown. */
+/** The first step: a secret for the app. It is active once a code of it has been confirmed. */
 export async function beginSecondFactor(
   ctx: RequestContext,
   { userId }: Session,
@@ -133,7 +133,7 @@ async function consumeCode(ctx: RequestContext, session: Session, code: string):
   });
 }
 
-/** Six digits are few: ten wrong ones in a quarter of an hour are all anyone gets. */
+/** Six digits are few: at most ten wrong ones in a quarter of an hour. */
 async function underLimits<T>(
   ctx: RequestContext,
   { userId }: Session,
@@ -169,7 +169,7 @@ function recoveryHash(ctx: RequestContext, userId: string, code: string): string
   return keyedHash(ctx.keys.code, 'recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
-/** The dark squares as one path, so that the page needs no picture and no style of its own. */
+/** The dark squares as one path, so that the page needs no picture and no inline style. */
 function qrPathOf(text: string): Enrolment['picture'] {
   const rows = drawQr(text, 'raw', { ecc: 'medium', border: 2 });
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
 
-/** Six digits of an app, or one of the codes kept for the day the phone is lost. */
+/** Six digits of an app, or one of the recovery codes. */
 const factorCode = z.string('input_code').trim().min(6, 'input_code').max(24, 'input_code');
 export const factorCodeBody = z.strictObject({ code: factorCode });
 export const factorPasswordBody = z.strictObject({ password: typedPassword });

@@ -22,8 +22,8 @@ export function stepAt(now: Date): number {
 }
 
 /**
- * The step a code belongs to, null where it is of none. A clock may be one step off either way; a step at or before the
- * last one used is no step any more, so that a code someone looked at over a shoulder works once at most.
+ * The step a code belongs to, null for none. A clock may be one step off either way; a step at or before the last one
+ * used is refused, so that a code someone saw works once at most.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number): number | null {
   const here = stepAt(now);

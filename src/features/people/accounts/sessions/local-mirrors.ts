@@ -2,10 +2,7 @@ import type { UserData } from '#features/people/accounts/account.ts';
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 
-/**
- * The seed's stored values (section 3), kept from `GET /user` for whoever reads them; the session itself is never among
- * them.
- */
+/** The seed's stored values (section 3), mirrored from `GET /user`; the session itself is never among them. */
 const mirrors = ['user_info', 'all_userinfo', 'apply-status', 'loginType'] as const;
 
 export function mirrorUser(user: UserData, notes: BrowserStorage = browserStorage()): void {
@@ -39,7 +36,7 @@ export function clearMirrors(notes: BrowserStorage = browserStorage()): void {
   for (const name of mirrors) notes.removeItem(name);
 }
 
-/** Somebody came or went in another tab: this one looks again instead of showing a person who has left. */
+/** Somebody signed in or out in another tab: this one reloads instead of showing a person who has left. */
 export function onMirrorsChangedElsewhere(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === 'user_info' && event.oldValue !== event.newValue) listener();

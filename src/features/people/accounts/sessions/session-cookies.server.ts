@@ -12,8 +12,8 @@ const month = sessionDays * 86_400;
 type Incoming = { cookies: Record<string, string | undefined>; headers: Record<string, string | string[] | undefined> };
 
 /**
- * The token stays in the browser as long as the session may live, so that the first server response still knows the
- * person; what it opens ends with its own 15 minutes. The refresh token travels to one call only.
+ * The token cookie lives as long as the session may, so that the first server response still knows the person; the
+ * access it gives ends after 15 minutes. The refresh token is sent to one call only.
  */
 export function setSessionCookies(answer: Answer, incoming: Incoming, tokens: SessionTokens): void {
   answer.setCookie(tokenCookie, tokens.access, { path: '/', maxAge: month, httpOnly: true });
@@ -26,7 +26,7 @@ export function clearSessionCookies(answer: Answer): void {
   answer.clearCookie(refreshCookie, { path: refreshPath });
 }
 
-/** The name this browser goes by; a new one is made and kept for a year where there was none. */
+/** The device id of this browser; a new one is created and kept for a year where there was none. */
 export function deviceOf(answer: Answer, incoming: Incoming): string | null {
   const known = incoming.cookies[deviceCookie];
   if (known !== undefined && /^[\w-]{22}$/.test(known)) return known;

@@ -6,7 +6,7 @@ export async function insertSession(db: Database, session: Insertable<Tables['se
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The living session and its person in one look; the row decides, whatever the token says. */
+/** The valid session and its person in one query; the row decides, whatever the token says. */
 export function findLivingSession(db: Database, id: string, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -50,7 +50,7 @@ export function findSessionById(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Moves to the next refresh token; true for one of several that hold the same one. */
+/** Moves to the next refresh token; true for only one of several that hold the same one. */
 export async function rotate(
   db: Database,
   id: string,
@@ -100,7 +100,7 @@ export async function deviceHistory(
   return { any: rows.length > 0, same: rows.some((row) => row.device_hash === deviceHash) };
 }
 
-/** Ends the sessions named; the ids that were still living come back. */
+/** Ends the given sessions; returns the ids that were still valid. */
 export async function revokeSessions(
   db: Database,
   which: { userId: string; id?: string; except?: string },
@@ -117,7 +117,7 @@ export async function revokeSessions(
   return (await query.returning('id').execute()).map((row) => row.id);
 }
 
-/** Devices and addresses are about a person too; they go with them. */
+/** Devices and addresses are personal data; they are deleted with the person. */
 export async function forgetSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

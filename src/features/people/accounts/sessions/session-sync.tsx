@@ -10,7 +10,7 @@ import { loadAccountTexts } from '../account-texts.ts';
 import { clearMirrors, mirroredId, mirrorUser, onMirrorsChangedElsewhere } from './local-mirrors.ts';
 import { useShell } from '../use-viewer.ts';
 
-/** Keeps what this tab believes about the person true; draws nothing. */
+/** Keeps this tab's idea of the person up to date; renders nothing. */
 export function SessionSync() {
   const { viewer, locale } = useShell();
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function SessionSync() {
 
   const stale = viewer?.fresh === false;
   useEffect(() => {
-    // Refused or not, the page then shows what is true.
+    // In any case the page is revalidated.
     if (stale)
       void api
         .refresh()
@@ -28,12 +28,12 @@ export function SessionSync() {
         .then(() => revalidate());
   }, [stale, revalidate]);
 
-  // The words for "you are offline" cannot be fetched when one is offline.
+  // The texts for "you are offline" cannot be fetched when offline.
   useEffect(() => whenIdle(() => void loadAccountTexts(locale).catch(() => undefined)), [locale]);
   return null;
 }
 
-/** PRODUCT C6: a 401 that a refresh could not mend signs the person out and asks them to come in again, here. */
+/** PRODUCT C6: a 401 that a refresh could not fix signs the person out and opens the login dialog. */
 function useSignedOut() {
   const modal = useModal();
   const toast = useToast();
@@ -52,7 +52,7 @@ function useSignedOut() {
 function useMirrors(viewer: Viewer | null) {
   const id = viewer?.id ?? null;
   const fresh = viewer?.fresh ?? false;
-  // Role, plan and application can change while the page is open: what is kept follows.
+  // Role, plan and application can change while the page is open: the mirrors follow.
   const standing = viewer === null ? '' : [viewer.applyStatus, viewer.designerLevel, ...viewer.roles].join(' ');
   const known = useRef(standing);
   useEffect(() => {

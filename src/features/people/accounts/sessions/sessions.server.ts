@@ -31,6 +31,8 @@ import { keyedHash } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { sessionDays } from '../account-limits.ts';
 
+export { sweepSessions } from './session-queries.server.ts';
+
 /** Two tabs may hold the same refresh token for a moment; later than this it is a replay. */
 const replayGraceSeconds = 10;
 const seenEveryMinutes = 5;
@@ -40,7 +42,7 @@ export interface SessionTokens {
   refresh: string;
 }
 
-/** Opens a session inside the caller's transaction. A browser this person has not used before gets them a mail. */
+/** Opens a session inside the caller's transaction. A browser this person has not used before triggers a mail. */
 export async function openSession(db: Database, ctx: RequestContext, user: UserRow): Promise<SessionTokens> {
   const now = ctx.clock.now();
   const id = newId('s', now);
@@ -71,8 +73,8 @@ interface Recognised {
 }
 
 /**
- * Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens
- * nothing.
+ * Whose token it is. An expired one still identifies the person (`fresh: false`) as long as the row is valid, and gives
+ * no access.
  */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
   const now = services.clock.now();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { clearMirrors } from './local-mirrors.ts';
 
-/** What follows the end of a session: nothing of the person stays behind, and the way leads to `/`. */
+/** After the end of a session: nothing of the person stays in the browser, and the page goes to `/`. */
 export function useAfterSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ export function emailName(email: string): { email: string } {
   return { email: email.normalize('NFC').toLowerCase() };
 }
 
-/** What a person typed to say who they are; null when it can be neither an email nor a phone. */
+/** A typed account as email or phone; null when it is neither. */
 export function accountName(typed: string): AccountName | null {
   if (typed.includes('@')) return emailPattern.test(typed) ? emailName(typed) : null;
   const mobile = normalisePhone(typed);

@@ -12,10 +12,9 @@ import { releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { codeCountdownSeconds, codeMinutes, codesSent } from '../account-limits.ts';
 
-/**
- * Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not an account stands behind the
- * address.
- */
+export { sweepCodes } from './code-queries.server.ts';
+
+/** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not the address has an account. */
 export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
   const target = targetHash(ctx, name);
   await takeSendLimitSlots(ctx, target);
@@ -61,7 +60,7 @@ export async function checkCode(
   return row.id;
 }
 
-/** Spends a checked code inside the transaction it opens the door to; of several at once one wins. */
+/** Consumes a checked code inside the transaction it authorises; of several at once one wins. */
 export async function spendCode(
   db: Database,
   ctx: RequestContext,
@@ -80,7 +79,7 @@ async function takeSendLimitSlots(ctx: RequestContext, target: string): Promise<
   ];
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
-    // What was not sent does not count: an impatient click uses up nobody's codes.
+    // What was not sent does not count: an impatient click uses up no codes.
     for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
     throw new AppError(limit.refusal, { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }

@@ -19,7 +19,7 @@ export async function suspendDemoUsers(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Puts a demo account there, or back as it was: a visitor may have changed its password. */
+/** Creates a demo account, or restores it: a visitor may have changed its password. */
 export async function restoreDemoUser(db: Database, user: NewUser): Promise<string> {
   const { id: _, created_at: __, ...rest } = user;
   const row = await db

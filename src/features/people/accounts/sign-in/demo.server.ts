@@ -5,7 +5,7 @@ import { openSession, type SessionTokens } from '#features/people/accounts/sessi
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-/** One click and one is the designer, the merchant, the admin. Where the demo is off this call does not exist. */
+/** One-click sign-in to a demo account. Where the demo is off this call does not exist. */
 export async function signInToDemo(ctx: RequestContext, kind: DemoKind): Promise<SessionTokens> {
   const user = ctx.settings.demo ? await demoUser(ctx.db, kind) : undefined;
   if (!user) throw new AppError('not_found');

@@ -15,8 +15,8 @@ import { failureLimits } from '../account-limits.ts';
 const { seconds } = failureLimits;
 
 /**
- * Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a
- * failure and keeps them.
+ * Runs `work` under the limits of logins (PRODUCT D2). A result releases the slots; null, or a throw, is a failure and
+ * keeps them.
  */
 export async function underLoginLimits<T>(
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export async function underLoginLimits<T>(
 ): Promise<T | undefined> {
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
-    // What was not compared is not a failure: an office behind one address is not shut out by one locked account.
+    // What was not compared is not a failure: one locked account must not lock out an office behind one address.
     for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
     throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
@@ -38,7 +38,7 @@ export function addressLimit(ctx: RequestContext): Limit {
   return { key: `login:address:${ctx.address}`, hits: failureLimits.address, seconds };
 }
 
-/** By the name as it is kept, so that another spelling of the same phone is not another ten guesses. */
+/** By the normalised name, so that another spelling of the same phone does not give another ten guesses. */
 export function nameLimit(ctx: RequestContext, name: AccountName | null, typed: string): Limit {
   return { key: nameKey(ctx.keys, name ?? { email: typed.toLowerCase() }), hits: failureLimits.account, seconds };
 }

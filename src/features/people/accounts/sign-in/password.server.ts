@@ -60,7 +60,7 @@ export async function changePassword(
   });
 }
 
-/** The signed-in person says their password once more, under the same limits as a login. */
+/** Confirms the signed-in person's password, under the same limits as a login. */
 export async function confirmPassword(
   ctx: RequestContext,
   userId: string,
@@ -78,7 +78,7 @@ export async function confirmPassword(
   return user;
 }
 
-/** Staff is always held to the strict rule, whatever the site's policy. */
+/** Admins always need the strict rule, whatever the site's policy. */
 function requireStrength(ctx: RequestContext, user: UserRow, password: string, field: string): void {
   const policy = isStaff(user) ? 'strict' : ctx.settings.password.policy;
   if (!passwordField(policy).safeParse(password).success)

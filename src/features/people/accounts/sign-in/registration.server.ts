@@ -20,7 +20,9 @@ export interface Registered {
   trialEndsAt: string;
 }
 
-/** PRODUCT C2. A taken address is told only now, when both codes have shown that it is the caller's own. */
+/**
+ * PRODUCT C2. That an address is taken is revealed only now, when both codes have proven that it is the caller's own.
+ */
 export async function register(
   ctx: RequestContext,
   form: z.output<ReturnType<typeof registerBody>>,

@@ -36,7 +36,7 @@ const nothing = z.null();
 const purpose = z.enum(codePurposes).default('register');
 const tag = 'accounts';
 
-/** How one comes in and goes: codes, sessions, the demo's doors (PRODUCT D1, D2, D5). */
+/** Signing in and out: codes, sessions, demo login (PRODUCT D1, D2, D5). */
 export function signInCalls() {
   return [...codeCalls(), ...sessionCalls(), ...demoCalls()];
 }

@@ -15,7 +15,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
 
 /**
- * PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing tells whether an account
+ * PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing reveals whether an account
  * exists.
  */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
@@ -40,9 +40,9 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
 }
 
 /**
- * An account with ten failures, by whichever of its names, has no right password for a while. It is not said that this
- * is why: "locked" under a name that was never tried would tell that this name and the tried one are the same account,
- * so that it exists.
+ * An account with ten failures, by whichever of its names, has no right password for a while. The reason is not given:
+ * "locked" under a name that was never tried would reveal that this name and the tried one are the same, existing
+ * account.
  */
 async function isPasswordOf(
   ctx: RequestContext,

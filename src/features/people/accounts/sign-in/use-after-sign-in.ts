@@ -7,13 +7,13 @@ import { mirrorLoginType, mirrorUser } from '../sessions/local-mirrors.ts';
 
 interface SignInDetails {
   type: LoginType;
-  /** Who signed in, as typed; null for a demo account, which is nobody's to remember. */
+  /** Who signed in, as typed; null for a demo account, which is not remembered. */
   identity: string | null;
   remember: boolean;
   greeting: string;
 }
 
-/** What follows a successful login (seed, section 4): the mirrors, the hint, the greeting, and the way on. */
+/** After a successful login (seed, section 4): the mirrors, the hint, the greeting, and the redirect. */
 export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
   const toast = useToast();
   const modal = useModal();
@@ -26,8 +26,8 @@ export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
       refreshMirrors(type),
       identity === null ? null : rememberIdentity({ type, identity, full: remember }),
     ]);
-    // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be a lie.
-    // Asked of the window: a page on its way may stand in the address before it is drawn.
+    // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be wrong. Read
+    // from the window: a page being loaded may be in the address before it is rendered.
     if (target !== window.location.pathname + window.location.search) await navigate(target, { replace: true });
     await revalidate();
     modal.close();
@@ -36,7 +36,7 @@ export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
   };
 }
 
-/** The person is in even when their mirrors could not be fetched. */
+/** The person is signed in even when their mirrors could not be fetched. */
 async function refreshMirrors(type: LoginType): Promise<void> {
   mirrorLoginType(type);
   const user = await accountClient.user().catch(() => null);

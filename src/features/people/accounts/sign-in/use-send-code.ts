@@ -14,13 +14,11 @@ const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendM
 interface SendCode {
   left: number;
   busy: boolean;
-  /** Resolves to the failure, for the form to place its faults; the words have been shown. */
+  /** Resolves to the failure, for the form to show its errors; the message has been shown. */
   send(to: string): Promise<unknown>;
 }
 
-/**
- * *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back.
- */
+/** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent ends the wait. */
 export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
   const t = useTranslations('errors');
   const toast = useToast();

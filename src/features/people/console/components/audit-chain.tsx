@@ -13,7 +13,7 @@ interface Verdict {
 
 const faultKeys = { changed: 'changed', missing: 'missing', 'cut off': 'cutOff', head: 'head' } as const;
 
-/** How far the record is sealed, and the check of all of it on demand. */
+/** How far the log is sealed, and a button to verify all of it. */
 export function AuditChain({ chain }: { chain: ChainState }) {
   const t = useTranslations('console.audit.chain');
   const { busy, attempt } = useAttempt();

@@ -4,7 +4,7 @@ import { parseLocale } from '#lib/locale.ts';
 import { differences, type AuditLine } from '../audit-log.ts';
 import { useAuditWords, type AuditText } from '../use-audit-words.ts';
 
-/** What changed, value by value: the old struck, the new after it. */
+/** What changed, value by value: the old struck through, the new after it. */
 export function AuditDifference({
   line: { action, before, after },
 }: {

@@ -5,7 +5,7 @@ import type { AuditLine } from '../audit-log.ts';
 import { useActionName } from '../use-action-name.ts';
 import { AuditDifference } from './audit-difference.tsx';
 
-/** The newest lines about one thing, as they stand in the record, and the way to all of them. */
+/** The newest audit rows about one thing, and a link to all of them. */
 export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: string }) {
   const t = useTranslations('console.audit');
   const format = useFormatter();

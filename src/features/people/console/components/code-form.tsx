@@ -15,7 +15,7 @@ interface CodeFormProps {
   onCode(code: string): Promise<void>;
 }
 
-/** A code of the app, or one kept for emergencies; a refusal stands at the field and keeps what was typed. */
+/** A code of the app, or a recovery code; an error is shown at the field and keeps what was typed. */
 export function CodeForm({ label, hint, submit, variant = 'primary', children, onCode }: CodeFormProps) {
   const t = useTranslations('errors');
   const showFailure = useShowFailure();

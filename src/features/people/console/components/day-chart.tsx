@@ -5,7 +5,7 @@ const width = 300;
 const height = 56;
 const gap = 2;
 
-/** Thirty bars, the newest at the right in the accent; what they say is said in words as well. */
+/** Thirty bars, the newest at the right in the accent colour; also as text. */
 export function DayChart({
   title,
   days,

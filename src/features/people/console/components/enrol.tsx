@@ -9,7 +9,7 @@ import { secondFactorClient } from '../second-factor-client.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
-/** Password, app, first code, codes for emergencies: four steps in one place. */
+/** Password, app, first code, recovery codes: four steps in one place. */
 export function Enrol({ onDone }: { onDone(): void }) {
   const t = useTranslations('console.factor');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -75,7 +75,7 @@ function AppStep({ enrolment: { secret, address, picture } }: { enrolment: Enrol
         {t('scan')}
         <span className="sr-only"> {t('picture')}</span>
       </p>
-      {/* Dark on light in both themes: cameras read it only so. */}
+      {/* Dark on light in both themes, as scanners require. */}
       <svg
         viewBox={`0 0 ${picture.size} ${picture.size}`}
         aria-hidden

@@ -10,7 +10,7 @@ import { secondFactorClient } from '../second-factor-client.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
-/** What can be done with a second factor that is on: new emergency codes, or off with it. */
+/** Settings of an active second factor: new recovery codes, or turning it off. */
 export function FactorSettings({ state }: { state: FactorState }) {
   const t = useTranslations('console.factor');
   const format = useFormatter();

@@ -13,7 +13,7 @@ import type { PersonDetail } from '../person.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { StateTag } from './person-tags.tsx';
 
-/** Open or shut, why, and the one step that leads on. */
+/** Active or suspended, why, and the one possible action. */
 export function PersonStanding({ person, own }: { person: PersonDetail; own: boolean }) {
   const t = useTranslations('console.people');
   const format = useFormatter();

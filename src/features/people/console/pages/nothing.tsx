@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { consoleContext } from '../console-context.server.ts';
 import type { Route } from './+types/nothing.ts';
 
-/** An address under `/admin` where nothing is: the same refusal as everywhere for whoever may not look. */
+/** An unknown address under `/admin`: the same refusal as everywhere without permission. */
 export function loader({ context }: Route.LoaderArgs): never {
   consoleContext(context, 'console.see');
   throw data(null, { status: 404 });

@@ -30,7 +30,7 @@ export default function Security({ loaderData: state }: Route.ComponentProps) {
           </span>
         </p>
         <p className="mt-3 mb-6 text-ink-soft">{t('lead')}</p>
-        {/* The codes for emergencies stay until they are put away, though the factor is on by then. */}
+        {/* The recovery codes stay on screen until confirmed, though the factor is active by then. */}
         {setting ? (
           <Enrol
             onDone={() => {

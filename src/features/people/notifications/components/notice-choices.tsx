@@ -8,8 +8,8 @@ import { noticeTopics, topicNames, type NoticeChoices, type NoticeTopic } from '
 const channels = ['site', 'mail'] as const;
 
 /**
- * What one is told about, here and by mail; every change is kept at once. What is necessary is shown and cannot be
- * taken away.
+ * Notification preferences, on the site and by mail; every change is saved at once. Necessary ones are shown but cannot
+ * be turned off.
  */
 export function NoticeChoicesForm({ choices: first }: { choices: NoticeChoices }) {
   const t = useTranslations('notices.choices');

@@ -6,7 +6,7 @@ import { useNotices } from '../notice-provider.tsx';
 import { useNoticeWords } from '../notice-row.tsx';
 import { quoteKind, type Notice } from '../notice.ts';
 
-/** One notice with the reason in full and the way on. Being opened is being read. */
+/** One notification with the reason in full and its link. Opening it marks it as read. */
 export function NoticeDetail({ notice }: { notice: Notice }) {
   const t = useTranslations('notices');
   const format = useFormatter();

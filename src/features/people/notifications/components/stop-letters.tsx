@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { noticeClient } from '../notice-client.ts';
 import type { NoticeTopic } from '../notice.ts';
 
-/** Behind the link of a letter: nothing stops by merely opening it, because programs that read mail open links too. */
+/** Behind a mail's unsubscribe link: opening it alone changes nothing, because mail scanners open links too. */
 export function StopLetters({ token }: { token: string }) {
   const t = useTranslations('notices.stop');
   const topics = useTranslations('notices.choices.topics');

@@ -16,8 +16,7 @@ import { listNotices, readChoices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/notice.ts';
 
 /**
- * `/notice`: the list, `?id=` one of them, `?status=unread`, and `?stop=` from the link in a letter, which needs no
- * session.
+ * `/notice`: the list, `?id=` one of them, `?status=unread`, and `?stop=` from a mail's link, which needs no session.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -36,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { messages, status, stop, found, chosen, choices };
 }
 
-/** A notice that is not there, or not theirs, leaves the list standing. */
+/** For a notification that does not exist, or is not theirs, the list is shown. */
 function gone(error: unknown): null {
   if (error instanceof AppError && error.key === 'not_found') return null;
   throw error;
@@ -131,7 +130,7 @@ function NoticeList({
   );
 }
 
-/** The first page is the server's and is asked for anew when something changed; the rest is fetched on demand. */
+/** The first page comes from the loader and is revalidated when something changed; the rest is fetched on demand. */
 function usePages(status: 'all' | 'unread', first: NoticePage) {
   const { version, unread, latest, renew } = useNotices();
   const missed =
@@ -156,7 +155,7 @@ function usePages(status: 'all' | 'unread', first: NoticePage) {
   return { pages: [first, ...rest], more: () => void more(), busy };
 }
 
-/** Something came or was read since the server made its page. */
+/** Something arrived or was read since the loader ran. */
 function isOlder(page: Notice[], latest: Notice[]): boolean {
   return latest.some((notice, i) => page[i]?.id !== notice.id || page[i].read !== notice.read);
 }

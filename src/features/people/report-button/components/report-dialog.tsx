@@ -9,7 +9,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { reportReasons, type ReportKind, type ReportReason } from '../report.ts';
 
-/** What is wrong, chosen and, where wanted, in words. */
+/** What is wrong: a choice and optionally a text. */
 export function ReportDialog({ kind, thing, onClose }: { kind: ReportKind; thing: string; onClose(): void }) {
   const t = useTranslations('reports');
   const heading = useId();

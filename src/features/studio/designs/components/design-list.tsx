@@ -5,7 +5,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { DesignLine } from '../workspace-page.ts';
 
-/** Plans side by side: name, what it was made from, when it was last changed. */
+/** Plans side by side: name, template, last change. */
 export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
   return (
     <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,7 +46,7 @@ function DesignCard({ design }: { design: DesignLine }) {
   );
 }
 
-/** How long ago; the very moment stands behind it. */
+/** How long ago; the exact time as a tooltip. */
 export function Changed({ at }: { at: string }) {
   const t = useTranslations('workspace');
   const format = useFormatter();

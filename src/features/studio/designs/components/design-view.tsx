@@ -8,7 +8,7 @@ import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
 import { Changed } from './design-list.tsx';
 
-/** One's own design on the stage: its plan first, then 3D, on foot, from above. */
+/** One's own design on the stage: its plan first, then 3D, walked through, from above. */
 export function DesignView({ design }: { design: DesignOpened }) {
   const t = useTranslations('workspace');
   const [picked, setPicked] = useState<string | null>(null);

@@ -16,8 +16,8 @@ import { designLines, openedDesign } from '../workspace-page.server.ts';
 import type { DesignLine } from '../workspace-page.ts';
 
 /**
- * Who may design is looked up at every visit; the token only opens the door once (PRODUCT J2). One's designs can be
- * looked at even when the free version is over.
+ * Whether someone may design is checked at every visit; the token is only used once (PRODUCT J2). One's designs can be
+ * viewed even when the free version is over.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, locale, viewer, session, clock } = context.get(requestContext);
@@ -51,7 +51,9 @@ function throwNotFound(error: unknown): never {
   throw error instanceof AppError && error.key === 'not_found' ? data(null, { status: 404 }) : error;
 }
 
-/** The token arrives by form POST, from the window that asked for it, and is spent by the person it was made for. */
+/**
+ * The token arrives by form POST, from the window that requested it, and is redeemed by the person it was issued to.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   const token = await tokenIn(request);
@@ -59,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const guest = await redeemWorkspaceToken(ctx, token, ctx.session.userId);
     const locale = parseLocale(guest.locale);
-    // A redirect, so that a reload does not hand in a spent token.
+    // A redirect, so that a reload does not submit a used token.
     return redirect(locale === null || locale === ctx.locale ? '/workspace' : `/workspace?lang=${locale}`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -67,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What is no form, or a form without a token, holds none; redeeming it is refused like any other false one. */
+/** Without a form or a token in it; redeeming is refused like any other false one. */
 async function tokenIn(request: Request): Promise<string> {
   const form = await request.formData().catch(() => null);
   return String(form?.get('token') ?? '');

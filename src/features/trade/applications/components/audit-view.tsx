@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import type { ProcessData } from '../application.ts';
 import { HistoryList } from './history-list.tsx';
 
-/** While an admin looks: until when, and what happened so far. */
+/** During the review: until when, and what happened so far. */
 export function AuditView({ process }: { process: ProcessData }) {
   const t = useTranslations('applications.audit');
   const format = useFormatter();

@@ -13,7 +13,7 @@ import { usePlanLabel } from './queue-list.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
 import { useWaited } from './use-waited.ts';
 
-/** One application under the eyes of an admin. */
+/** One application in review. */
 export function AuditedView({
   application,
   templates,

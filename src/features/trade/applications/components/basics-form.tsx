@@ -15,7 +15,7 @@ interface BasicsFormProps {
   plan: string;
 }
 
-/** Basic information: plan, how to reach them, what they do, papers (PRODUCT H2). */
+/** Basic information: plan, contact, profession, documents (PRODUCT H2). */
 export function BasicsForm({ type, begun, plan }: BasicsFormProps) {
   const t = useTranslations('applications');
   const { form, kept, submit } = useBasics(type, begun, plan);
@@ -103,7 +103,7 @@ function Optional() {
   return <span className="caption">{t('optional')}</span>;
 }
 
-/** Says that nothing is lost, so that one can stop in the middle. */
+/** Shows that the draft is saved, so that one can stop in the middle. */
 function SaveStateLine({ kept }: { kept: DraftSaveState }) {
   const t = useTranslations('applications.draft');
   return <output className="caption min-h-5">{kept === 'untouched' ? '' : t(kept)}</output>;

@@ -19,9 +19,7 @@ interface DecisionBarProps {
   templates: readonly LocalizedReason[];
 }
 
-/**
- * Stays at the bottom: pass, or send back with a reason. What another admin has decided meanwhile is shown instead.
- */
+/** Sticky at the bottom: approve, or reject with a reason. Another admin's decision is shown instead. */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
   const t = useTranslations('applications.decide');
   const level = useTranslations('plans.level');
@@ -90,7 +88,7 @@ function useDecision(application: AuditedData) {
   const name = application.company || application.applicant.nickname;
 
   async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
-    // Someone else was first, perhaps: the page shows how it stands.
+    // Perhaps someone else was first: the page shows the current state.
     return attempt(async () => {
       await api.post(
         `/admin/applications/${application.id}/${step}`,

@@ -9,7 +9,7 @@ import { Field } from '#ui/fields/field.tsx';
 import type { ApplicationForm } from '../application.ts';
 import type { BasicsValues } from './use-basics.ts';
 
-/** A mobile and the code that proves it; a number that was proven for this application needs no other. */
+/** A mobile and the code that verifies it; a number verified for this application needs no other. */
 export function MobileFields({
   form,
   provenMobile,
@@ -56,7 +56,7 @@ export function MobileFields({
   );
 }
 
-/** Vietnamese numbers as the server keeps them, so that `0912…` and `+84912…` are the same here too. */
+/** Vietnamese numbers as the server stores them, so that `0912…` and `+84912…` are the same here too. */
 function bare(phone: string): string {
   return phone.replace(/[\s.()-]/g, '').replace(/^(?:\+?84|0)(?=\d{9}$)/, '+84');
 }

@@ -19,7 +19,7 @@ interface PaperDialogProps {
   onClose(): void;
 }
 
-/** Bring a picture of a paper, cut what is beside it, send it. */
+/** Choose a picture of a document, crop it, send it. */
 export function PaperDialog({ open, title, kind, onDone, onClose }: PaperDialogProps) {
   const t = useTranslations('applications.paper');
   const heading = useId();

@@ -5,7 +5,7 @@ import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { papers, type PaperName } from '../application.ts';
 
-/** The cropper comes with the first wish for it. */
+/** The cropper is loaded when it is first needed. */
 const loadDialog = () => import('./paper-dialog.tsx');
 const PaperDialog = lazy(() => loadDialog().then(({ PaperDialog }) => ({ default: PaperDialog })));
 
@@ -18,7 +18,7 @@ interface PaperFieldProps {
   onChange(id: string): void;
 }
 
-/** A private paper: empty with a way to bring one, or its picture with ways to change it. */
+/** A private document: empty with a button to add one, or its picture with buttons to change it. */
 export function PaperField({ name, value, optional, error, onChange }: PaperFieldProps) {
   const t = useTranslations('applications');
   const { settings } = useShell();

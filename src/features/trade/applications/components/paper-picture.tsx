@@ -2,7 +2,7 @@ import { RotateCw, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** A private picture: turned where it lies, opened in full in a window of its own. */
+/** A private picture: rotated in place, opened in full in a new window. */
 export function PaperPicture({ name, url, tall = false }: { name: string; url: string; tall?: boolean }) {
   const t = useTranslations('applications.paperview');
   const [quarters, setQuarters] = useState(0);

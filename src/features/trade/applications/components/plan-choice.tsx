@@ -13,7 +13,7 @@ interface PlanChoiceProps {
   onChoose(code: string): void;
 }
 
-/** Which plan for how long; what was transferred for a plan cannot be for another. */
+/** Which plan for how long; after a transfer the plan cannot be changed. */
 export function PlanChoice({ value, settled, error, onChoose }: PlanChoiceProps) {
   const t = useTranslations('applications.plan');
   const level = useTranslations('plans.level');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { ApplicationType } from '../application.ts';
 
-/** Beside the form: what comes, who sees the papers, and that the transfer completes it. */
+/** Beside the form: the next steps, who sees the documents, and that the transfer completes it. */
 export function PlanSummary({ type, joining }: { type: ApplicationType; joining: number }) {
   const t = useTranslations('applications');
   const price = usePrice();

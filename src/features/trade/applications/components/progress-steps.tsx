@@ -5,7 +5,7 @@ import { progressSteps, type ProcessData } from '../application.ts';
 /** What is known before anything is sent. */
 type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
 
-/** The eave with four posts, accent up to now; a phone shows the step one is at (LOOK, Order steps). */
+/** Four steps, highlighted up to now; a phone shows the current step (LOOK, Order steps). */
 export function ProgressSteps({ progress }: { progress: Progress }) {
   const t = useTranslations('applications.steps');
   const now = progressSteps.indexOf(progress.step);

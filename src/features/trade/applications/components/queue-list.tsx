@@ -5,7 +5,7 @@ import { appliedPlans } from '../application.ts';
 import type { QueueData, QueueEntry } from '../queue.ts';
 import { useWaited } from './use-waited.ts';
 
-/** Those of one state, each with how long it has waited; late ones say so. */
+/** Applications of one state, each with its waiting time; overdue ones are marked. */
 export function QueueList({ queue, chosen, query }: { queue: QueueData; chosen: string | null; query: string }) {
   const t = useTranslations('applications.queue');
   if (queue.content.length === 0) return <p className="border-t border-line px-5 py-10 text-ink-soft">{t('empty')}</p>;

@@ -6,7 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { AuditedData } from '../queue.ts';
 import { PaperPicture } from './paper-picture.tsx';
 
-/** The receipt beside the papers, and what is right or wrong with it. */
+/** The receipt beside the documents, and what is right or wrong with it. */
 export function ReceiptCheck({ application: { remittance } }: { application: AuditedData }) {
   const t = useTranslations('applications.paperview');
   const price = usePrice();

@@ -18,7 +18,7 @@ interface RemittanceStepProps {
   pay: PayView;
 }
 
-/** The transfer and its receipt, with the way back to the form; only the receipt completes the joining (seed §4). */
+/** The transfer and its receipt, with a link back to the form; only the receipt completes the application (seed §4). */
 export function RemittanceStep({ type, application, pay }: RemittanceStepProps) {
   const t = useTranslations('applications');
   const navigate = useNavigate();

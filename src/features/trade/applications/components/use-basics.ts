@@ -15,12 +15,12 @@ import {
 } from '../application.ts';
 import { applicationClient } from '../application-client.ts';
 
-/** As long as someone types, nothing is sent; a pause is the moment to keep it. */
+/** Milliseconds without typing before the draft is saved. */
 const pauseMs = 800;
 export type DraftSaveState = 'untouched' | 'saving' | 'kept' | 'failed';
 export type BasicsValues = Required<Record<keyof Draft, string>> & { verificationCode: string };
 
-/** The form of the basic information: begins with what the server kept, keeps every pause, and sends it whole. */
+/** The form of the basic information: starts with the stored draft, saves it at every pause, and submits it. */
 export function useBasics(type: ApplicationType, begun: ApplicationData | null, plan: string) {
   const t = useTranslations('applications');
   const toast = useToast();
@@ -50,18 +50,18 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
         Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, field as keyof BasicsValues])),
       );
     }
-    // Sent, or found in another state than this page believed: it shows what is true.
+    // Sent, or found in another state than this page assumed: it shows the current one.
     await revalidate();
   });
   return { form, kept, submit };
 }
 
-/** A form is text; the server's own schema judges it. */
+/** A form is text; the server's own schema validates it. */
 function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues> {
   return applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
 }
 
-/** What was typed last waits for a pause, or for the page to be left. */
+/** The last input is saved after a pause, or when the page is left. */
 function useAutosave(type: ApplicationType) {
   const [kept, setKept] = useState<DraftSaveState>('untouched');
   const waiting = useRef<{ draft: Draft; timer: ReturnType<typeof setTimeout> } | null>(null);

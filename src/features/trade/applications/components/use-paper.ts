@@ -10,8 +10,8 @@ import { renderCrop } from '#ui/cropper/render-crop.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 
 /**
- * From a file to a private picture of ours. What fails is said where it failed, with the picture and its frame kept for
- * another try.
+ * From a file to a private picture. Errors are shown where they happen, with the picture and its crop kept for another
+ * attempt.
  */
 export function usePaper(kind: MediaKind, onDone: (id: string) => void) {
   const { locale } = useShell();

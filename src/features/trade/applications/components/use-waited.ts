@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { WaitingTime } from '../working-days.ts';
 
-/** `3 days 6 hours`: the two largest parts, as one says it. */
+/** `3 days 6 hours`: the two largest units. */
 export function useWaited(): (time: WaitingTime) => string {
   const t = useTranslations('applications.time');
   return ({ days, hours, minutes }) => {

@@ -1,13 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { workerFile } from '#lib/worker-file.ts';
 
-/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
-export function workerFile(): string {
-  const built = ['model-worker.js', '../model-worker.js']
-    .map((name) => join(import.meta.dirname, name))
-    .find(existsSync);
-  return built ?? join(import.meta.dirname, 'model-worker.ts');
+export function modelWorkerFile(): string {
+  return workerFile(import.meta.dirname, 'model-worker.js', 'model-worker.ts');
 }
 
 /**
@@ -15,7 +11,7 @@ export function workerFile(): string {
  * its pieces. Run from sources, nothing is kept.
  */
 export function editionOfBuild(): { edition: string; kept: boolean } {
-  const file = workerFile();
+  const file = modelWorkerFile();
   const kept = file.endsWith('.js');
   const hash = createHash('sha256').update(kept ? readFileSync(file) : randomBytes(16));
   return { edition: hash.digest('hex').slice(0, 12), kept };

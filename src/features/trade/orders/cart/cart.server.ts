@@ -1,4 +1,4 @@
-import { findWork, piecesOf } from '#features/catalogue/works/work-queries.server.ts';
+import { findWork, piecesOf } from '#features/catalogue/works/works.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -14,11 +14,11 @@ import {
   type CartRow,
 } from './cart-queries.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
-import type { Cart, CartLine } from './order.ts';
-import { mostLines } from './order-limits.ts';
-import { soldOut } from './place-order.server.ts';
+import type { Cart, CartLine } from '../order.ts';
+import { mostLines } from '../order-limits.ts';
+import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { picturesOf, shownPriced } from './show-lines.server.ts';
+import { picturesOf, shownPriced } from '../show-lines.server.ts';
 
 /** The cart as the shelf has it now: prices are today's; what can no longer be had says why and counts for nothing. */
 export async function readCart(ctx: RequestContext, userId: string): Promise<Cart> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { returnStates } from './return-states.ts';
-import { mostReturnPictures } from './order-limits.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
 const words = z.string().trim().min(3).max(1000);

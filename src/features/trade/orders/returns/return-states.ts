@@ -1,6 +1,6 @@
-import type { Actor } from './order-states.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
-import { sendBackWithinDays } from './order-limits.ts';
+import { sendBackWithinDays } from '../order-limits.ts';
+import type { Actor } from '../order-states.ts';
 
 /**
  * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,

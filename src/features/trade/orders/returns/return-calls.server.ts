@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
-import { orderData } from './order.ts';
+import { orderData } from '../order.ts';
 import { answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
 import {
   answerReturn,
@@ -10,7 +10,7 @@ import {
   sendReturn,
   withdrawReturn,
 } from './returns.server.ts';
-import { mostReturnPictures } from './order-limits.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const tag = 'returns';

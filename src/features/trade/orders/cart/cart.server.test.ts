@@ -6,10 +6,10 @@ import {
   testApp,
   type Person,
   type TestApp,
-} from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import type { Cart, Placed } from './order.ts';
-import { mostLines } from './order-limits.ts';
+} from '../../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import type { Cart, Placed } from '../order.ts';
+import { mostLines } from '../order-limits.ts';
 
 let world: TestApp;
 let buyer: Person;

@@ -10,14 +10,14 @@ import {
   testApp,
   type Person,
   type TestApp,
-} from '../../../../tests/support/app.ts';
-import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { formOf } from '../../../../tests/support/multipart.ts';
-import { jpegOf } from '../../../../tests/support/pictures.ts';
-import { replayedLedger, storedLedger } from '../../../../tests/support/replay-ledger.ts';
-import type { Order, Placed } from './order.ts';
-import { orderBillOwner } from './order-bill-owner.server.ts';
-import { expireOrders } from './expire-orders.server.ts';
+} from '../../../../../tests/support/app.ts';
+import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
+import { formOf } from '../../../../../tests/support/multipart.ts';
+import { jpegOf } from '../../../../../tests/support/pictures.ts';
+import { replayedLedger, storedLedger } from '../../../../../tests/support/replay-ledger.ts';
+import type { Order, Placed } from '../order.ts';
+import { orderBillOwner } from '../order-bill-owner.server.ts';
+import { expireOrders } from '../expire-orders.server.ts';
 
 let world: TestApp;
 let market: Market;

@@ -9,8 +9,8 @@ import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { Order } from './order.ts';
-import { findOrder, findOwnOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
+import type { Order } from '../order.ts';
+import { findOrder, findOwnOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
 import {
   bookedOf,
   reindex,
@@ -19,13 +19,13 @@ import {
   takeStep,
   notifyOfOrder,
   type StepContext,
-} from './order-steps.server.ts';
-import { requireOrder, reasonIn, sellingSide } from './orders.server.ts';
+} from '../order-steps.server.ts';
+import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
 import { findReturn, insertReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
-import { requireOthersOrder } from './refund-order.server.ts';
+import { requireOthersOrder } from '../refund-order.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
-import { orderOf } from './show-order.server.ts';
+import { orderOf } from '../show-order.server.ts';
 
 /** The buyer wants to give it back: complete, not longer ago than the days for it, once. */
 export function askReturn(

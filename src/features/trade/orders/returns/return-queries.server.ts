@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { OrderRow } from './order-queries.server.ts';
+import type { OrderRow } from '../order-queries.server.ts';
 import { returnStepOf, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
