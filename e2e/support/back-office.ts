@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { insertUser, type NewUser } from '#features/people/accounts/account-queries.server.ts';
 import { readAccessToken, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { newId } from '#lib/id.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { newPerson, type Person } from './people.ts';
+import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 const day = 86_400_000;
 

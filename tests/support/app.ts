@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { passwordLimits } from '#features/people/accounts/account.ts';
+import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
@@ -13,7 +13,7 @@ import { createPictureProcessor } from '#features/foundation/media/picture-proce
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';

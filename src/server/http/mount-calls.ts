@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { once } from '#lib/once.ts';
+import { holds } from '#lib/permissions.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
@@ -146,7 +147,7 @@ function hasEtag(request: FastifyRequest, etag: string): boolean {
 function requireAccess(call: Call, ctx: RequestContext): void {
   if (call.who === 'anyone') return;
   if (!ctx.session) throw new AppError('login_required');
-  if (call.who !== 'signed-in' && !ctx.viewer?.roles.includes(call.who.role)) throw new AppError('forbidden');
+  if (call.who !== 'signed-in' && !holds(ctx.viewer, call.who.permission)) throw new AppError('forbidden');
 }
 
 async function requireLimitSlot(call: Call, ctx: RequestContext): Promise<void> {

@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
-/** The states an auditor looks through, the waiting ones first. A draft is nobody's business but its owner's. */
+/** The states an admin looks through, the waiting ones first. A draft is nobody's business but its owner's. */
 export const queueStates = [
   'AUDITING',
   'AWAITING_REMITTANCE',
@@ -44,7 +44,7 @@ const trilingualText = z.strictObject(
     z.ZodOptional<z.ZodString>
   >,
 );
-/** Which sending the auditor has looked at: a decision about one that another has followed meanwhile is none. */
+/** Which sending the admin has looked at: a decision about one that another has followed meanwhile is none. */
 const attempt = z.number().int().min(1).max(1_000_000).optional();
 export const approvalBody = z.strictObject({ attempt });
 export const rejectionBody = z.strictObject({
@@ -54,7 +54,7 @@ export const rejectionBody = z.strictObject({
   receipt: z.boolean().default(false),
 });
 
-/** What an auditor sees of one application. */
+/** What an admin sees of one application. */
 export const auditedData = applicationData.extend({
   applicant: z.object({
     id: z.string(),

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { designOrderAddress } from '#features/trade/design-orders/design-order-links.ts';
+import { feedbackLimits } from '#features/people/feedback/feedback-limits.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ export function ConsultDialog({ about, open, onClose }: { about: ConsultationTar
           label={t('message')}
           placeholder={t('placeholder')}
           rows={5}
-          maxLength={2000}
+          maxLength={feedbackLimits.message.most}
           value={letter.message}
           error={faults.message}
           onChange={(event) => change({ message: event.target.value })}

@@ -74,7 +74,7 @@ function listCalls() {
     call({
       method: 'GET',
       path: '/designer/design-orders',
-      who: { role: 'ROLE_DESIGNER' },
+      who: { permission: 'design-orders.serve' },
       tag,
       summary: 'The designer’s order record: what was asked and ordered of them',
       query: listQuery,

@@ -2,8 +2,6 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import {
-  completeAfterDays,
-  remindBeforeDays,
   sides,
   stepOf,
   type DesignOrderState,
@@ -11,6 +9,7 @@ import {
   type Actor,
   type Side,
 } from './design-order-states.ts';
+import { completeAfterDays, remindBeforeDays } from './design-order-limits.ts';
 
 export type DesignOrderRow = Selectable<Tables['design_orders']>;
 export type EntryRow = Selectable<Tables['design_order_entries']>;

@@ -24,10 +24,6 @@ export type Side = (typeof sides)[number];
 export const actors = [...sides, 'clock'] as const;
 export type Actor = (typeof actors)[number];
 
-/** What is delivered and left without a word completes by itself, as goods do; both are reminded so long before. */
-export const completeAfterDays = 14;
-export const remindBeforeDays = 3;
-
 interface Step extends Transition<DesignOrderState, Actor> {
   to: DesignOrderState;
   /** Who must say why. */ because?: readonly Side[];

@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimAttachment } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
@@ -37,7 +38,7 @@ export async function requireOwnDesignOrder(
     db,
     id,
     userId,
-    ctx.viewer?.roles.includes('ROLE_DESIGNER') ? ['buyer', 'designer'] : ['buyer'],
+    holds(ctx.viewer, 'design-orders.serve') ? ['buyer', 'designer'] : ['buyer'],
   );
   if (!own) throw new AppError('not_found');
   return own;

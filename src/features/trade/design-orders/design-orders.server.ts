@@ -11,6 +11,7 @@ import type { DesignOrderStep, Side } from './design-order-states.ts';
 import { requireOwnDesignOrder, stateFault, takeStep, type StepRequest } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
 import { briefOf } from './start-design-order.server.ts';
+import { stepsPerPerson } from './design-order-limits.ts';
 
 /** The rules of talks for their two sides (PRODUCT G3). */
 
@@ -43,9 +44,6 @@ export async function readDesignOrder(
   return designOrderOf(ctx, await requireOwnDesignOrder(ctx, ctx.db, userId, id), place);
 }
 
-/** Each step is a letter to the other; beyond this someone fills their box, naming a price again and again. */
-const perPerson = { hits: 120, seconds: 3600 };
-
 /** A step as one of the two asks for it. */
 export async function stepDesignOrder(
   ctx: RequestContext,
@@ -55,7 +53,7 @@ export async function stepDesignOrder(
   given: Omit<StepRequest, 'order' | 'step' | 'userId'> = {},
 ): Promise<DesignOrder> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...stepsPerPerson })))
     throw new AppError('too_many_requests');
   return commit(ctx, async (db) =>
     designOrderOf(

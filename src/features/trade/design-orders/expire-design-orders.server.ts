@@ -17,8 +17,9 @@ import {
   type DesignOrderRow,
   type SideRow,
 } from './design-order-queries.server.ts';
-import { completeAfterDays, remindBeforeDays, sides } from './design-order-states.ts';
+import { sides } from './design-order-states.ts';
 import { recordEntry, nameOf, otherSide } from './design-order-steps.server.ts';
+import { completeAfterDays, remindBeforeDays } from './design-order-limits.ts';
 
 /** So long something may lie unread before a letter is written: who talks live gets none. */
 export const letterAfterMs = 3 * 60_000;

@@ -19,12 +19,8 @@ import {
   refreshOpenPages,
 } from './design-order-steps.server.ts';
 import { entryOf } from './show-design-order.server.ts';
+import { messageLimits } from './design-order-limits.ts';
 
-/** Faster than anyone types, and more than anyone says in a day. */
-const messageLimits = [
-  { name: 'say', hits: 30, seconds: 60 },
-  { name: 'say-day', hits: 1000, seconds: 86_400 },
-];
 /**
  * Who looked at the talk so lately is taken to be there: their page shows it, and the clock tells them if it did not.
  */

@@ -9,6 +9,7 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -24,9 +25,7 @@ import {
 } from './design-order-queries.server.ts';
 import { recordEntry, takeStep, notifyOfStep } from './design-order-steps.server.ts';
 import { notifyOfMessage } from './send-message.server.ts';
-
-/** A day of one person; beyond it someone writes to everybody. */
-const perPerson = { hits: 20, seconds: 86_400 };
+import { questionsPerPerson } from './design-order-limits.ts';
 
 interface Question {
   designer?: string;
@@ -126,9 +125,9 @@ async function talkSubjectOf(
   if (!designer || (about.designer !== undefined && about.designer !== designer.id))
     throw new AppError('not_found', { field: 'designer' });
   if (designer.user_id === userId) throw new AppError('own_design');
-  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER'))
+  if (!holds(await findUserById(ctx.db, designer.user_id), 'design-orders.serve'))
     throw new AppError('not_found', { field: 'designer' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...questionsPerPerson })))
     throw new AppError('too_many_requests');
   return { asker, designer, work };
 }

@@ -16,13 +16,12 @@ import {
   thingsOn,
   type CountedBoard,
 } from './board-queries.server.ts';
-import { mostBoards, type Board, type SharedBoard } from './favourite.ts';
+import { type Board, type SharedBoard } from './favourite.ts';
 import { favouriteIdsAmong } from './favourite-queries.server.ts';
 import { shownThings, type ThingReadContext } from './show-things.server.ts';
+import { mostBoards, mostSharedOfBoard } from './favourite-limits.ts';
 
 /** The rules of boards. Whose one is stands in every query: someone else's is as if it were not there. */
-
-const mostShared = 200;
 
 export async function listBoards(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Board[]> {
   return (await boardsOf(ctx.db, userId)).map(boardOf);
@@ -83,7 +82,7 @@ export function removeFromBoard(ctx: RequestContext, userId: string, id: string,
 export async function readSharedBoard(ctx: ThingReadContext, key: string): Promise<SharedBoard> {
   const board = /^[0-9a-f]{32}$/.test(key) ? await boardByKey(ctx.db, key) : undefined;
   if (!board) throw new AppError('not_found');
-  const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostShared));
+  const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostSharedOfBoard));
   return {
     name: board.name,
     owner: board.nickname,

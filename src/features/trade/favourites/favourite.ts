@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { workItem } from '#features/catalogue/works/work.ts';
+import { mostIdsPerRequest } from './favourite-limits.ts';
 
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */
 
-/** Beyond these nobody finds anything again. */
-export const mostFavourites = 2_000;
-export const mostBoards = 50;
 export const pageSize = 24;
-const mostIdsPerRequest = 120;
 
 /** Told apart by the letter of the id. */
 export const thingKinds = ['product', 'work', 'designer'] as const;

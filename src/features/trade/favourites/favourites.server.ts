@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';
-import { mostFavourites, pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
+import { pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
 import {
   countFavouriteRows,
   countsOf,
@@ -12,6 +12,7 @@ import {
   favouritesOf,
 } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
+import { mostFavourites } from './favourite-limits.ts';
 
 export { countSavers } from './favourite-queries.server.ts';
 

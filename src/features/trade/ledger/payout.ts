@@ -10,9 +10,6 @@ export interface PayeeBank {
   /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean;
 }
 
-/** So long after a change the console points at it. */
-export const recentDays = 7;
-
 /** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
 export interface DuePayout {
   merchant: string;

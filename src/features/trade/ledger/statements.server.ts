@@ -30,7 +30,7 @@ export async function ownStatementFile(
   return statementFile(ctx, merchant, kind, month ?? null);
 }
 
-/** The same for an auditor, of any shop. */
+/** The same for an admin, of any shop. */
 export async function statementFileOf(
   ctx: StatementReadContext,
   merchantId: string,

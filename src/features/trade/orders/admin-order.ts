@@ -24,7 +24,7 @@ export interface AdminOrderLine {
 
 /**
  * What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money;
- * else an auditor looks at the account first.
+ * else an admin looks at the account first.
  */
 export interface DueRefund {
   id: string;
@@ -37,7 +37,7 @@ export interface DueRefund {
   returned: boolean;
 }
 
-/** One order as an auditor sees it: both people, the receipts, what the book says. */
+/** One order as an admin sees it: both people, the receipts, what the book says. */
 export interface AdminOrderDetail {
   order: Order;
   buyer: { id: string; nickname: string; email: string; locale: Locale };

@@ -4,8 +4,8 @@ import { AppError } from '#lib/errors.ts';
 import { ordersToComplete, overdueOrders, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
 import { unsentReturns } from './returns/return-queries.server.ts';
-import { sendBackWithinDays } from './returns/return-states.ts';
 import { lapseReturn } from './returns/returns.server.ts';
+import { sendBackWithinDays } from './order-limits.ts';
 
 /** So many a minute at most; the rest waits for the next. */
 const batchSize = 200;

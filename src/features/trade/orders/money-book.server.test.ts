@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { readBalances } from '#features/trade/ledger/ledger.server.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';

@@ -4,8 +4,8 @@ import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { findOrder, firstRejection, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { payWithinHours } from './order-states.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
+import { payWithinHours } from './order-limits.ts';
 
 /**
  * What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first

@@ -13,3 +13,17 @@ const alwaysHoldable = 10;
 export function mostHoldable(all: number): number {
   return Math.max(alwaysHoldable, Math.ceil(all / 2));
 }
+
+/**
+ * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
+ * once.
+ */
+export const payWithinHours = 24;
+
+/** Sent so many days ago, it completes itself. */
+export const completeAfterDays = 14;
+
+/** Agreed, and neither on its way nor back after so many days: the sale stands. */
+export const sendBackWithinDays = 14;
+
+export const mostReturnPictures = 6;

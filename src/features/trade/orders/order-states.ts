@@ -62,11 +62,3 @@ export const unpaidStates = [
   'RECEIPT_SUBMITTED',
   'RECEIPT_REJECTED',
 ] as const satisfies readonly OrderState[];
-
-/**
- * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
- * once.
- */
-export const payWithinHours = 24;
-/** Sent so many days ago, it completes itself. */
-export const completeAfterDays = 14;

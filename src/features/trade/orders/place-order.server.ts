@@ -19,9 +19,9 @@ import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
-import { payWithinHours } from './order-states.ts';
 import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
+import { payWithinHours } from './order-limits.ts';
 
 /**
  * Places an order at every merchant the lines are of (PRODUCT G1, G2): prices and names are read here, stock is taken

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { amountLimits, remarkLength } from './bill-limits.ts';
+import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
 
 /** What money is owed for. Whoever asks for it (plans, applications, orders) knows what `subject` means. */
@@ -16,7 +16,7 @@ export type ReceiptForm = z.infer<typeof receiptForm>;
 
 const receiptData = z.object({
   id: z.string(),
-  /** Where its picture lies, for its owner and auditors. */
+  /** Where its picture lies, for its owner and admins. */
   picture: z.string(),
   amount: z.number().int(),
   remark: z.string(),

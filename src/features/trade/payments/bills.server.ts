@@ -16,7 +16,7 @@ import {
   type BillWithReceipt,
 } from './bill-queries.server.ts';
 import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
-import { amountLimits } from './bill-limits.ts';
+import { amountLimits } from './payment-limits.ts';
 import { newReference } from './reference.ts';
 
 /** What other features read of bills. */
@@ -81,7 +81,7 @@ export async function closeBill(trx: Database, ctx: BillActionContext, billId: s
 }
 
 /**
- * An auditor's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not
+ * An admin's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not
  * touched here: whoever decides about that thing calls this in its own transaction, and the console's page calls the
  * owner (`decide-bill.server.ts`).
  */

@@ -9,7 +9,7 @@ import { settleBill, type Bill, type Decision } from './bills.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
 /**
- * An auditor decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or
+ * An admin decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or
  * nothing. Never on a bill of their own.
  */
 export function decideBill(

@@ -25,7 +25,7 @@ interface ReceiptPicture {
 const closeComparisons = 24;
 
 /**
- * The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is
+ * The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the admin is
  * told (H2).
  */
 export async function submitReceipt(

@@ -34,7 +34,7 @@ export function exportRemittances(
 
 const rejectionReasons = ['absent', 'amount', 'blurred', 'used', 'account'] as const;
 
-/** Reasons an auditor gives every day, ready in three languages; their names in the auditor's own. */
+/** Reasons an admin gives every day, ready in three languages; their names in the admin's own. */
 export function rejectionTemplates(locale: Locale): { key: string; name: string; text: Trilingual }[] {
   const words = (each: Locale) => translator(each, 'remittances');
   return rejectionReasons.map((key) => ({

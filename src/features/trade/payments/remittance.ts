@@ -72,7 +72,7 @@ export interface Remittance {
   receipts: ShownReceipt[];
   /** Where it is judged, when not here. */
   elsewhere: string | null;
-  /** The one that has waited longest after this, so that an auditor goes on without the list. */
+  /** The one that has waited longest after this, so that an admin goes on without the list. */
   next: string | null;
 }
 

@@ -18,12 +18,7 @@ import {
 } from './purchase-queries.server.ts';
 import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.ts';
 import { grantPlan, lockPlan, termsOf, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
-
-/**
- * So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the
- * clock.
- */
-export const payDays = 3;
+import { payWithinDays } from './plan-purchase-limits.ts';
 
 export async function readQuote(
   ctx: Pick<RequestContext, 'db' | 'clock'>,
@@ -54,7 +49,7 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     )
       return purchaseOf(living);
     if (living) {
-      // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
+      // The plan is held already: to wait for a bill that an admin holds, who waits for the plan, would be a circle.
       if (living.bill_id !== null && !(await holdBill(db, living.bill_id)))
         throw new AppError('plan_paying', { state: living.state });
       await dropPurchase(db, ctx, living);
@@ -106,7 +101,7 @@ async function openPurchase(
   { choice, kind, price, credit, amount }: Quote,
 ): Promise<PurchaseRow> {
   const now = ctx.clock.now();
-  const payBy = new Date(now.getTime() + payDays * 86_400_000);
+  const payBy = new Date(now.getTime() + payWithinDays * 86_400_000);
   const purchase = await insertPurchase(db, {
     id: newId('y', now),
     user_id: userId,

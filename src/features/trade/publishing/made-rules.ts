@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
-import { productLimits } from './own-limits.ts';
+import { productLimits } from './publishing-limits.ts';
 
 const lengths = new Set(['width', 'depth', 'height']);
 

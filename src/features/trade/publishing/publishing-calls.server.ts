@@ -138,7 +138,7 @@ function workCalls(): Call[] {
 }
 
 function productCalls(): Call[] {
-  const [tag, who] = ['publishing', { role: 'ROLE_MERCHANT' }] as const;
+  const [tag, who] = ['publishing', { permission: 'products.publish' }] as const;
   const refused = [
     'not_found',
     'price_limit',

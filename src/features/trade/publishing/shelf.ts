@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { transitions, type Transition } from '#lib/transitions.ts';
-import { mostPictures } from './own-limits.ts';
+import { mostPictures } from './publishing-limits.ts';
 
 /** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
 export const ownStates = ['shelved', 'unshelved'] as const;

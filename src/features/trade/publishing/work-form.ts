@@ -6,7 +6,7 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
-import { workLimits } from './own-limits.ts';
+import { workLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
 /** A work as its designer writes it (PRODUCT G3): the whole of it, every time. */

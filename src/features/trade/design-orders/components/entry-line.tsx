@@ -5,8 +5,8 @@ import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../design-order.ts';
-import { completeAfterDays } from '../design-order-states.ts';
 import { FileLink } from './file-chip.tsx';
+import { completeAfterDays } from '../design-order-limits.ts';
 
 interface EntryProps {
   entry: Entry;

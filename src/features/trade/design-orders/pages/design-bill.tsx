@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function allOrders(ctx: RequestContext, userId: string, received: boolean) {
-  const designs = ctx.viewer?.roles.includes('ROLE_DESIGNER') ?? false;
+  const designs = holds(ctx.viewer, 'design-orders.serve');
   const side: Side = received && designs ? 'designer' : 'buyer';
   return {
     shown: 'list' as const,

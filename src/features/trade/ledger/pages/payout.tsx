@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/payout.ts';
  * receipt.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'payouts.see');
   const payout = await readPayout(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

@@ -141,7 +141,7 @@ function useRefundStep({ order, next }: AdminOrderDetail) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   async function take(step: 'refund' | 'close', body: unknown, said: string) {
-    // Another auditor was first, perhaps: the page shows how it stands.
+    // Another admin was first, perhaps: the page shows how it stands.
     await attempt(async () => {
       await api.post(`/admin/orders/${order.id}/${step}`, body, { creates: true });
       toast.clear();

@@ -7,9 +7,10 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
-import { returnStepsFor, sendBackWithinDays } from '../returns/return-states.ts';
+import { returnStepsFor } from '../returns/return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
+import { sendBackWithinDays } from '../order-limits.ts';
 
 /** What is given back and why, and what this side may do about it. */
 export function ReturnPanel({

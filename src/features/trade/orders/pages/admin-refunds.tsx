@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/admin-refunds.ts';
 
 /** `/admin/refunds`: whose money is to go back, who has waited longest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'refunds.see');
   return { ...(await listRefunds(ctx, url.searchParams.get('after'))), messages: messagesFor(ctx.locale, ['money']) };
 }
 

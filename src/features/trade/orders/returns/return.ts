@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { returnStates } from './return-states.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
-export const mostReturnPictures = 6;
 const words = z.string().trim().min(3).max(1000);
 
 export const askReturnBody = z.strictObject({

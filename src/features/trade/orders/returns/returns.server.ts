@@ -4,6 +4,7 @@ import { openOwnPrivate } from '#features/foundation/media/open-picture.server.t
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -96,7 +97,7 @@ export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRo
   await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
-/** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
+/** Whoever answers for the shop: its own seller, or an admin where that one keeps silent. */
 export type ReturnResponder = { by: 'seller' | 'admin'; userId: string };
 
 export async function answerReturn(
@@ -152,7 +153,7 @@ export async function receiveReturn(
   });
 }
 
-/** A picture of a return, for both sides and auditors; for anyone else there is none. */
+/** A picture of a return, for both sides and admins; for anyone else there is none. */
 export async function openReturnPicture(
   ctx: RequestContext,
   userId: string,
@@ -166,9 +167,9 @@ export async function openReturnPicture(
 }
 
 async function orderFor(ctx: RequestContext, userId: string, id: string): Promise<OrderRow | undefined> {
-  if (ctx.viewer?.roles.includes('ROLE_ADMIN')) return findOrder(ctx.db, id);
+  if (holds(ctx.viewer, 'orders.see')) return findOrder(ctx.db, id);
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
-  if (bought || !ctx.viewer?.roles.includes('ROLE_MERCHANT')) return bought;
+  if (bought || !holds(ctx.viewer, 'sales.see')) return bought;
   return findOwnOrder(ctx.db, await sellingSide(ctx, userId), id);
 }
 

@@ -85,7 +85,7 @@ function useDecision(bill: Remittance, receipt: ShownReceipt | null) {
   const { busy, attempt } = useAttempt();
 
   async function decide(step: 'confirm' | 'reject', reason?: Trilingual): Promise<boolean> {
-    // Another auditor was first, perhaps: the page shows how it stands.
+    // Another admin was first, perhaps: the page shows how it stands.
     return attempt(async () => {
       await api.post(
         `/admin/bills/${bill.id}/${step}`,

@@ -9,7 +9,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { SendingLine } from '#ui/fields/sending-line.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import type { BillData } from '../bill.ts';
-import { amountLimits, remarkLength } from '../bill-limits.ts';
+import { amountLimits, remarkLength } from '../payment-limits.ts';
 import { useSendReceipt } from './use-receipt.ts';
 
 /** The cropper comes with the first file. */

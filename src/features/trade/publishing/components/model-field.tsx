@@ -4,7 +4,7 @@ import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { ModelKind, WorkDraft } from '../work-draft.ts';
-import { workLimits } from '../own-limits.ts';
+import { workLimits } from '../publishing-limits.ts';
 import { DesignPicker } from './design-picker.tsx';
 
 interface ModelFieldProps {

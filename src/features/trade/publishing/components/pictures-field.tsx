@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { UploadField } from '#features/foundation/media/upload-field.tsx';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
-import { mostPictures } from '../own-limits.ts';
+import { mostPictures } from '../publishing-limits.ts';
 
 export type OwnPicture = StoredPicture & { id: string };
 interface PicturesFieldProps {

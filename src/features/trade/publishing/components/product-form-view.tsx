@@ -4,7 +4,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { bodyOf, formOf, type ProductDraft } from '../product-draft.ts';
 import type { OwnProduct } from '../product-form.ts';
 import type { ProductFormData } from '../products-section.server.ts';
-import { productLimits } from '../own-limits.ts';
+import { productLimits } from '../publishing-limits.ts';
 import { useOwnForm } from '../use-own-form.ts';
 import { Chips, OneOf } from './choices.tsx';
 import { FormFrame } from './form-frame.tsx';

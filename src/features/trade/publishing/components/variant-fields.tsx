@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { localeNames, locales } from '#lib/locale.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { productLimits } from '../own-limits.ts';
+import { productLimits } from '../publishing-limits.ts';
 import type { Option } from '../option.ts';
 import type { VariantDraft } from '../product-draft.ts';
 import { OneOf } from './choices.tsx';

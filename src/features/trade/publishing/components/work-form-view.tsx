@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { dashboardSection } from '#lib/person.ts';
 import { useOwnForm } from '../use-own-form.ts';
-import { workLimits } from '../own-limits.ts';
+import { workLimits } from '../publishing-limits.ts';
 import type { OwnWork } from '../work-form.ts';
 import type { WorkFormData } from '../works-section.server.ts';
 import { bodyOf, formOf, type WorkDraft } from '../work-draft.ts';

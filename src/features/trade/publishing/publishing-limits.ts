@@ -16,3 +16,6 @@ export const productLimits = {
   weight: 5_000_000,
   sku: 40,
 } as const;
+
+/** An hour of one person: opening a large one takes a second of a core. */
+export const designFilesPerPerson = { hits: 60, seconds: 3600 };
