@@ -8,7 +8,7 @@ const tag = 'applications';
 const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
-/** The auditors' side of applications (PRODUCT M1). */
+/** The admins' side of applications (PRODUCT M1). */
 export function queueCalls() {
   return [
     call({

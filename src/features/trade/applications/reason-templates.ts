@@ -1,6 +1,6 @@
 /**
- * What is wrong most often. Their words stand in messages under the same name, so every applicant reads them in their
- * own language.
+ * Frequent problems. Their texts are in messages under the same name, so every applicant reads them in their own
+ * language.
  */
 export const reasonTemplates = {
   blurred: { receipt: false },

@@ -35,7 +35,7 @@ const who = 'signed-in';
 const step = { method: 'POST', who, tag, params, data: designOrderData, idempotent: true } as const;
 const refusals = ['not_found', 'forbidden', 'design_order_state', 'too_many_requests'] as const;
 
-/** The calls about talks with designers: questions and design orders (PRODUCT, design order). */
+/** The calls about conversations with designers: questions and design orders (PRODUCT, design order). */
 export function designOrderCalls() {
   return [...listCalls(), ...talkCalls(), ...buyerSteps(), ...designerSteps()];
 }

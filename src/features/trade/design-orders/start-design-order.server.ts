@@ -25,7 +25,7 @@ import {
 import { recordEntry, takeStep, notifyOfStep } from './design-order-steps.server.ts';
 import { notifyOfMessage } from './send-message.server.ts';
 
-/** A day of one person; beyond it someone writes to everybody. */
+/** Per person and day; beyond that someone writes to everybody. */
 const perPerson = { hits: 20, seconds: 86_400 };
 
 interface Question {
@@ -40,7 +40,7 @@ interface TalkSubject {
   work: ShownWork | undefined;
 }
 
-/** *Consult now* (PRODUCT F2): begins a talk, or goes on with the one that stands open about the same. */
+/** *Consult now* (PRODUCT F2): starts a conversation, or continues the open one about the same thing. */
 export async function askDesigner(
   ctx: RequestContext,
   userId: string,
@@ -65,8 +65,8 @@ export async function askDesigner(
 }
 
 /**
- * *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all
- * that was said.
+ * *Order this design*: needs a complete profile. An open question about the same thing becomes the order, with its
+ * messages.
  */
 export async function orderDesign(
   ctx: RequestContext,
@@ -97,7 +97,7 @@ export async function orderDesign(
   });
 }
 
-/** What is ordered, as the row keeps it. */
+/** The order's columns. */
 export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, budget, address }: Brief) {
   return {
     wishes,
@@ -110,8 +110,8 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
 }
 
 /**
- * Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach
- * them.
+ * The designer, and which work of theirs; nobody can ask themselves, and the asker's contact is not sent to someone who
+ * is no designer any more.
  */
 async function talkSubjectOf(
   ctx: RequestContext,
@@ -182,7 +182,7 @@ async function insertTalk(
   return { ...row, work_name };
 }
 
-/** With how to reach the asker beside the talk: some would rather telephone. */
+/** With the asker's contact: some prefer to telephone. */
 async function notifyOfQuestion(
   db: Database,
   ctx: RequestContext,

@@ -13,7 +13,7 @@ import {
 } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
 
-/** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
+/** The rules of favourites (PRODUCT F6): one's own only; only public things can be favourites. */
 
 export async function favouritesAmong(
   ctx: RequestContext,
@@ -23,7 +23,7 @@ export async function favouritesAmong(
   return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
-/** Kept twice is kept once, and counted once. */
+/** Idempotent: counted once. */
 export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
@@ -33,7 +33,7 @@ export async function addFavourite(ctx: RequestContext, userId: string, id: stri
   });
 }
 
-/** With it goes its place on every board. */
+/** Also removes it from every board. */
 export function removeFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   return commit(ctx, async (db) => {
     await deleteFavourite(db, userId, id);

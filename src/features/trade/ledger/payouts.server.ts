@@ -13,10 +13,10 @@ import { dueRows, returnableSalesOf, payoutRows, shopOf } from './payout-queries
 
 type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
 
-/** Sales younger than this may still come back (docs/decisions/0045). */
+/** Sales younger than this may still be returned (docs/decisions/0045). */
 const returnableDays = 7;
 
-/** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
+/** The console's view of payouts (PRODUCT G6): what is owed to whom, what was paid, one shop. */
 export async function listDue(ctx: PayoutReadContext, after: string | null): Promise<ConsoleList<DuePayout>> {
   const place = decodeCursor(after);
   const from =
@@ -84,9 +84,7 @@ function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
   return clock.now().getTime() - changed.getTime() < recentDays * 86_400_000;
 }
 
-/**
- * Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries.
- */
+/** Scanned with the company's banking app. The purpose names the shop: a transfer carries 25 plain characters. */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
   return amount === 0
     ? null

@@ -5,7 +5,7 @@ import { createQueue } from '#features/foundation/media/picture-processor.server
 import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
 
-/** Of the clock: the longest paper takes some seconds. Of the thread's heap in megabytes. */
+/** Wall-clock limit: the longest document takes some seconds. And the thread's heap in megabytes. */
 const mostMs = 120_000;
 const mostMegabytes = 512;
 const mostWaiting = 20;
@@ -15,7 +15,7 @@ export function createPdfWorker(): PdfWorker {
   return { draw: (paper) => inLine(() => drawOnThread(paper)) };
 }
 
-/** With nothing of our surroundings in it; ended in every case. */
+/** Without access to our environment; always terminated. */
 function drawOnThread(paper: object): Promise<Uint8Array> {
   const worker = new Worker(workerFile(), {
     workerData: paper,
@@ -35,7 +35,7 @@ function drawOnThread(paper: object): Promise<Uint8Array> {
   }).finally(() => worker.terminate());
 }
 
-/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
+/** In a build, beside the server's own file or its chunks; from sources, Node runs it as it is. */
 function workerFile(): string {
   const built = ['paper-worker.js', '../paper-worker.js']
     .map((name) => join(import.meta.dirname, name))

@@ -7,12 +7,12 @@ import { unsentReturns } from './return-queries.server.ts';
 import { sendBackWithinDays } from './return-states.ts';
 import { lapseReturn } from './returns.server.ts';
 
-/** So many a minute at most; the rest waits for the next. */
+/** Per run, once a minute; the rest waits for the next. */
 const batchSize = 200;
 
 /**
- * What time does to orders: unpaid for 24 hours they are cancelled, 14 days after they were sent they are complete; a
- * return that was agreed and not sent for 14 days lapses. Each in a transaction of its own.
+ * Deadlines of orders: unpaid for 24 hours they are cancelled, 14 days after shipping they are complete; a return
+ * agreed and not sent for 14 days lapses. Each in a transaction of its own.
  */
 export async function expireOrders(
   db: Database,
@@ -45,7 +45,7 @@ async function complete(db: Database, ctx: StepContext, order: OrderRow): Promis
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 
-/** Somebody may have been a moment faster, with a receipt or a cancel: then their step stands. */
+/** Somebody may have been faster, with a receipt or a cancellation: then their step stays. */
 async function each(
   db: Database,
   orders: readonly OrderRow[],

@@ -1,5 +1,5 @@
 /**
- * The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
+ * The states of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
  * which step.
  */
 export const orderStates = [
@@ -24,8 +24,8 @@ interface Step {
 }
 
 /**
- * `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so
- * that order waits for its refund.
+ * `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Sent money is refunded, so that order
+ * waits for its refund.
  */
 export const orderSteps = {
   submit: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'RECEIPT_SUBMITTED', by: ['buyer'] },
@@ -35,10 +35,10 @@ export const orderSteps = {
   complete: { from: ['SHIPPED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   abandon: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'CANCELLED', by: ['buyer', 'seller', 'clock'] },
   withdraw: { from: ['RECEIPT_SUBMITTED', 'PAID'], to: 'REFUND_DUE', by: ['buyer', 'seller'] },
-  /** It came back after all. */
+  /** It was returned after completion. */
   takeBack: { from: ['COMPLETED'], to: 'REFUND_DUE', by: ['seller', 'admin'] },
   refund: { from: ['REFUND_DUE'], to: 'REFUNDED', by: ['admin'] },
-  /** The receipt was never followed by money: there is nothing to give back. */
+  /** The receipt was never followed by money: there is nothing to refund. */
   close: { from: ['REFUND_DUE'], to: 'CANCELLED', by: ['admin'] },
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof orderSteps;
@@ -47,12 +47,12 @@ export function stepOf(name: OrderStep): Step {
   return orderSteps[name];
 }
 
-/** Which cancel it is, from where the order stands; null where it can no longer be cancelled. */
+/** Which cancellation it is, by the order's state; null where it can no longer be cancelled. */
 export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
   return (['abandon', 'withdraw'] as const).find((name) => stepOf(name).from.includes(state)) ?? null;
 }
 
-/** What this one may do now, for buttons; the server asks the same table. */
+/** The steps this actor may take now, for buttons; the server uses the same table. */
 export function stepsFor(actor: Actor, state: OrderState): OrderStep[] {
   return (Object.keys(orderSteps) as OrderStep[]).filter(
     (name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor),
@@ -66,15 +66,15 @@ export const unpaidStates = [
   'RECEIPT_REJECTED',
 ] as const satisfies readonly OrderState[];
 
-/** Nothing follows any more. */
+/** Whether the state is final. */
 export function isOver(state: OrderState): boolean {
   return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
 }
 
 /**
- * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
+ * Unpaid for this long, it is cancelled; a submitted receipt stops this deadline, the first rejection restarts it,
  * once.
  */
 export const payWithinHours = 24;
-/** Sent so many days ago, it completes itself. */
+/** Days after shipping at which it completes by itself. */
 export const completeAfterDays = 14;

@@ -1,8 +1,8 @@
 import type { Actor } from './order-states.ts';
 
 /**
- * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
- * sent by the buyer, over when it came back; not sent, it lapses. Pure.
+ * The states of a return (docs/decisions/0045): requested by the buyer once the order is complete, agreed or declined
+ * by the seller, sent by the buyer, over when received; not sent, it lapses. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -13,15 +13,15 @@ interface Step {
   by: readonly Actor[];
 }
 
-/** An auditor may do what the seller does, where that one does not answer. */
+/** An admin may act for a seller who does not answer. */
 export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
   send: { from: ['AGREED'], to: 'SENT', by: ['buyer'] },
-  /** Also where the buyer brought it and said nothing. */
+  /** Also where the buyer brought it without entering a carrier. */
   receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
-  /** What is on its way does not lapse: it is the seller's turn, and an auditor's where that one keeps silent. */
+  /** What is on its way does not lapse: it is the seller's turn, or an admin's for a silent seller. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
@@ -30,14 +30,14 @@ export function returnStepOf(name: ReturnStep): Step {
   return returnSteps[name];
 }
 
-/** What this one may do now, for buttons; the server asks the same table. */
+/** The steps this actor may take now, for buttons; the server uses the same table. */
 export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
   return (Object.keys(returnSteps) as ReturnStep[]).filter(
     (name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor),
   );
 }
 
-/** So many days after it was received it may be given back. */
+/** Days after receipt within which it may be returned. */
 export const returnWithinDays = 7;
 
 /** Until when; null for what never arrived. */
@@ -45,7 +45,7 @@ export function returnUntil(completedAt: Date | null): Date | null {
   return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
 }
 
-/** Agreed, and neither on its way nor back after so many days: the sale stands. */
+/** Agreed, and neither sent nor received after so many days: the sale is final. */
 export const sendBackWithinDays = 14;
 
 export function sendBackUntil(agreedAt: Date): Date {

@@ -26,7 +26,7 @@ import { requireOthersOrder } from './refund-order.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from './show-order.server.ts';
 
-/** The buyer wants to give it back: complete, not longer ago than the days for it, once. */
+/** The buyer requests a return: of a complete order, within the period, once. */
 export function askReturn(
   ctx: RequestContext,
   userId: string,
@@ -90,13 +90,13 @@ export function sendReturn(ctx: RequestContext, userId: string, id: string, sent
   });
 }
 
-/** Agreed and never sent: the sale stands, and both sides hear of it. In the clock's transaction. */
+/** Agreed and never sent: the sale is final, and both sides are notified. In the job's transaction. */
 export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
   await step(db, ctx, order, 'lapse', null);
   await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
-/** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
+/** Who answers for the shop: its own seller, or an admin for a silent one. */
 export type ReturnResponder = { by: 'seller' | 'admin'; userId: string };
 
 export async function answerReturn(
@@ -124,7 +124,7 @@ export async function answerReturn(
   });
 }
 
-/** It is back: what the sale had given the seller is taken back, the buyer's money is due. */
+/** It was received: the seller's settlement is reversed, the buyer's refund is due. */
 export async function receiveReturn(
   ctx: RequestContext,
   who: ReturnResponder,
@@ -143,7 +143,7 @@ export async function receiveReturn(
       details: { returned: true },
     });
     await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
-    // Stock, then reviews, then what is found: as everywhere else, so that nobody waits in a circle.
+    // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
     const back = restock ? await returnToStock(db, id) : [];
     await withdrawReviews(db, ctx, id);
     await reindex(db, ctx, back);
@@ -152,7 +152,7 @@ export async function receiveReturn(
   });
 }
 
-/** A picture of a return, for both sides and auditors; for anyone else there is none. */
+/** A picture of a return, for both sides and admins; not found for anyone else. */
 export async function openReturnPicture(
   ctx: RequestContext,
   userId: string,
@@ -200,7 +200,7 @@ async function step(
   return moved;
 }
 
-/** How it stands, for who came too late. */
+/** The current state, for who came too late. */
 async function returnFault(db: Database, orderId: string): Promise<AppError> {
   const found = await findReturn(db, orderId);
   return found

@@ -1,13 +1,13 @@
 import type { Database } from '#db/database.ts';
 import { bankAccount, type BankAccount } from './bank.ts';
 
-/** Null until an operator has written one, or where it does not parse: then nobody can be asked to pay. */
+/** Null until an operator has set one, or where it does not parse: then no payment can be requested. */
 export async function readBank(db: Database): Promise<BankAccount | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'bank').executeTakeFirst();
   return bankAccount.safeParse(row?.value).data ?? null;
 }
 
-/** For the demo world; whatever stands there already stays. */
+/** For the demo world; an existing one stays. */
 export async function insertBankIfMissing(db: Database, bank: BankAccount, now: Date): Promise<void> {
   await db
     .insertInto('settings')

@@ -10,7 +10,7 @@ const tag = 'admin';
 const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
-/** An auditor's word on the receipts of plans and orders. */
+/** Decisions about the receipts of plans and orders. */
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
   return [
     call({

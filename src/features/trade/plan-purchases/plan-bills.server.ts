@@ -7,8 +7,8 @@ import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-q
 import { activate, payDays } from './purchases.server.ts';
 
 /**
- * The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down
- * again and again do not keep it alive.
+ * The credit was computed when the plan was chosen, and the current plan is used meanwhile: repeated rejections do not
+ * keep it alive.
  */
 const longestDays = 14;
 const day = 86_400_000;
@@ -41,7 +41,7 @@ export const planBills: BillOwner = {
   },
 };
 
-/** Whoever was turned down has until `payBy` to send another receipt. */
+/** After a rejection there is time until `payBy` to send another receipt. */
 async function movePurchase(
   db: Database,
   ctx: RequestContext,

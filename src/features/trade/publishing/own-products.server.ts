@@ -18,7 +18,7 @@ import { ownShop } from './publishers.server.ts';
 import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
 import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 
-/** A merchant's own products, whatever their state, newest first (PRODUCT G3). */
+/** A merchant's own products in any state, newest first (PRODUCT G3). */
 export async function listOwnProducts(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnProductPage> {
   const { id } = await ownShop(ctx, userId);
   const rows = await ownRows(ctx.db, 'products', id, query);
@@ -33,7 +33,7 @@ export async function readOwnProduct(ctx: RequestContext, userId: string, id: st
   return ownProductOf(ctx.db, userId, row);
 }
 
-/** A draft, or at once on the shelf. */
+/** As a draft, or published at once. */
 export async function createProduct(
   ctx: RequestContext,
   userId: string,
@@ -53,7 +53,7 @@ export async function createProduct(
   );
 }
 
-/** From the version the merchant has seen. Who comes second gets what is there now, and decides again (409). */
+/** From the version the merchant has seen. Whoever comes second gets the current one, and decides again (409). */
 export async function changeProduct(
   ctx: RequestContext,
   userId: string,
@@ -71,8 +71,8 @@ export async function changeProduct(
 }
 
 /**
- * On the shelf, off it, gone. What was ordered keeps its lines: names, prices and pictures stand in the order itself.
- * From the wrong state: 409 with the state as it is.
+ * Publishes, unpublishes, deletes. Ordered lines stay: names, prices and pictures are in the order itself. From the
+ * wrong state: 409 with the current one.
  */
 export async function stepProduct(
   ctx: RequestContext,
@@ -106,7 +106,7 @@ export async function stepProduct(
   });
 }
 
-/** Something to sell and something to see: a photograph, or a model our studio can draw. */
+/** Something to sell and something to show: a photograph, or a model our studio can draw. */
 async function requireReady(
   ctx: RequestContext,
   userId: string,

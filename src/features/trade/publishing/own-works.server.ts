@@ -16,7 +16,7 @@ import { ownWorkItems, ownWorkOf } from './show-own-work.server.ts';
 import type { OwnWork, OwnWorkPage, WorkForm } from './work-form.ts';
 import { modelOf, piecesOf } from './work-model.server.ts';
 
-/** A designer's own works, whatever their state, newest first (PRODUCT G3). */
+/** A designer's own works in any state, newest first (PRODUCT G3). */
 export async function listOwnWorks(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnWorkPage> {
   const { id } = await ownDesigner(ctx, userId);
   const rows = await ownRows(ctx.db, 'works', id, query);
@@ -31,7 +31,7 @@ export async function readOwnWork(ctx: RequestContext, userId: string, id: strin
   return ownWorkOf(ctx.db, userId, row);
 }
 
-/** A draft, or at once on the shelf. */
+/** As a draft, or published at once. */
 export async function createWork(
   ctx: RequestContext,
   userId: string,
@@ -51,7 +51,7 @@ export async function createWork(
   );
 }
 
-/** From the version the designer has seen. Who comes second gets what is there now, and decides again (409). */
+/** From the version the designer has seen. Whoever comes second gets the current one, and decides again (409). */
 export async function changeWork(
   ctx: RequestContext,
   userId: string,
@@ -69,8 +69,8 @@ export async function changeWork(
 }
 
 /**
- * On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state:
- * 409 with the state as it is.
+ * Publishes, unpublishes, deletes: the change, its search row and its audit row, or nothing. From the wrong state: 409
+ * with the current one.
  */
 export async function stepWork(
   ctx: RequestContext,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { mostPictures } from './own-limits.ts';
 
-/** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
+/** States of one's own things (PRODUCT G3). Deleted ones are not listed. */
 export const ownStates = ['shelved', 'unshelved'] as const;
 export type OwnState = (typeof ownStates)[number];
 
@@ -10,7 +10,7 @@ interface Step {
   from: readonly OwnState[];
   to: OwnState | 'deleted';
 }
-/** What its owner may do, from which state. */
+/** What its owner may do, by state. */
 export const ownSteps = {
   shelve: { from: ['unshelved'], to: 'shelved' },
   unshelve: { from: ['shelved'], to: 'unshelved' },
@@ -31,7 +31,7 @@ export const ownQuery = z.object({
 });
 export type OwnQuery = z.infer<typeof ownQuery>;
 
-/** What every page of own things says beside its rows. */
+/** What every page of own things has beside its rows. */
 export const ownPageHead = {
   page: z.number().int(),
   size: z.number().int(),

@@ -6,7 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { ShownLine } from '../order.ts';
 import { LinePicture } from './line-picture.tsx';
 
-/** What it is, as chosen: name, version, measures. */
+/** The chosen item: name, variant, measures. */
 export function LineDescription({ line, price = true }: { line: ShownLine; price?: boolean }) {
   const t = useTranslations('orders.order');
   const written = usePrice();

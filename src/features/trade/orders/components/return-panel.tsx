@@ -11,7 +11,7 @@ import { returnStepsFor, sendBackWithinDays } from '../return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
-/** What is given back and why, and what this side may do about it. */
+/** What is returned and why, and the steps this side may take. */
 export function ReturnPanel({
   order,
   as,
@@ -121,7 +121,7 @@ function Withdraw({ order, as }: StepProps) {
   );
 }
 
-/** As new it goes back on the shelf; the seller says so. */
+/** As new it goes back into stock; the seller decides. */
 function Receive({ order, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const [restock, setRestock] = useState(false);

@@ -4,7 +4,7 @@ import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Order } from '../order.ts';
 
-/** Takes a step of an order as one of its sides; whatever comes of it, the page then shows how it stands. */
+/** Takes a step of an order as one of its sides; in any case the page then shows the current state. */
 export function useOrderStep({ id, side }: Pick<Order, 'id' | 'side'>) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();

@@ -19,7 +19,7 @@ import { StateTag } from './state-tag.tsx';
 
 const tab = { kind: 'merchant', tab: 'products' } as const;
 
-/** A merchant's products with state, price and what is left of each. */
+/** A merchant's products with state, price and stock. */
 export function ProductsList({
   page,
   status,

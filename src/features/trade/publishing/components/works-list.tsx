@@ -20,7 +20,7 @@ import { StateTag } from './state-tag.tsx';
 
 const tab = { kind: 'designer', tab: 'works' } as const;
 
-/** A designer's works with their state (mock designer.vi): a new one first, then the newest. */
+/** A designer's works with their state (mock designer.vi): the add card first, then the newest. */
 export function WorksList({ page, status, title }: { page: OwnWorkPage; status: OwnQuery['status']; title: string }) {
   const t = useTranslations('publishing.works');
   const { busy, take } = useOwnSteps('/designer/design');
