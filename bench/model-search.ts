@@ -99,7 +99,7 @@ function wordsOf(): string {
   return often(0.15) ? withTypo(typed) : often(0.08) ? '' : typed;
 }
 
-/** One letter gone, as it happens. */
+/** One letter missing, a common typo. */
 function withTypo(text: string): string {
   const gone = 1 + Math.floor(rng.next() * Math.max(1, text.length - 1));
   return text.slice(0, gone) + text.slice(gone + 1);

@@ -7,7 +7,7 @@ import { freePort, ready } from '../e2e/support/server.ts';
 import { report } from './support/report.ts';
 
 /*
- * A stranger's first minute: clone, `npm start`, ready; Ctrl-C; again. With the system's Node, as they would have it.
+ * A newcomer's first minute: clone, `npm start`, ready; Ctrl-C; again. With the system's Node, as they would have it.
  * Processes are found by the clone's folder in their command line or working directory.
  */
 const root = join(import.meta.dirname, '..');

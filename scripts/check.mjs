@@ -5,9 +5,7 @@ import { runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
 import { countTests, lint, summary, types } from './lib/suites.mjs';
 
-/**
- * `npm run check`: what one wants to know every few minutes. Types, lint, walls, pure tests; no database, no browser.
- */
+/** `npm run check`: quick feedback. Types, lint, import rules, pure tests; no database, no browser. */
 await runScript(async () => {
   await setUp({ site: false });
   const reports = mkdtempSync(join(tmpdir(), 'hien-check-'));

@@ -8,9 +8,12 @@ import { glbReport } from '#features/foundation/glb/glb.ts';
 import { findModel } from '#models/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 
-/* node scripts/demo-glbs.ts: models a merchant of the demo brings as files of their own. They are written as a merchant's program would and then looked through, written anew, measured and drawn as every file from outside. */
+/*
+ * node scripts/demo-glbs.ts: models a merchant of the demo uploads as files of their own. They are written as a
+ * merchant's program would and then inspected, rewritten, measured and drawn like every file from outside.
+ */
 
-/** Products of the demo's own merchant, and what the files of their variants are called. */
+/** Products of the demo's own merchant, and the file names of their variants. */
 const importedModels: Record<string, string> = { p_ghebarkhoi: 'ghe-bar-khoi' };
 
 mkdirSync(glbsFolder(), { recursive: true });

@@ -54,7 +54,7 @@ async function runOrder(order: Order): Promise<Answer> {
   };
 }
 
-/** Comes back until it is let in, as a browser does. */
+/** Reconnects until it is admitted, as a browser does. */
 function openStream(port: number, token: string, after: number | null): StreamClient {
   const ear: StreamClient = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
   function call(): Socket {
@@ -90,7 +90,10 @@ function receive(ear: StreamClient, text: string): void {
   wake();
 }
 
-/** Looked at whenever something came, at most once a millisecond: five thousand ears are not asked after every word. */
+/**
+ * Checked whenever something arrived, at most once a millisecond: checking five thousand clients after every event
+ * would be slow.
+ */
 function until(done: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;

@@ -5,7 +5,7 @@ import { dialogOn, header, toast } from './dialogs.ts';
 import { codeFor } from './people.ts';
 import type { Words } from './words.ts';
 
-/** A photograph of a paper no two of which are alike: receipts are compared by their looks. */
+/** A photograph of a document, each different: receipts are compared by similarity. */
 export async function photograph(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const line = () =>
     `<rect x="${40 + Math.random() * 200}" y="${40 + Math.random() * 420}" width="${60 + Math.random() * 240}" height="${8 + Math.random() * 16}" fill="#333"/>`;
@@ -17,7 +17,7 @@ export async function photograph(): Promise<{ name: string; mimeType: string; bu
   };
 }
 
-/** Brings one paper: chosen, cut as it comes, sent. */
+/** Uploads one document: chosen, cropped as it is, sent. */
 export async function uploadPaper(
   page: Page,
   words: Words,
@@ -43,7 +43,7 @@ export async function proveMobile(page: Page, words: Words, mobile: string, e164
     .fill((await codeFor(e164)).code);
 }
 
-/** The VietQR code as a camera sees it on the screen, read back into its fields. */
+/** The VietQR code as shown on the screen, decoded into its fields. */
 export async function scan(page: Page): Promise<{ amount: string; purpose: string; bank: string; account: string }> {
   const picture = await page
     .locator('main svg[role=img][shape-rendering=crispEdges]')
@@ -69,7 +69,7 @@ function fields(text: string): Record<string, string> {
   return found;
 }
 
-/** What stands beside the code for whoever types it. */
+/** The reference shown beside the code. */
 export async function writtenReference(page: Page, words: Words): Promise<string> {
   return (
     await page
@@ -90,7 +90,7 @@ export function heading(page: Page, words: string): Locator {
   return page.getByRole('heading', { level: 1, name: words, exact: true });
 }
 
-/** How many notices the bell counts; none where it counts nothing. */
+/** The number on the bell; empty where there is none. */
 export async function badge(page: Page): Promise<string> {
   const mark = header(page).locator('[data-badge]');
   return (await mark.count()) === 0 ? '' : mark.innerText();

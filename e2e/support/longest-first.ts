@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes longest where there is no graphics card, by how long: begun last, one of them would keep a single worker
- * busy when all others are done.
+ * The longest files without a graphics card, by duration: started last, one of them would keep a single worker busy
+ * when all others are done.
  */
 const longest = [
   'axe',
@@ -20,7 +20,7 @@ const longest = [
   'dialogs/register',
 ];
 
-/** A fresh copy of the house knows no durations: these files first, then the others as vitest would take them. */
+/** A fresh clone knows no durations: these files first, then the others as vitest would take them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) =>

@@ -44,7 +44,7 @@ export async function countTests(projects, reports) {
   }
 }
 
-/** A file that could not even be read counts as one failure of its own. */
+/** A file that could not even be loaded counts as one failure. */
 function failuresOf({ name, message, assertionResults }) {
   const tests = assertionResults
     .filter((test) => test.status === 'failed')
@@ -54,7 +54,7 @@ function failuresOf({ name, message, assertionResults }) {
   );
 }
 
-/** What passed, but not at once: vitest keeps the first try's error with it. */
+/** Tests that passed on a retry: vitest keeps the first attempt's error. */
 function secondTriesOf({ name, assertionResults }) {
   return assertionResults
     .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
@@ -62,8 +62,7 @@ function secondTriesOf({ name, assertionResults }) {
 }
 
 /**
- * The last lines of a run (what failed, where all is long since scrolled away, what failed at first, and the count),
- * and its exit code.
+ * The last lines of a run (failures, where all is long since scrolled away, retries, and the count), and its exit code.
  */
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -85,7 +84,7 @@ async function tool(name, bin, args) {
   return code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
 }
 
-/** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */
+/** A tool of node_modules, run in the product's Node, with that first in the path for its child processes too. */
 function program(bin, args) {
   const path = `${dirname(goodNode())}:${inProject('node_modules/.bin')}:${process.env.PATH}`;
   return spawn(inProject('node_modules/.bin', bin), args, {

@@ -43,7 +43,7 @@ export interface Import {
 }
 export type Sources = Map<string, string>;
 
-/** The files a wall may be broken in: all of `src/` but its tests. */
+/** The files the rules apply to: all of `src/` but its tests. */
 export function isChecked(path: string): boolean {
   return /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 }
@@ -77,7 +77,7 @@ export function layerOf(path: string): string | null {
   return first === 'features' ? `features/${second}` : first;
 }
 
-/** Imports that go through a wall. */
+/** Imports that break a rule. */
 export function brokenImportRules(imports: Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
@@ -89,15 +89,12 @@ export function brokenImportRules(imports: Import[]): string[] {
     .filter((name) => exceptions[name] === undefined);
 }
 
-/**
- * Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the
- * feature.
- */
+/** Features large enough to be split into parts; the top of a part is as public as the top of the feature. */
 const parts: Record<string, readonly string[]> = {
   'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'],
 };
 
-/** A feature shows others the files at its top: shapes, rules, hooks, the pieces it offers. Its folders are its own. */
+/** A feature's top-level files are public: shapes, rules, hooks, components. Its folders are private. */
 export function brokenFeatureBoundaries(imports: Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
@@ -157,7 +154,7 @@ export function routeModulesOf(routes: RouteEntry[]): Set<string> {
   return new Set(['src/root.tsx', 'src/entry.server.tsx', ...files(routes)]);
 }
 
-/** The third column of ARCHITECTURE.md's table of rooms: who may import whom, as it is told to people. */
+/** The third column of ARCHITECTURE.md's table of folders: who may import whom, as documented. */
 export function documentedImportRules(page: string): Record<string, string[]> {
   const rows = [...page.matchAll(/^\| `src\/([\w.]+)[^|]*\| [^|]+ \| ([^|]+) \|$/gm)];
   return Object.fromEntries(
