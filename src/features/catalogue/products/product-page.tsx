@@ -149,7 +149,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
           <h1 className="display text-h2">
-            <LocalizedSpan told={name} />
+            <LocalizedSpan text={name} />
           </h1>
           <p className="mt-1 text-small text-ink-soft">
             {merchant.name} ·{' '}
@@ -161,7 +161,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
           <PriceLine choice={choice} asking={asking} />
           {description && (
             <p className="mt-4 text-ink-soft">
-              <LocalizedSpan told={description} />
+              <LocalizedSpan text={description} />
             </p>
           )}
           {controls}

@@ -14,7 +14,7 @@ export function RejectedNote({ application: { reason, receiptAsked } }: { applic
       </p>
       {reason !== null && (
         <p className="mt-2 whitespace-pre-line">
-          <LocalizedSpan told={reason} />
+          <LocalizedSpan text={reason} />
         </p>
       )}
       <p className="mt-3 text-small">

@@ -116,7 +116,7 @@ function Ordered({ view: { work, designer } }: { view: DesignOrderFormView }) {
       {work && (
         <p className="mt-3 font-medium">
           <Link to={thingAddress(work.id)} className="link">
-            <LocalizedSpan told={work.name} />
+            <LocalizedSpan text={work.name} />
           </Link>
         </p>
       )}

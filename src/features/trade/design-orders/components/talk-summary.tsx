@@ -25,10 +25,10 @@ export function TalkSummary({ talk, name }: { talk: DesignOrder; name: string })
       {work?.name && (
         <p className="mt-3 font-medium">
           {work.id === null ? (
-            <LocalizedSpan told={work.name} />
+            <LocalizedSpan text={work.name} />
           ) : (
             <Link to={thingAddress(work.id)} className="link">
-              <LocalizedSpan told={work.name} />
+              <LocalizedSpan text={work.name} />
             </Link>
           )}
         </p>

@@ -21,7 +21,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
             <span>
               <span className="font-medium">{t(`states.${state}`)}</span>{' '}
               <span className="text-ink-soft">{t(`order.by.${by}`)}</span>
-              {reason && <LocalizedSpan told={reason} className="block text-ink-soft" />}
+              {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function ReturnPanel({
       </p>
       {wanted.reason && (
         <LocalizedSpan
-          told={wanted.reason}
+          text={wanted.reason}
           className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line"
         />
       )}
@@ -59,7 +59,7 @@ export function ReturnPanel({
       {wanted.answer && (
         <p className="mt-4 text-small">
           <span className="block text-ink-soft">{t('answered')}</span>
-          <LocalizedSpan told={wanted.answer} className="whitespace-pre-line" />
+          <LocalizedSpan text={wanted.answer} className="whitespace-pre-line" />
         </p>
       )}
       {wanted.carrier && (

@@ -83,7 +83,7 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
         <div className="min-w-0">
           <h2 className="font-medium">
             <Link to={edit} className="underline-offset-4 hover:underline">
-              <LocalizedSpan told={item.name} />
+              <LocalizedSpan text={item.name} />
             </Link>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2">

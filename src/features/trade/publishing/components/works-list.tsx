@@ -79,7 +79,7 @@ function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onS
         <div className="min-w-0 pt-1.5">
           <h2 className="font-medium">
             <Link to={edit} className="underline-offset-4 hover:underline">
-              <LocalizedSpan told={item.name} />
+              <LocalizedSpan text={item.name} />
             </Link>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
