@@ -38,25 +38,25 @@ async function startOn(port: number, env: Record<string, string>, dataDir: strin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env },
   });
-  let said = '';
+  let output = '';
   child.channel?.unref();
   child.stdout!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   child.stderr!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const url = `http://localhost:${port}`;
   // A worker has no HTTP port; it logs that it has started.
   await (env.HIEN_ROLE === 'worker'
-    ? waitForOutput(child, () => said, 'works in the background')
-    : ready(url, child, () => said));
+    ? waitForOutput(child, () => output, 'works in the background')
+    : ready(url, child, () => output));
   return {
     url,
     port,
     dataDir: folder,
     process: child,
-    output: () => said,
+    output: () => output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');

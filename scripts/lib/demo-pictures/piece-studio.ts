@@ -44,7 +44,7 @@ export function pieceStudio(
   if (!found) throw new Error(`no model ${id}`);
   const { family, choice } = found;
   const model = family.build(choice, 'near');
-  const worn = slotFinishes(family, choice, finishes);
+  const bySlot = slotFinishes(family, choice, finishes);
   const box = boundsOf(model);
   const azimuth = asked ?? (family.placement === 'wall' ? 20 : 30);
   const narrow = studioCamera(positionsOf(model), box, {
@@ -58,9 +58,9 @@ export function pieceStudio(
   const parts = model.parts.map(({ mesh, solid, slot }): RenderPart => ({
     mesh,
     solid,
-    finish: finishOf(worn[slot]!),
+    finish: finishOf(bySlot[slot]!),
     at: here,
-    ...lit(finishOf(worn[slot]!)),
+    ...lit(finishOf(bySlot[slot]!)),
   }));
   const sweep: RenderPart = {
     mesh: sweepOf(box, family.placement, azimuth),

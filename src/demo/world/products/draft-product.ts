@@ -102,8 +102,8 @@ function variantOf(
 
 /** One in nine is sold out, two in nine nearly. */
 function usualStock(name: string): number {
-  const luck = hashOfText(name) % 900;
-  return luck < 100 ? 0 : luck < 300 ? 1 + (luck % 3) : 4 + (luck % 29);
+  const roll = hashOfText(name) % 900;
+  return roll < 100 ? 0 : roll < 300 ? 1 + (roll % 3) : 4 + (roll % 29);
 }
 
 export function textsOf([vi, en, zh]: DraftProduct['name']): Texts {

@@ -101,22 +101,24 @@ function MadeToOrder({
   quote: QuoteData;
   buying: BuyingSlots;
 }) {
-  const hands = useQuote(product.id, quote);
+  const controls = useQuote(product.id, quote);
   const [early] = useState(refused);
   return (
     <Detail
       product={product}
-      choice={shownQuote(product, hands.quote)}
+      choice={shownQuote(product, controls.quote)}
       live
-      asking={hands.state === 'asking'}
-      days={hands.quote.days}
+      asking={controls.state === 'asking'}
+      days={controls.quote.days}
       buying={buying}
       line={{
         product: product.id,
-        choice: new URLSearchParams(wishQuery(wishOf(hands.quote))).toString(),
+        choice: new URLSearchParams(wishQuery(wishOf(controls.quote))).toString(),
         stock: null,
       }}
-      controls={product.made && <MadeToSize product={product} made={product.made} hands={hands} refused={early} />}
+      controls={
+        product.made && <MadeToSize product={product} made={product.made} controls={controls} refused={early} />
+      }
     />
   );
 }

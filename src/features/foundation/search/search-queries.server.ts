@@ -53,7 +53,7 @@ export interface GatheredRows {
  */
 export async function gather(
   db: Database,
-  asked: SearchRequest,
+  request: SearchRequest,
   { facets, wanted }: { facets: boolean; wanted: RowsRequest | null },
 ): Promise<GatheredRows> {
   const { column } = sorts[wanted?.sort ?? 'popular'];
@@ -62,7 +62,7 @@ export async function gather(
       ? sql`null`
       : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
   const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
-    with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
+    with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(request)} where ${matching(request)})
     select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(
     db,
   );

@@ -18,17 +18,17 @@ export async function expireOrders(
   db: Database,
   ctx: Omit<StepContext, 'requestId' | 'address' | 'session'>,
 ): Promise<{ cancelled: number; completed: number; lapsed: number }> {
-  const doer: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
+  const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
   const cancelled = await each(db, await overdueOrders(db, now, batchSize), (trx, order) =>
-    cancel(trx, doer, order, 'clock', null, null),
+    cancel(trx, clockContext, order, 'clock', null, null),
   );
   const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) =>
-    complete(trx, doer, order),
+    complete(trx, clockContext, order),
   );
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
   const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, order) =>
-    lapseReturn(trx, doer, order),
+    lapseReturn(trx, clockContext, order),
   );
   return { cancelled, completed, lapsed };
 }

@@ -41,12 +41,12 @@ export function askReturn(
     if (now > until) throw new AppError('return_late');
     for (const picture of new Set(pictures))
       await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
-    const said = reasonIn(ctx.locale, reason);
+    const localReason = reasonIn(ctx.locale, reason);
     if (
       !(await insertReturn(db, {
         order_id: id,
         state: 'ASKED',
-        reason: JSON.stringify(said),
+        reason: JSON.stringify(localReason),
         pictures: [...new Set(pictures)],
         asked_at: now,
         updated_at: now,
@@ -65,7 +65,7 @@ export function askReturn(
       order,
       [await sellerOf(db, order.merchant_id)],
       'ORDER_RETURN_ASKED',
-      said ?? undefined,
+      localReason ?? undefined,
     );
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
@@ -108,9 +108,9 @@ export async function answerReturn(
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
-    const said = reasonIn(ctx.locale, answer);
+    const localReason = reasonIn(ctx.locale, answer);
     await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, {
-      answer: said === null ? null : JSON.stringify(said),
+      answer: localReason === null ? null : JSON.stringify(localReason),
     });
     await notifyOfOrder(
       db,
@@ -118,7 +118,7 @@ export async function answerReturn(
       order,
       [order.buyer_id],
       agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
-      said ?? undefined,
+      localReason ?? undefined,
     );
     return orderOf({ ...ctx, db }, order, 'seller');
   });

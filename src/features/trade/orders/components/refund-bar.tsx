@@ -140,12 +140,12 @@ function useRefundStep({ order, next }: AdminOrderDetail) {
   const { busy, attempt } = useAttempt();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  async function take(step: 'refund' | 'close', body: unknown, said: string) {
+  async function take(step: 'refund' | 'close', body: unknown, message: string) {
     // Perhaps another admin was first: the page shows the current state.
     await attempt(async () => {
       await api.post(`/admin/orders/${order.id}/${step}`, body, { creates: true });
       toast.clear();
-      toast.success(said);
+      toast.success(message);
       await navigate(next === null ? '/admin/refunds' : `/admin/orders/${next}`);
     }, revalidate);
   }

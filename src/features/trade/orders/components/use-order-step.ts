@@ -9,11 +9,11 @@ export function useOrderStep({ id, side }: Pick<Order, 'id' | 'side'>) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
-  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, said: string): Promise<void> {
+  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, message: string): Promise<void> {
     await attempt(async () => {
       await api.post(`/${side === 'buyer' ? 'user' : 'merchant'}/orders/${id}/${step}`, body, { creates: true });
       toast.clear();
-      toast.success(said);
+      toast.success(message);
       await revalidate();
     }, revalidate);
   }
