@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { designOrderStepNames } from '#features/trade/design-orders/design-order-states.ts';
 import { orderSteps } from '#features/trade/orders/order-states.ts';
-import { returnSteps } from '#features/trade/orders/return-states.ts';
+import { returnSteps } from '#features/trade/orders/returns/return-states.ts';
 import { locales } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
 

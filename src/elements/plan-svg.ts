@@ -1,8 +1,7 @@
 import { flatOutline } from '#lib/outline.ts';
-import { boundsOf } from '#lib/polygon.ts';
-import type { Bounds } from '#lib/polygon.ts';
+import { boundsOf, type Bounds } from '#lib/polygon.ts';
 import type { DrawnShape, DrawnLabel, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
-import { svgPath } from '#elements/svg-path.ts';
+import { isArc, radiusOf, sweepOf } from '#lib/curve.ts';
 
 export interface PlanInks {
   ink: string;
@@ -112,4 +111,29 @@ function escaped(text: string): string {
       '',
     )
     .replace(/[&<>"']/g, (mark) => entities[mark]!);
+}
+
+/** The path of a shape as SVG writes it. SVG's Y points down, so heights are turned round. */
+export function svgPath({ path, closed }: Pick<DrawnShape, 'path' | 'closed'>): string {
+  const [first] = path;
+  if (!first) return '';
+  const ends = closed ? [...path.slice(1), first] : path.slice(1);
+  const steps = ends.map((b, i) => {
+    const side = { a: path[i]!, b, bulge: path[i]!.bulge };
+    if (!isArc(side)) return `L${place(b)}`;
+    const radius = round(Math.abs(radiusOf(side)));
+    const sweep = sweepOf(side);
+    // Counter-clockwise with Y up is what SVG calls sweep 0.
+    return `A${radius} ${radius} 0 ${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1} ${place(b)}`;
+  });
+  return `M${place(first)}${steps.join('')}${closed ? 'Z' : ''}`;
+}
+
+function place({ x, y }: { x: number; y: number }): string {
+  return `${round(x)} ${round(-y)}`;
+}
+
+/** A hundredth of a millimetre; never −0. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
 }

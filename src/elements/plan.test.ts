@@ -10,7 +10,7 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import { readable } from '#elements/drawing.ts';
 import { planSymbol } from '#elements/furniture/symbol.ts';
 import { planOf } from '#elements/plan.ts';
-import { svgPath } from '#elements/svg-path.ts';
+import { svgPath } from '#elements/plan-svg.ts';
 import { cutHeight } from '#elements/wall/plan.ts';
 import { part } from '#models/geometry/model.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';

@@ -5,10 +5,9 @@ import type { WallRun } from '#design/plan/wall-runs.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import type { Surface } from '#design/records/fields.ts';
-import { turnedUvs } from '#elements/turned-uvs.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
-import { wallMesh } from '#elements/wall/mesh.ts';
-import type { WallPart } from '#elements/wall/mesh.ts';
+import { wallMesh, type WallPart } from '#elements/wall/mesh.ts';
+import type { Part } from '#models/geometry/mesh.ts';
 
 /** A wall's side has its own finish, else that of the walls of the room it faces. */
 export function wallParts(design: Design, level: Level): PlacedPart[] {
@@ -47,4 +46,19 @@ export function wallParts(design: Design, level: Level): PlacedPart[] {
       };
     });
   });
+}
+
+/** The same part with its picture turned, in degrees. */
+function turnedUvs(part: Part, degrees: number): Part {
+  if (degrees === 0) return part;
+  const c = Math.cos((degrees * Math.PI) / 180);
+  const s = Math.sin((degrees * Math.PI) / 180);
+  const uvs = new Float32Array(part.mesh.uvs.length);
+  for (let i = 0; i < uvs.length; i += 2) {
+    const u = part.mesh.uvs[i]!;
+    const v = part.mesh.uvs[i + 1]!;
+    uvs[i] = u * c + v * s;
+    uvs[i + 1] = v * c - u * s;
+  }
+  return { ...part, mesh: { ...part.mesh, uvs } };
 }

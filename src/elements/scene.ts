@@ -1,14 +1,11 @@
-import type { Design } from '#design/document.ts';
+import { recordsOn, type Design, type Level } from '#design/document.ts';
 import { sunDirection } from '#design/sun.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
-import { portalsOn } from '#elements/portal.ts';
-import type { Portal } from '#elements/portal.ts';
-import { camerasOn } from '#elements/scene-camera.ts';
-import type { SceneCamera } from '#elements/scene-camera.ts';
+import { portalsOn, type Portal } from '#elements/portal.ts';
+import { camerasOn, type SceneCamera } from '#elements/scene-camera.ts';
 import { itemParts, lightParts } from '#elements/scene-items.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
-import { lightsOn } from '#elements/scene-lights.ts';
 import { openingParts } from '#elements/scene-openings.ts';
 import { roomParts } from '#elements/scene-rooms.ts';
 import { slabParts } from '#elements/scene-slabs.ts';
@@ -17,6 +14,8 @@ import { defaultMaterials } from '#elements/default-materials.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { findFinish } from '#models/materials/library.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
+import { lampLight } from '#elements/furniture/lamp-light.ts';
+import { builtInLight } from '#elements/light/built-in-light.ts';
 
 /**
  * A whole design as pure data, for the viewer, for GLB, for the tracer. Millimetres, Z up. The same design gives the
@@ -68,4 +67,13 @@ function affordableDetail(design: Design, asked: Detail): Detail {
 /** A design may name a finish that does not exist (any more); what is drawn always has one that does. */
 function withKnownFinish(part: PlacedPart): PlacedPart {
   return findFinish(part.material) ? part : { ...part, material: defaultMaterials.wallInside };
+}
+
+/** All that shines on a level: its own lights and the lamps that stand, hang or lie about. */
+function lightsOn(design: Design, level: Level, source: ModelSource): SceneLight[] {
+  const own = recordsOn(design, 'lights', level.id)
+    .filter(({ on, lumens }) => on && lumens > 0)
+    .map((light) => builtInLight(light, level.elevation));
+  const lamps = recordsOn(design, 'items', level.id).flatMap((item) => lampLight(item, level.elevation, source) ?? []);
+  return [...own, ...lamps];
 }

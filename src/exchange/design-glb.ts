@@ -1,14 +1,13 @@
 import type { Design } from '#design/document.ts';
-import { sceneOf } from '#elements/scene.ts';
-import type { SceneOptions } from '#elements/scene.ts';
+import { sceneOf, type SceneOptions } from '#elements/scene.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
-import { addCamera } from '#exchange/glb-cameras.ts';
-import { addNode, glbDraft, glbFile } from '#exchange/glb-file.ts';
+import { addNode, glbDraft, glbFile, type GlbDraft, type GlbTools } from '#exchange/glb-file.ts';
 import { addLight } from '#exchange/glb-lights.ts';
 import { meshOf } from '#exchange/glb-meshes.ts';
-import { placed } from '#exchange/glb-nodes.ts';
-import type { GlbDraft, GlbTools } from '#exchange/glb-file.ts';
+import { placed, looking, metres } from '#exchange/glb-nodes.ts';
 import { finishOf } from '#models/materials/library.ts';
+import { normalise, subtract } from '#lib/vec.ts';
+import type { SceneCamera } from '#elements/scene-camera.ts';
 
 /** A larger file is useless: some 200 MB. */
 const mostTriangles = 3_000_000;
@@ -73,5 +72,22 @@ function addElement(to: GlbDraft, design: Design, key: string, parts: readonly P
     mesh: meshOf(to.meshes, item?.model ?? key, dressed, to.materials),
     ...placed([at.x, at.y, at.z], at.turn),
     extras,
+  });
+}
+
+/** Returns the camera's node. A panorama is a camera that looks at its first view; its extras say what it is. */
+function addCamera(to: GlbDraft, { id, level, name, kind, at, target, view, aspect }: SceneCamera): number {
+  const number =
+    to.cameras.push({
+      type: 'perspective',
+      name: name || id,
+      perspective: { yfov: (view * Math.PI) / 180, aspectRatio: aspect, znear: 0.05, zfar: 1000 },
+    }) - 1;
+  return addNode(to, {
+    name: name || id,
+    camera: number,
+    translation: metres(at),
+    rotation: looking(normalise(subtract(target, at))),
+    extras: { id, kind: 'camera', level, view: kind },
   });
 }

@@ -38,19 +38,19 @@ export function anneal(
 ): SetPlacement[] {
   const offers = asked.map((offer) => ({
     ...offer,
-    stands: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
+    placements: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
   }));
   const between = pairCosts(offers);
   const cost = (state: State): number =>
     state.reduce(
-      (sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5,
+      (sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.placements[at]!.cost) + between.all(state, i) * 0.5,
       0,
     );
-  let state: State = offers.map(({ stands: placements }) => (placements.length > 0 ? 0 : -1));
+  let state: State = offers.map(({ placements }) => (placements.length > 0 ? 0 : -1));
   let now = cost(state);
   let best = offers.map(() => -1);
   let least = Infinity;
-  const essentialsOnly = offers.map(({ loss, stands: placements }) =>
+  const essentialsOnly = offers.map(({ loss, placements }) =>
     loss >= essentialLoss && placements.length > 0 ? 0 : -1,
   );
   if (

@@ -7,14 +7,18 @@ import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/http/api.ts';
 import type { Config } from '#server/config.ts';
 import { failure, knownError } from '#server/http/envelope.ts';
-import { closeIdleConnections } from '#server/graceful-stop.ts';
-import { mountHealth } from '#server/health.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { isLoopback, localeOf } from '#server/http/request-context.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
+import type { Socket } from 'node:net';
+import type { Streams } from '#platform/streams.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds. Whoever asks wants an answer, not a place in the queue for an unavailable database. */
+const readyPatience = 2000;
 
 export interface AppParts {
   config: Config;
@@ -89,4 +93,37 @@ function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyRepl
   setSecurityHeaders(reply, https);
   const answer = failure(localeOf(request), knownError(error) ?? new AppError('malformed'), request.id);
   reply.status(answer.code).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(answer);
+}
+
+/**
+ * A browser keeps its connection for the next request; one that was busy when we began to stop, or was opened ahead and
+ * never used, would delay stopping by a minute.
+ */
+function closeIdleConnections(app: FastifyInstance, streams: Streams): void {
+  const open = new Set<Socket>();
+  let stopping = false;
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+    streams.close();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve; false while starting, without a database, and from the
+ * first sign of stopping.
+ */
+function mountHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const yes = await Promise.race([ready().catch(() => false), sleep(readyPatience, false, { ref: false })]);
+    return reply.status(yes ? 200 : 503).send({ status: yes ? 'ready' : 'not ready' });
+  });
 }

@@ -44,12 +44,20 @@ import { workDesignCalls } from '#features/studio/work-designs/work-design-calls
 import { workCalls } from '#features/catalogue/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
-import { findMessage } from '#server/reported-message.ts';
+import { findReportedEntry } from '#features/trade/design-orders/reported-entry.server.ts';
+import { personalData } from '#server/personal-data.ts';
+import type { FindMessage } from '#features/desk/reports/reports.server.ts';
+
+/**
+ * Messages people may report: those sent to them in a conversation with a designer. Here, because conversations show
+ * the report button and not the other way round.
+ */
+const findMessage: FindMessage = findReportedEntry;
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
   return [
-    ...accountCalls(policy, publicProfile),
+    ...accountCalls(policy, publicProfile, personalData),
     ...secondFactorCalls(),
     ...consoleCalls(),
     ...startDesignCalls(),

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#lib/locale.ts';
-import display from '../ui/fonts/literata-360.woff2?url';
-import sans from '../ui/fonts/be-vietnam-pro-400.woff2?url';
+import display from '#ui/fonts/literata-360.woff2?url';
+import sans from '#ui/fonts/be-vietnam-pro-400.woff2?url';
 import { feedAddress } from '#features/catalogue/articles/feed-address.ts';
 import { languageAddress } from '#features/foundation/seo/language-address.ts';
 import type { SiteData } from './site-data.ts';

@@ -34,12 +34,17 @@ export const exceptions: Record<string, string> = {
   'src/shell/site-data.ts → src/root.tsx': 'the type of the root loader’s data, so that every page reads it typed',
 };
 
+const serverFile = /\.server\.tsx?$/;
+const queries = /-queries\.server\.tsx?$/;
+
 export interface Import {
   from: string;
   to: string;
   typeOnly: boolean;
-  /** `import()`: fetched when it is reached. */
+  /** `import()`, or a file named by its address (a worker's): fetched when it is reached. */
   deferred: boolean;
+  /** Written as a path from the file that imports, not by its name in `src/`. */
+  relative: boolean;
 }
 export type Sources = Map<string, string>;
 
@@ -48,10 +53,15 @@ export function isChecked(path: string): boolean {
   return /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 }
 
+/**
+ * What a file brings in: its import statements, `import()`, and the files of ours it names by where it stands itself
+ * (`new URL('./x.worker.ts', import.meta.url)`, `workerFile(import.meta.dirname, …, 'x-worker.ts')`), which a worker
+ * runs.
+ */
 export function importsOf(path: string, source: string): Import[] {
   const statements =
     /^\s*(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
-  return [...source.matchAll(statements)].map(([, type, names = '', plain, dynamic]) => {
+  const written = [...source.matchAll(statements)].map(([, type, names = '', plain, dynamic]) => {
     const each = /\{([^}]*)\}/
       .exec(names)?.[1]
       ?.split(',')
@@ -60,8 +70,20 @@ export function importsOf(path: string, source: string): Import[] {
     const typeOnly =
       type !== undefined ||
       (each !== undefined && each.length > 0 && /^\s*\{/.test(names) && each.every((name) => name.startsWith('type ')));
-    return { from: path, to: resolve(path, plain ?? dynamic ?? ''), typeOnly, deferred: dynamic !== undefined };
+    const specifier = plain ?? dynamic ?? '';
+    const relative = specifier.startsWith('.');
+    return { from: path, to: resolve(path, specifier), typeOnly, deferred: dynamic !== undefined, relative };
   });
+  const addresses =
+    /new\s+URL\(\s*['"`]([^'"`:]+)['"`]\s*,\s*import\.meta\.url|\(\s*import\.meta\.dirname\s*,[^)]*?['"`]([^'"`]+\.tsx?)['"`]/g;
+  const addressed = [...source.matchAll(addresses)].map(([, url, file]) => ({
+    from: path,
+    to: resolve(path, `./${url ?? file}`),
+    typeOnly: false,
+    deferred: true,
+    relative: true,
+  }));
+  return [...written, ...addressed];
 }
 
 function resolve(path: string, specifier: string): string {
@@ -89,9 +111,22 @@ export function brokenImportRules(imports: Import[]): string[] {
     .filter((name) => exceptions[name] === undefined);
 }
 
-/** Features large enough to be split into parts; the top of a part is as public as the top of the feature. */
+/**
+ * A relative import stays in its room, a feature being a room of its own: what stands elsewhere is named from `src/`,
+ * so that a wall is seen where it is crossed, and nothing outside `src/` is part of the product.
+ */
+export function strayRelativeImports(imports: Import[]): string[] {
+  const room = (path: string) => featureOf(path) ?? layerOf(path);
+  return imports.filter(({ from, to, relative }) => relative && room(from) !== room(to)).map(named);
+}
+
+/**
+ * Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the
+ * feature.
+ */
 const parts: Record<string, readonly string[]> = {
   'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'],
+  'trade/orders': ['cart', 'returns'],
 };
 
 /** A feature's top-level files are public: shapes, rules, hooks, components. Its folders are private. */
@@ -110,19 +145,51 @@ function isAtTop(path: string, feature: string): boolean {
   return rest.length === 0 || (rest.length === 1 && (parts[feature] ?? []).includes(first));
 }
 
+/**
+ * A feature's SQL is its own: others go through a rule, or a read the feature names in a rule's file. The demo, which
+ * writes rows as no rule would (at other times, in other people's names), is exempt; tests are not looked at.
+ */
+export function foreignQueries(imports: Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const owner = featureOf(to);
+      return owner !== null && queries.test(to) && owner !== featureOf(from) && layerOf(from) !== 'demo';
+    })
+    .map(named);
+}
+
 /** Features that need one another in a circle, as `a → b → a`. */
-export function cycles(imports: Import[]): string[] {
+export function featureCycles(imports: Import[]): string[] {
+  return cyclesOf(
+    imports.flatMap(({ from, to }): [string, string][] => {
+      const own = featureOf(from);
+      const other = featureOf(to);
+      return own !== null && other !== null && own !== other ? [[own, other]] : [];
+    }),
+  );
+}
+
+/** Files that need one another in a circle when they load: which of them runs first would depend on who asks first. */
+export function fileCycles(imports: Import[]): string[] {
+  return cyclesOf(
+    imports
+      .filter(({ typeOnly, deferred }) => !typeOnly && !deferred)
+      .map(({ from, to }): [string, string] => [from, to]),
+  );
+}
+
+function cyclesOf(edges: [string, string][]): string[] {
   const needs = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const own = featureOf(from);
-    const other = featureOf(to);
-    if (own !== null && other !== null && own !== other) needs.set(own, (needs.get(own) ?? new Set()).add(other));
-  }
-  const walk = (at: string, way: string[]): string[] =>
-    way.includes(at)
-      ? [[...way.slice(way.indexOf(at)), at].join(' → ')]
-      : [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at]));
-  return [...new Set([...needs.keys()].flatMap((feature) => walk(feature, [])))];
+  for (const [from, to] of edges) needs.set(from, (needs.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const walk = (at: string, way: string[]): string[] => {
+    if (way.includes(at)) return [[...way.slice(way.indexOf(at)), at].join(' → ')];
+    if (done.has(at)) return [];
+    const found = [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at]));
+    done.add(at);
+    return found;
+  };
+  return [...needs.keys()].flatMap((each) => walk(each, []));
 }
 
 function featureOf(path: string): string | null {
@@ -133,13 +200,23 @@ function featureOf(path: string): string | null {
 export function serverInBrowser(imports: Import[], routeModules: Set<string>): string[] {
   return imports
     .filter(
-      ({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules),
+      ({ from, to, typeOnly }) => !typeOnly && serverFile.test(to) && !isServerCode(from) && !routeModules.has(from),
     )
     .map(named);
 }
 
-function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {
-  return /\.server\.tsx?$/.test(path) || /^src\/(server|db|demo)\//.test(path) || routeModules.has(path);
+/**
+ * The database is for server code. Not for what the browser may load, and not for a route module either: its loader
+ * asks a rule.
+ */
+export function databaseInBrowser(imports: Import[]): string[] {
+  return imports
+    .filter(({ from, to, typeOnly }) => !typeOnly && layerOf(to) === 'db' && !isServerCode(from))
+    .map(named);
+}
+
+export function isServerCode(path: string): boolean {
+  return serverFile.test(path) || /^src\/(server|db|demo)\//.test(path);
 }
 
 interface RouteEntry {
@@ -154,7 +231,34 @@ export function routeModulesOf(routes: RouteEntry[]): Set<string> {
   return new Set(['src/root.tsx', 'src/entry.server.tsx', ...files(routes)]);
 }
 
-/** The third column of ARCHITECTURE.md's table of folders: who may import whom, as documented. */
+/** How many files and folders may stand side by side before a reader needs another folder. */
+const mostSiblings = 40;
+
+/** Lists of one kind, however long: nobody reads them through, everybody knows the name of the one to open. */
+export const longLists: Record<string, string> = {
+  'src/design/commands': 'one command a file',
+  'src/db/migrations': 'numbered, and never moved once they have run somewhere',
+  'src/demo/homes/documents': 'one stored home a file',
+  'src/demo/pictures': 'pictures',
+  'docs/pictures': 'pictures',
+  'docs/decisions': 'numbered records',
+  messages: 'one subject a file, the same files in each language',
+};
+
+/** Folders with more than forty files and folders in them, as `folder: how many`. */
+export function crowdedFolders(paths: Iterable<string>): string[] {
+  const siblings = new Map<string, Set<string>>();
+  for (const path of paths)
+    for (let at = path; at.includes('/'); at = dirname(at))
+      siblings.set(dirname(at), (siblings.get(dirname(at)) ?? new Set()).add(at));
+  const isLongList = (folder: string) =>
+    Object.keys(longLists).some((list) => folder === list || folder.startsWith(`${list}/`));
+  return [...siblings]
+    .filter(([folder, { size }]) => size > mostSiblings && !isLongList(folder))
+    .map(([folder, { size }]) => `${folder}: ${size}`);
+}
+
+/** The third column of ARCHITECTURE.md's table of rooms: who may import whom, as it is told to people. */
 export function documentedImportRules(page: string): Record<string, string[]> {
   const rows = [...page.matchAll(/^\| `src\/([\w.]+)[^|]*\| [^|]+ \| ([^|]+) \|$/gm)];
   return Object.fromEntries(
@@ -179,7 +283,7 @@ export function linesMatching(sources: Sources, pattern: RegExp, where: (path: s
     );
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 

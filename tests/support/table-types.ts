@@ -6,7 +6,7 @@ export type Columns = Map<string, { kind: string; nullable: boolean; filled: boo
  * a line it does not know is an error.
  */
 export function columnsOfTypes(source: string): Columns {
-  const subjects = /interface Tables extends([^{]+)\{\}/.exec(source)?.[1]?.split(',') ?? [];
+  const subjects = /interface Tables\s+extends([^{]+)\{\}/.exec(source)?.[1]?.split(',') ?? [];
   const tables = subjects.flatMap((subject) =>
     [...bodyOf(source, subject.trim()).matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [table!, type!] as const),
   );
@@ -109,8 +109,11 @@ function bodyOf(source: string, name: string): string {
   return parent === undefined ? body : `${bodyOf(source, parent)}\n${body}`;
 }
 
+/** One column a line, also where the formatter broke a long union into several. */
 function lines(body: string): string[] {
   return body
+    .replace(/:\s*\n\s*\| /g, ': ')
+    .replace(/\n\s*\| /g, ' | ')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(\/\*|\*|\/\/)/.test(line));

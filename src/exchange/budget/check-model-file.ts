@@ -1,19 +1,21 @@
 import { checkStretches } from '#exchange/budget/accessors.ts';
 import { openContainer } from '#exchange/budget/container.ts';
 import { checkCounts } from '#exchange/budget/counts.ts';
-import { checkExtensions } from '#exchange/budget/extensions.ts';
 import { countGeometry } from '#exchange/budget/geometry.ts';
-import { gltfSchema } from '#exchange/budget/gltf-schema.ts';
-import { checkImages } from '#exchange/budget/images.ts';
-import { fileLimits } from '#exchange/budget/limits.ts';
+import { gltfSchema, type Gltf } from '#exchange/budget/gltf-schema.ts';
+import { fileLimits, type FileLimits } from '#exchange/budget/limits.ts';
 import { checkNodes } from '#exchange/budget/nodes.ts';
-import { checkPlacement } from '#exchange/budget/placement.ts';
-import { RefusedFile } from '#exchange/budget/refusal.ts';
+import { checkPlacement, type Matrix3x4 } from '#exchange/budget/placement.ts';
+import { RefusedFile, type Refusal } from '#exchange/budget/refusal.ts';
 import { checkValues } from '#exchange/budget/values.ts';
-import type { FileLimits } from '#exchange/budget/limits.ts';
-import type { Gltf } from '#exchange/budget/gltf-schema.ts';
-import type { Matrix3x4 } from '#exchange/budget/placement.ts';
-import type { Refusal } from '#exchange/budget/refusal.ts';
+import { imageSize } from '#exchange/budget/image-size.ts';
+
+/**
+ * Material extensions we draw or can ignore. Anything else a file requires, or that decompresses, is refused; quantised
+ * vertices too, for we read floats only.
+ */
+const knownExtensions = /^KHR_(materials_[a-z]+|texture_transform|lights_punctual)$/;
+const inflatingExtensions = /draco|meshopt|basisu|ktx|instancing/i;
 
 type FileVerdict =
   | { ok: true; vertices: number; triangles: number; nodes: number; images: number }
@@ -80,4 +82,41 @@ function checkAddresses(gltf: Gltf): void {
   for (const { uri } of [...(gltf.buffers ?? []), ...(gltf.images ?? [])]) {
     if (uri !== undefined) throw new RefusedFile('outside-address', { address: uri.slice(0, 80) });
   }
+}
+
+function checkExtensions(gltf: Gltf): void {
+  const declared = [...(gltf.extensionsUsed ?? []), ...(gltf.extensionsRequired ?? [])];
+  for (const name of [...declared, ...usedIn(gltf)])
+    if (inflatingExtensions.test(name)) throw new RefusedFile('compressed', { extension: name.slice(0, 80) });
+  const unknown = (gltf.extensionsRequired ?? []).find((name) => !knownExtensions.test(name));
+  if (unknown !== undefined) throw new RefusedFile('unknown-extension', { extension: unknown });
+}
+
+/**
+ * Extensions used anywhere, declared or not: a loader follows them where it finds them. The container has bounded depth
+ * and parts already.
+ */
+function usedIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, held] of Object.entries(value)) {
+    if (key === 'extensions' && typeof held === 'object' && held !== null)
+      for (const name of Object.keys(held)) found.add(name);
+    usedIn(held, found);
+  }
+  return found;
+}
+
+/** Pictures must be inside, PNG or JPEG, and not huge. */
+function checkImages(gltf: Gltf, binary: Uint8Array, limits: FileLimits): number {
+  let all = 0;
+  for (const image of gltf.images ?? []) {
+    const view = image.bufferView === undefined ? undefined : gltf.bufferViews?.[image.bufferView];
+    if (!view) throw new RefusedFile('not-valid', { what: 'image.bufferView', found: image.bufferView ?? 'none' });
+    const from = view.byteOffset ?? 0;
+    const { width, height } = imageSize(binary.subarray(from, from + view.byteLength));
+    all += width * height;
+    if (width * height > limits.imagePixels || all > limits.allPixels)
+      throw new RefusedFile('image-too-large', { width, height, most: limits.imagePixels });
+  }
+  return gltf.images?.length ?? 0;
 }

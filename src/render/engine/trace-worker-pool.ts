@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Cancelled } from '#render/engine/engine.ts';
 import type { WorkerAnswer, WorkerStart, WorkerTask } from '#render/engine/trace-worker.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { PathSettings } from '#render/trace/path.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
+import { workerFile } from '#lib/worker-file.ts';
 
 /** Threads that trace tiles of one scene. */
 export interface TraceWorkerPool {
   /**
-   * Traces these tiles in any order; `onTile` receives each one as it is done. Rejects with Cancelled when the signal
-   * is aborted.
+   * Traces these tiles, in whatever order; `onTile` has each as it is done. Rejects with Cancelled when the signal says
+   * so.
    */
   trace(
     tiles: readonly Tile[],
@@ -28,7 +27,10 @@ export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness 
   const workers = Array.from(
     { length: threads },
     (_, thread) =>
-      new Worker(workerFile(), { workerData: { scene, thread, stop, niceness } satisfies WorkerStart, execArgv: [] }),
+      new Worker(workerFile(import.meta.dirname, 'render-worker.js', 'trace-worker.ts'), {
+        workerData: { scene, thread, stop, niceness } satisfies WorkerStart,
+        execArgv: [],
+      }),
   );
   return {
     async trace(tiles, shot, settings, onTile, signal) {
@@ -85,12 +87,4 @@ function feedWorker(
     worker.once('error', fail);
     give();
   });
-}
-
-/** Beside the bundle in a build, else the source. */
-function workerFile(): string {
-  const built = ['render-worker.js', '../render-worker.js']
-    .map((name) => join(import.meta.dirname, name))
-    .find(existsSync);
-  return built ?? join(import.meta.dirname, 'trace-worker.ts');
 }

@@ -1,9 +1,7 @@
-import type { Vec3 } from '#lib/vec.ts';
+import { dot, normalise, smoothstep, type Vec3 } from '#lib/vec.ts';
 import type { Sky } from '#render/scene/render-scene.ts';
-import { clearSky, groundLight } from '#render/sky/daylight.ts';
-import type { Radiance } from '#render/sky/daylight.ts';
+import { clearSky, groundLight, type Radiance } from '#render/sky/daylight.ts';
 import { garden } from '#render/sky/garden.ts';
-import { studioLight } from '#render/sky/studio-light.ts';
 import { sunlight, sunRadius } from '#render/sky/sun.ts';
 
 /**
@@ -51,4 +49,15 @@ function unfolded(u: number, v: number): Vec3 {
   if (z < 0) [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
   const size = Math.sqrt(x * x + y * y + z * z);
   return [x / size, y / size, z / size];
+}
+
+/** LOOK §7: key high left, soft long shadow to the right. A broad warm lamp in an even, slightly cool room. */
+function studioLight(): { radiance: Radiance; sun: Vec3; sunlight: Vec3; sunRadius: number } {
+  const window = normalise([-0.85, -0.5, 0.75]);
+  const radiance: Radiance = (towards) => {
+    const box = smoothstep(0.86, 0.97, dot(towards, window)) * 5;
+    const room = 0.75 + 0.35 * Math.max(0, towards[2]);
+    return [room + box * 1.02, room * 1.01 + box, room * 1.03 + box * 0.95];
+  };
+  return { radiance, sun: normalise([-0.62, -0.42, 0.66]), sunlight: [2.3, 2.2, 2.02], sunRadius: 0.09 };
 }

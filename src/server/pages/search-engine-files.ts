@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#lib/errors.ts';
-import { manifest } from '#server/pages/manifest.ts';
 import type { HttpContext } from '#server/http/mount-calls.ts';
 import { localeOf } from '#server/http/request-context.ts';
 import { robots, sitemap, sitemapPart } from '#server/pages/sitemap.ts';
+import type { Locale } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
 
 /** Files for search engines and home screens. */
 export function mountSearchEngineFiles(app: FastifyInstance, { services }: HttpContext): void {
@@ -25,4 +26,28 @@ export function mountSearchEngineFiles(app: FastifyInstance, { services }: HttpC
 
 function withCacheHeaders(reply: FastifyReply, type: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600');
+}
+
+/** The web app manifest; the colours are those of tokens.css. */
+function manifest(locale: Locale): object {
+  const t = translator(locale, 'pages');
+  return {
+    id: '/',
+    name: t('home.title'),
+    short_name: locale === 'zh' ? '轩' : locale === 'vi' ? 'Hiên' : 'Hien',
+    description: t('home.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f4f3ed',
+    theme_color: '#f4f3ed',
+    categories: ['lifestyle', 'shopping', 'productivity'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].map((side) => ({ src: `/icons/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' })),
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import {
   listedKinds,
   partsOf,
   type ListedKind,
-} from '#features/foundation/seo/sitemap-queries.server.ts';
+} from '#features/foundation/seo/listed-things.server.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 
 /** Past this many addresses there is an index (PRODUCT A8); the protocol allows no more in one file. */

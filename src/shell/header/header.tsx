@@ -1,11 +1,10 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CartLink } from '#features/trade/orders/cart-link.tsx';
+import { CartLink } from '#features/trade/orders/cart/cart-link.tsx';
 import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { AccountButtons } from './account-buttons.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -14,6 +13,8 @@ import { PopupProvider, usePopup } from './popup.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { useSite } from '../site-data.ts';
 import { UserMenu } from './user-menu.tsx';
+import { Button } from '#ui/button.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
 
 /** Fixed at the top of every page of the site (PRODUCT B). */
 export function Header() {
@@ -94,5 +95,31 @@ function DrawerButton({ signedIn }: { signedIn: boolean }) {
     >
       <Menu aria-hidden size={22} />
     </button>
+  );
+}
+
+/** PRODUCT B5. From the header a login leads home, so no address to return to is given. */
+function AccountButtons({ className = '' }: { className?: string }) {
+  const t = useTranslations('shell.header');
+  const { open } = useModal();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={`whitespace-nowrap ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => open('login')}
+      >
+        {t('signIn')}
+      </Button>
+      <Button
+        variant="quiet"
+        className={`whitespace-nowrap ${className} max-xl:hidden`}
+        aria-haspopup="dialog"
+        onClick={() => open('regist')}
+      >
+        {t('signUp')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,17 @@
 import { LatticeDrawing } from '#ui/drawings.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { fallbackTexts } from './fallback-texts.ts';
+import type { Locale } from '#lib/locale.ts';
+
+interface FallbackText {
+  locale: Locale;
+  text: string;
+  home: string;
+}
+const words = [
+  { locale: 'en', notFound: 'Page Not Found', internal: 'Internal Server Error', home: 'Go home' },
+  { locale: 'vi', notFound: 'Không tìm thấy trang', internal: 'Lỗi máy chủ', home: 'Về trang chủ' },
+  { locale: 'zh', notFound: '页面未找到', internal: '服务器内部错误', home: '回首页' },
+] as const;
 
 /**
  * When not even the root's data could be loaded, no catalogue is available: the required texts in all three languages,
@@ -24,4 +35,13 @@ export function LastResort({ status }: { status: number }) {
       ))}
     </main>
   );
+}
+
+/** The only texts outside the catalogues: they must be there when nothing else is (PRODUCT A2). */
+function fallbackTexts(status: number): FallbackText[] {
+  return words.map(({ locale, notFound, internal, home }) => ({
+    locale,
+    text: status === 404 ? notFound : internal,
+    home,
+  }));
 }

@@ -1,11 +1,21 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { CropFrame } from './crop-frame.tsx';
-import { fitted, moved, resized, startCrop, turned, zoomed, type Corner, type Crop, type Point } from './crop.ts';
+import {
+  fitted,
+  moved,
+  resized,
+  startCrop,
+  turned,
+  zoomed,
+  type Corner,
+  type Crop,
+  type Point,
+  type Size,
+} from './crop.ts';
 import { pictureTransform, viewOf, type View } from './crop-view.ts';
 import type { CropperProps } from './cropper.tsx';
 import { useGestures } from './use-gestures.ts';
-import { useStageSize } from './use-stage-size.ts';
 
 /** The picture under its frame: dragged, pinched, wheeled, or moved by keys. */
 export function CropStage({ picture, crop, ratio, round = false, onChange }: CropperProps) {
@@ -91,4 +101,19 @@ function keyChange({ key, shiftKey }: KeyboardEvent, unit: number): Change | nul
   if (key === '-' || key === '_') return (crop, { image }) => zoomed(crop, image, 1 / zoom);
   if (key === 'r' || key === 'R') return (crop, { image, ratio }) => turned(crop, image, shiftKey ? -1 : 1, ratio);
   return key === '0' ? (_, { image, ratio }) => startCrop(image, ratio) : null;
+}
+
+/** As wide as its container; null until it has been measured. */
+function useStageSize(stage: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watching = new ResizeObserver(measure);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [stage]);
+  return size;
 }

@@ -1,10 +1,21 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect } from 'react';
-import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { useLayoutEffect, useEffect, useMemo } from 'react';
+import {
+  Box3,
+  Box3Helper,
+  Vector3,
+  type PerspectiveCamera,
+  type Scene,
+  type WebGLRenderer,
+  type LineBasicMaterial,
+} from 'three';
 import type { CameraPose } from '#viewer/camera-pose.ts';
 import type { Mode, CameraController } from '#viewer/stage/camera-controller.ts';
-import { SelectionBox } from '#viewer/stage/selection-box.tsx';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
+import type { Box } from '#models/geometry/mesh.ts';
+
+/** The one accent on the stage (LOOK §1): the selection. */
+const accentOnShade = 0xf28bb0;
 
 interface StageSceneViewProps {
   stageScene: StageScene;
@@ -68,4 +79,14 @@ function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPo
   camera.far = distance + 80;
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
+}
+
+function SelectionBox({ box }: { box: Box }) {
+  const helper = useMemo(() => {
+    const made = new Box3Helper(new Box3(new Vector3(...box.min), new Vector3(...box.max)), accentOnShade);
+    (made.material as LineBasicMaterial).toneMapped = false;
+    return made;
+  }, [box]);
+  useEffect(() => () => helper.dispose(), [helper]);
+  return <primitive object={helper} dispose={null} />;
 }

@@ -2,10 +2,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StageControls } from '#viewer/stage/live-stage.tsx';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
-import { StageNote } from '#viewer/stage/stage-note.tsx';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import type { Subject } from '#viewer/subject.ts';
-import { useLiveStage } from '#viewer/stage/use-live-stage.ts';
+import { useLiveStage, type StageState } from '#viewer/stage/use-live-stage.ts';
 
 interface StageProps {
   subject: Subject;
@@ -68,5 +67,23 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
         <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
       )}
     </div>
+  );
+}
+
+/** One line at the upper left: what one can do, or why there is only a picture. */
+function StageNote({ state, mode, wide, onAgain }: { state: StageState; mode: Mode; wide: boolean; onAgain(): void }) {
+  const t = useTranslations('viewer');
+  const trouble = state === 'lost' || state === 'failed';
+  return (
+    <output
+      className={`pointer-events-none absolute top-4 left-4 flex ${wide ? 'lg:left-margin' : state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : ''} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
+    >
+      {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
+      {trouble && (
+        <button type="button" onClick={onAgain} className="link pointer-events-auto min-h-11 font-medium lg:min-h-6">
+          {t('again')}
+        </button>
+      )}
+    </output>
   );
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { nameOf, topics } from '#features/foundation/search/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
 import { foldText } from '#models/search/text.ts';
 import { safeLink } from '#lib/safe-link.ts';
@@ -8,6 +8,9 @@ import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { pageContent, shownBanners, shownFaqs, shownPartners } from './site-text-queries.server.ts';
 import { faqTopics, type BannerData, type FaqData, type PartnerData } from './site-texts.ts';
+
+/** The desk writes these texts; what it may write is decided there. */
+export { upsertBanner, upsertFaq, upsertPartner, upsertPage } from './site-text-queries.server.ts';
 
 type SiteTextReadContext = Pick<RequestContext, 'db' | 'locale'>;
 

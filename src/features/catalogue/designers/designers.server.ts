@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { cities, nameOf } from '#features/foundation/search/vocabulary.ts';
@@ -11,6 +11,15 @@ import type { RequestContext } from '#platform/context.ts';
 import { designerList } from './designer-list.ts';
 import { findDesigner, shownDesigners, workPictures, type ShownDesigner } from './designer-queries.server.ts';
 import type { DesignerDetail, DesignerItem, DesignerListData } from './designer.ts';
+
+/** What other features read of designers. */
+export {
+  countWorksOf,
+  designerOfUser,
+  findDesigner,
+  type DesignerRow,
+  type ShownDesigner,
+} from './designer-queries.server.ts';
 
 type DesignerReadContext = Pick<RequestContext, 'db' | 'locale'>;
 

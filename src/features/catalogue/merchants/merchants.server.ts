@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { cities, nameOf } from '#features/foundation/search/vocabulary.ts';
@@ -11,6 +11,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { merchantList } from './merchant-list.ts';
 import { findMerchant, shownMerchants, type MerchantRow } from './merchant-queries.server.ts';
 import type { MerchantDetail, MerchantItem, MerchantListData } from './merchant.ts';
+
+/** What other features read of merchants. */
+export { merchantOfUser, worksWithPiecesOf, type MerchantRow } from './merchant-queries.server.ts';
 
 type MerchantReadContext = Pick<RequestContext, 'db' | 'locale'>;
 

@@ -1,8 +1,9 @@
+import type { Expression } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Clock } from '#platform/clock.ts';
-import { findMerchant, upsertMerchant } from './merchant-queries.server.ts';
+import { findMerchant, setProductCount, upsertMerchant } from './merchant-queries.server.ts';
 
 export interface MerchantInput {
   id: string;
@@ -57,6 +58,11 @@ export async function saveMerchant(db: Database, clock: Clock, given: MerchantIn
     updated_at: clock.now(),
   });
   await indexMerchant(db, clock, id);
+}
+
+/** How many of their products are published; counted by products. */
+export function saveProductCount(db: Database, id: string, count: Expression<number>): Promise<void> {
+  return setProductCount(db, id, count);
 }
 
 async function indexMerchant(db: Database, clock: Clock, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#lib/errors.ts';
 import type { StudioJob } from '#platform/studio.ts';
-import { workerFile } from './worker-file.server.ts';
+import { modelWorkerFile } from './model-worker-file.server.ts';
 
 /** One worker thread, started with the first job and ended when idle: a server that shows no models has none. */
 export interface StudioWorker {
@@ -28,7 +28,7 @@ export function startStudioWorker(): StudioWorker {
   function hired(): Worker {
     if (rest) clearTimeout(rest);
     if (worker) return worker;
-    const begun = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+    const begun = new Worker(modelWorkerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
     begun.unref();
     begun.on('message', take);
     begun.on('error', (error) => {

@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/studio.ts';
 import { startStudioWorker } from './studio-worker.server.ts';
-import { editionOfBuild } from './worker-file.server.ts';
+import { editionOfBuild } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
 /** Jobs that may wait; further callers are asked to retry. */

@@ -1,5 +1,5 @@
 import { findProvinces } from '#features/foundation/addresses/addresses.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { readTerms, usualDelivery } from './delivery.server.ts';
 import type { Delivery, DeliveryTerm } from './delivery.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { provinceOfCode } from '#features/foundation/addresses/addresses.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { madeToSizeSchema, quoteOf } from '#features/catalogue/products/made-to-size.ts';
-import type { VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales, type Locale } from '#lib/locale.ts';

@@ -8,7 +8,9 @@ import { usePrice } from '#ui/price.tsx';
 import { StarShape } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductItem } from './product.ts';
-import { Swatches } from './swatches.tsx';
+import { colourLooks } from './colour-looks.ts';
+
+const mostSwatches = 4;
 
 interface ProductCardProps {
   item: ProductItem;
@@ -82,6 +84,25 @@ export function ProductPicture({
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}
       />
+    </span>
+  );
+}
+
+/** The colours of a piece: dots, with text for screen readers. */
+function Swatches({ colours }: { colours: readonly { key: string; name: string }[] }) {
+  const t = useTranslations('cards');
+  if (colours.length === 0) return null;
+  return (
+    <span className="flex items-center gap-1">
+      {colours.slice(0, mostSwatches).map(({ key }) => (
+        <i
+          key={key}
+          aria-hidden
+          className="h-3 w-3 rounded-full border border-line-strong sm:h-3.5 sm:w-3.5"
+          style={{ background: colourLooks[key] }}
+        />
+      ))}
+      <span className="sr-only">{colours.map(({ name }) => name).join(t('comma'))}</span>
     </span>
   );
 }

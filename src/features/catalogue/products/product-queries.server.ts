@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Expression, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -148,8 +148,11 @@ export async function setProductStatus(
     .executeTakeFirst();
 }
 
-export async function countProductsOf(db: Database, merchantId: string): Promise<void> {
-  await sql`update merchants set product_count = (select count(*) from products where merchant_id = ${merchantId} and status = 'shelved') where id = ${merchantId}`.execute(
-    db,
-  );
+export async function setRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {
+  await db.updateTable('products').set({ ratings }).where('id', '=', id).execute();
+}
+
+/** How many products of a merchant are published, as an expression for the statement that stores it. */
+export function shelvedProductsOf(merchantId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from products where merchant_id = ${merchantId} and status = 'shelved')`;
 }

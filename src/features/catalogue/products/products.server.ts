@@ -1,4 +1,4 @@
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { nameOf, cities } from '#features/foundation/search/vocabulary.ts';
@@ -21,6 +21,9 @@ import {
   variantsShown,
   type ProductDisplayOptions,
 } from './show-product.server.ts';
+
+/** What other features read of products. */
+export { variantsOf, type VariantRow } from './product-queries.server.ts';
 
 /** All a list of products needs of a request. */
 export type ProductReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -44,10 +44,11 @@ export async function lockProduct(db: Database, productId: string): Promise<void
   await sql`select from products where id = ${productId} for no key update`.execute(db);
 }
 
-export async function rateProduct(db: Database, productId: string): Promise<void> {
-  await sql`
-    update products set ratings = (select array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[]
-      from reviews where product_id = ${productId} and state = 'shown') where id = ${productId}`.execute(db);
+/** How many gave one to five stars, as an expression for the statement that stores it. */
+export function starsGiven(productId: string): RawBuilder<number[]> {
+  return sql<number[]>`(
+    select array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[]
+    from reviews where product_id = ${productId} and state = 'shown')`;
 }
 
 export async function insertReview(

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { claimPicture, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -10,6 +9,7 @@ import { localized, localizedText, trilingual, type Trilingual } from '#lib/tril
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { rateProduct } from './rate-product.server.ts';
 import {
   boughtLines,
   changeReview,
@@ -17,7 +17,6 @@ import {
   insertReview,
   lockProduct,
   ownReviewRow,
-  rateProduct,
   reviewById,
   reviewsBy,
   reviewsOf,

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { countWorksOf } from '#features/catalogue/designers/designer-queries.server.ts';
+import { countWorksOf } from '#features/catalogue/designers/designers.server.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
 import { areaOf, type HomeType, type Scene, type Space } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { designerItems } from '#features/catalogue/designers/designers.server.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import {
   productItems,
   displayOptionsOf,
@@ -21,6 +21,17 @@ import { viewerHost } from './viewer-address.ts';
 import { workList } from './work-list.ts';
 import { countView, findWork, piecesOf, shownWorks, type ShownWork } from './work-queries.server.ts';
 import type { WorkDetail, WorkItem, WorkListData } from './work.ts';
+
+/** What others need of works: reads, the count of uses, and the sweep of old views. */
+export {
+  countUse,
+  findWork,
+  holdWork,
+  piecesOf,
+  sweepViews,
+  workExists,
+  type ShownWork,
+} from './work-queries.server.ts';
 
 /** The list of works, a designer's works, search results: one rule, distinguished by its address (PRODUCT F1). */
 export async function listWorks(

@@ -1,11 +1,11 @@
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { find } from '#features/foundation/search/find.server.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
-import { holdWork } from '#features/catalogue/works/work-queries.server.ts';
+import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';

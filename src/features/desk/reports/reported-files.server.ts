@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { filesOfEntry, findShown } from '#features/trade/talk-files/talk-file-queries.server.ts';
+import { talkFileAnswer, filesOfEntry, findShown } from '#features/trade/talk-files/talk-files.server.ts';
 import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
-import { talkFileAnswer } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
 import type { GlbVerdict, GlbInspector } from '#platform/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
+import { workerFile } from '#lib/worker-file.ts';
 
 export interface GlbInspectionLimits {
-  /** Wall-clock time: a valid model takes a second or two, more on a busy machine. */
+  /** Of the clock: an honest model takes a second or two; on a busy machine it may take its time. */
   milliseconds: number;
-  /** Of the thread's own heap. Memory beside it (vertices, textures) is bounded by the budget check. */
+  /** Of the thread's own heap. What lies beside it (corners, pictures) is bounded by the budget check. */
   megabytes: number;
 }
 
@@ -21,12 +20,12 @@ export function createGlbInspector(patience: GlbInspectionLimits = defaultLimits
   return { inspect: (read) => inLine(async () => inspectOnThread(await read(), patience)) };
 }
 
-/** A thread for one file, without access to our environment; always terminated. */
+/** A thread for one file, with nothing of our surroundings in it; ended in every case. */
 function inspectOnThread(
   file: Uint8Array<ArrayBuffer>,
   { milliseconds, megabytes }: GlbInspectionLimits,
 ): Promise<GlbVerdict> {
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile(import.meta.dirname, 'glb-worker.js', 'glb-worker.ts'), {
     workerData: { file },
     transferList: [file.buffer],
     env: {},
@@ -46,10 +45,4 @@ function inspectOnThread(
       reject(new Error('the thread ended without a word'));
     });
   }).finally(() => worker.terminate());
-}
-
-/** In a build, beside the server's own file or its chunks; from sources, Node runs it as it is. */
-function workerFile(): string {
-  const built = ['glb-worker.js', '../glb-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
-  return built ?? join(import.meta.dirname, 'glb-worker.ts');
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
+import { noteDropped } from '#features/foundation/media/stored-bytes.server.ts';
 
 export type GlbRow = Selectable<Tables['glbs']>;
 interface OwnedId {

@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { GlbStage } from './glb-stage.tsx';
-import type { GlbData } from './glb.ts';
+import { glbFileAddress, glbPictureAddress, type GlbData } from './glb.ts';
+import { LiveGlb } from './components/live-glb.tsx';
 
 /** What the server found in the model: its picture, its size, its weight, and what its maker may want to fix. */
 export function GlbReportCard({ glb, onRemove }: { glb: GlbData; onRemove?(): void }) {
@@ -49,6 +49,28 @@ export function GlbReportCard({ glb, onRemove }: { glb: GlbData; onRemove?(): vo
           </ul>
         )}
       </div>
+    </div>
+  );
+}
+
+/**
+ * A model by its id (PRODUCT L2): the studio's picture first, 3D at true size on request. Needs the texts `glb` and
+ * `viewer`.
+ */
+function GlbStage({ id, name, className = 'aspect-[8/5]' }: { id: string; name: string; className?: string }) {
+  const t = useTranslations('glb.report');
+  return (
+    <div className={`pic studio ${className}`}>
+      <LiveGlb file={glbFileAddress(id)} name={name}>
+        <img
+          src={glbPictureAddress(id)}
+          alt={t('picture', { name })}
+          width={960}
+          height={600}
+          decoding="async"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      </LiveGlb>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { lockBytes } from '#features/foundation/media/media-queries.server.ts';
+import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';

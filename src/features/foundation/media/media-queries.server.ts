@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
+import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
@@ -31,6 +31,22 @@ export async function insertMedia(db: Database, row: Insertable<Tables['media']>
 
 export function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Public pictures by their ids, as pages show them. Unknown ids and private ones are left out. */
+export async function picturesById(
+  db: Database,
+  ids: readonly (string | null | undefined)[],
+): Promise<Map<string, StoredPicture>> {
+  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'hash', 'width', 'height', 'placeholder'])
+    .where('id', 'in', wanted)
+    .where('private', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
 export function mediaOf(
@@ -154,6 +170,15 @@ export async function dropScaled(db: Database, source: string, now: Date): Promi
 
 export async function forgetDropped(db: Database, hash: string): Promise<void> {
   await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
+}
+
+/** Whoever uploaded them. */
+export async function releaseMediaByIds(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ claimed_at: null })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** No longer used; the next sweep deletes it, like what was never used. */

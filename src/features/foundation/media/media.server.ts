@@ -17,11 +17,15 @@ import {
   insertMedia,
   mediaOf,
   releaseMedia,
+  releaseMediaByIds,
   type MediaRow,
   type PictureFilter,
 } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
+
+/** What other features read of stored pictures. */
+export { findMedia, picturesById, type MediaRow } from './media-queries.server.ts';
 
 interface PictureOptions {
   kind: MediaKind;
@@ -103,6 +107,11 @@ export async function claimPicture(
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
+}
+
+/** The same for several, whoever uploaded them: pictures of the site itself have no single owner. */
+export async function releasePictures(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await releaseMediaByIds(db, ids);
 }
 
 /** No longer used. The bytes go with the next sweep, where nobody else has the same. */

@@ -1,7 +1,7 @@
 import { readProfile } from '#features/people/accounts/profile.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
-import { countDesigns } from '#features/studio/designs/design-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
+import { countDesigns } from '#features/studio/designs/designs.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import type { WorkItem } from '#features/catalogue/works/work.ts';

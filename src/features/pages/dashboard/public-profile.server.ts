@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
 import type { ProfileChanged, ProfileListener } from '#features/people/accounts/profile.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';

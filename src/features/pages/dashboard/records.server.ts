@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { orderAddress } from '#features/trade/orders/order.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';

@@ -1,7 +1,11 @@
 import type { SectionProps } from './dashboard-section.ts';
 import { sectionAt, type SectionKey } from './dashboard-sections.ts';
-import { lazy, type LazySection } from './lazy-section.ts';
 import type { SectionData } from './sections.server.ts';
+import { createElement, use, type ComponentType } from 'react';
+
+type View<Data> = ComponentType<SectionProps<Data>>;
+/** A component whose code is loaded on first use, or when `prepare` is called before. */
+type LazySection<Data> = View<Data> & { prepare(): Promise<View<Data>> };
 
 /** The component of each section; its code is loaded when it is opened. */
 const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
@@ -70,7 +74,7 @@ export function prepareSection(section: SectionKey): void {
   void views[section].prepare().catch(() => undefined);
 }
 
-// The first section's code is loaded before hydration (`lazy-section.ts`). The server loads all of them at start: a
+// The first section's code is loaded before hydration (`lazy` below). The server loads all of them at start: a
 // page is rendered in one pass.
 await (typeof document === 'undefined'
   ? Promise.all(Object.values(views).map((view) => view.prepare()))
@@ -78,4 +82,25 @@ await (typeof document === 'undefined'
 
 async function prepareFirst(section: SectionKey | null): Promise<void> {
   if (section !== null) await views[section].prepare().catch(() => undefined);
+}
+
+/**
+ * Like React's own `lazy`, but a loaded module is available synchronously: a form of the section in the first response
+ * works as soon as the page does, and is never submitted by the browser itself because its code was still loading.
+ */
+function lazy<Data>(load: () => Promise<{ default: View<Data> }>): LazySection<Data> {
+  let there: View<Data> | null = null;
+  let coming: Promise<View<Data>> | null = null;
+  function prepare(): Promise<View<Data>> {
+    coming ??= load().then(
+      (module) => (there = module.default),
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    );
+    return coming;
+  }
+  const Section = (props: SectionProps<Data>) => createElement(there ?? use(prepare()), props);
+  return Object.assign(Section, { prepare });
 }

@@ -1,8 +1,8 @@
 import type { UserData } from '#features/people/accounts/account.ts';
 import { completenessOf } from '#features/people/accounts/profile-fields.ts';
-import { findBankAccount } from '#features/people/bank-accounts/bank-account-queries.server.ts';
+import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { waitingBills } from '#features/trade/payments/bill-queries.server.ts';
+import { waitingBills } from '#features/trade/payments/bills.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';

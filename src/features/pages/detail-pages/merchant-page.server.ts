@@ -1,6 +1,5 @@
-import { worksWithPiecesOf } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { readMerchant, worksWithPiecesOf } from '#features/catalogue/merchants/merchants.server.ts';
 import type { MerchantDetail } from '#features/catalogue/merchants/merchant.ts';
-import { readMerchant } from '#features/catalogue/merchants/merchants.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { listProducts } from '#features/catalogue/products/products.server.ts';

@@ -6,7 +6,14 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { loadAccountTexts } from './account-texts.ts';
 import { failureText } from './failure-text.ts';
 import { useShell } from './use-viewer.ts';
-import { requirementLink } from './requirement-link.ts';
+import { applyPages, dashboardSection, type PersonKind } from '#lib/person.ts';
+
+/** Where an error leads: what comes first is done there, and `next` brings the person back (PRODUCT G5). */
+interface RequirementLink {
+  to: string;
+  words: 'profile' | 'designer' | 'merchant';
+}
+const kinds: readonly PersonKind[] = ['user', 'designer', 'merchant'];
 
 /**
  * Shows a failed call in a toast; earlier toasts are cleared. What has to be done first is a link there (PRODUCT G5).
@@ -30,4 +37,15 @@ async function toastLinkOf(failure: ApiFailure, locale: Locale): Promise<ToastLi
   if (way === null) return undefined;
   const texts = await loadAccountTexts(locale).catch(() => null);
   return texts === null ? undefined : { to: way.to, text: texts.accounts.first[way.words] };
+}
+
+function requirementLink({ key, current }: ApiFailure, here: string): RequirementLink | null {
+  if (key === 'designer_first') return { to: applyPages.designer, words: 'designer' };
+  if (key === 'merchant_first') return { to: applyPages.merchant, words: 'merchant' };
+  if (key !== 'profile_first') return null;
+  const named = (current as { kind?: unknown } | null)?.kind;
+  return {
+    to: dashboardSection(kinds.find((kind) => kind === named) ?? 'user', 'profile', { next: here }),
+    words: 'profile',
+  };
 }

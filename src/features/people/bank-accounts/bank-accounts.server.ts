@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -10,6 +10,8 @@ import type { RequestContext } from '#platform/context.ts';
 import { maskedAccount, type BankAccountChange, type BankAccountForm, type SellerAccount } from './bank-account.ts';
 import { findBankAccount, upsertBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 import { banks } from './banks.ts';
+
+export { findBankAccount } from './bank-account-queries.server.ts';
 
 /** Someone's bank account; null where there is none. */
 export async function readBankAccount({ db }: { db: Database }, userId: string): Promise<SellerAccount | null> {

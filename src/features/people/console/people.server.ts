@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
-import { updateUser } from '#features/people/accounts/account-queries.server.ts';
+import { updateUser } from '#features/people/accounts/users.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';

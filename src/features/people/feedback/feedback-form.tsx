@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, useEffect, useRef, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { feedbackLimits, type FeedbackForm as Body } from './feedback-limits.ts';
-import { FeedbackThanks } from './feedback-thanks.tsx';
+import { CircleCheck } from 'lucide-react';
 
 type Faults = Partial<Record<'message' | 'contact', string>>;
 
@@ -117,4 +117,25 @@ function faultsOf(
 
 function bodyOf({ message, contact }: { message: string; contact: string }, page: string): Body {
   return { message: message.trim(), page, ...(contact.trim() === '' ? {} : { contact: contact.trim() }) };
+}
+
+/** Replaces the form, and takes the focus. */
+function FeedbackThanks({ signedIn, again }: { signedIn: boolean; again(): void }) {
+  const t = useTranslations('help.feedback');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="max-w-[34rem]">
+      <CircleCheck aria-hidden size={32} className="text-ok" />
+      <h3 ref={title} tabIndex={-1} className="display mt-3 text-h3 outline-none">
+        {t('thanks')}
+      </h3>
+      <p className="mt-2 text-ink-soft">{t(signedIn ? 'answerByNotice' : 'answerByContact')}</p>
+      <p className="mt-6">
+        <Button variant="line" onClick={again}>
+          {t('again')}
+        </Button>
+      </p>
+    </div>
+  );
 }

@@ -28,6 +28,8 @@ import {
 } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
+export { sweepTickets } from './notice-queries.server.ts';
+
 const ticketSeconds = 60;
 
 export async function listNotices(

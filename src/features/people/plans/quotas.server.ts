@@ -21,6 +21,9 @@ import {
 } from './quota-queries.server.ts';
 import { notificationDetails, readPlanStatus, type PlanContext } from './subscriptions.server.ts';
 
+/** What the page of plans shows of quotas. */
+export { countersOf, ledgerOf } from './quota-queries.server.ts';
+
 /** Extra grants are used when the plan's own is used up, and never expire. */
 export const extraPeriod = 'extra';
 

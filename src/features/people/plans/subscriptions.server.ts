@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { savePlanOfUser, saveTrialEnd } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -13,8 +14,6 @@ import {
   changeTerm,
   insertTerm,
   lockPlan,
-  savePlanOfUser,
-  saveTrialEnd,
   saveWatch,
   termOrigin,
   termsOf,
@@ -31,6 +30,9 @@ import {
   type PlanStatus,
   type PlanRequest,
 } from './timeline.ts';
+
+/** What the sale of plans reads of them. */
+export { lockPlan, termHistory, termsOf, trialEndOf } from './subscription-queries.server.ts';
 
 /** What a change of a plan needs: a request, or the job that checks plans. */
 export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import {
   countRefusal,
   insertWorkspaceToken,
@@ -9,6 +9,8 @@ import { AppError } from '#lib/errors.ts';
 import { workspaceLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+
+export { sweepWorkspaceTokens } from './workspace-token-queries.server.ts';
 
 const tokenSeconds = 60;
 

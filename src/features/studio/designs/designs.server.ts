@@ -11,6 +11,9 @@ import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
+/** What other features read of designs. */
+export { countDesigns, designOf, designsById } from './design-queries.server.ts';
+
 interface DesignInput {
   id?: string;
   ownerId: string;

@@ -2,7 +2,7 @@ import { planFile, planVersion } from '#features/studio/designs/design-plan.serv
 import { createDesign, readDocument, readVersion } from '#features/studio/designs/designs.server.ts';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
@@ -10,7 +10,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countUse, findWork } from '#features/catalogue/works/work-queries.server.ts';
+import { countUse, findWork } from '#features/catalogue/works/works.server.ts';
 
 /** The design of a work, public, for viewing in 3D (PRODUCT F2). */
 export async function readWorkDesign(

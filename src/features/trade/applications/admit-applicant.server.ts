@@ -1,14 +1,15 @@
 import type { Database } from '#db/database.ts';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { monthsOf, type PlanLevel } from '#features/people/plans/plan.ts';
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
-import { findBill } from '#features/trade/payments/bill-queries.server.ts';
+import { findBill } from '#features/trade/payments/bills.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
+import { giveRole } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -17,7 +18,7 @@ import { styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { appliedPlans, merchantPlan } from './application.ts';
 import { roleOfType } from './applicant.server.ts';
-import { giveRole, type ApplicationRow } from './application-queries.server.ts';
+import type { ApplicationRow } from './application-queries.server.ts';
 
 /** What an approval brings: the role, the plan, and a public profile. */
 export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RoleName } from '#lib/person.ts';
 import type { ApplicationType } from './application.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findBill } from '#features/trade/payments/bill-queries.server.ts';
-import type { Bill } from '#features/trade/payments/bills.server.ts';
+import { findBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ApplicationData, ApplicationType, ProcessData } from './application.ts';
 import { eventsOf, latestApplication, type ApplicationRow } from './application-queries.server.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
+import type { UserRow } from '#features/people/accounts/users.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';

@@ -4,8 +4,7 @@ import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { applyCompletely, uploadPicture } from '../../../../tests/support/applicants.ts';
-import { reasonNames } from './reason-templates.ts';
-import { localizedReasons } from './reasons.server.ts';
+import { localizedReasons, reasonNames } from './reasons.server.ts';
 
 let world: TestApp;
 let admin: Member;

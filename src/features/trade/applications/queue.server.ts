@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';

@@ -1,7 +1,24 @@
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { translator } from '#text/messages.server.ts';
-import { reasonNames, reasonTemplates, type ReasonName } from './reason-templates.ts';
+
+/**
+ * What is wrong most often. Their words stand in messages under the same name, so every applicant reads them in their
+ * own language.
+ */
+const reasonTemplates = {
+  blurred: { receipt: false },
+  glare: { receipt: false },
+  cutOff: { receipt: false },
+  nameDiffers: { receipt: false },
+  expired: { receipt: false },
+  licenceScope: { receipt: false },
+  notArrived: { receipt: true },
+  amountDiffers: { receipt: true },
+  receiptUsed: { receipt: true },
+} as const satisfies Record<string, { receipt: boolean }>;
+type ReasonName = keyof typeof reasonTemplates;
+export const reasonNames = Object.keys(reasonTemplates) as [ReasonName, ...ReasonName[]];
 
 export interface LocalizedReason {
   key: ReasonName;

@@ -1,6 +1,5 @@
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
-import { isShownIn } from '#features/trade/talk-files/talk-file-queries.server.ts';
-import { talkFileAnswer } from '#features/trade/talk-files/talk-files.server.ts';
+import { talkFileAnswer, isShownIn } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';

@@ -1,7 +1,7 @@
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
-import { findDesigner } from '#features/catalogue/designers/designer-queries.server.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { findWork } from '#features/catalogue/works/work-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
+import { findDesigner } from '#features/catalogue/designers/designers.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
+import { findWork } from '#features/catalogue/works/works.server.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { readByLink } from '#features/people/notifications/notices.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { findShown } from '#features/trade/talk-files/talk-file-queries.server.ts';
+import { findShown } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { findShown, type FoundFile } from '#features/trade/talk-files/talk-file-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
+import { findShown, type FoundFile } from '#features/trade/talk-files/talk-files.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';

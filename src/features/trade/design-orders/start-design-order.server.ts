@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
-import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import { findDesigner, type ShownDesigner } from '#features/catalogue/designers/designer-queries.server.ts';
+import { findDesigner, type ShownDesigner } from '#features/catalogue/designers/designers.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { findWork, type ShownWork } from '#features/catalogue/works/work-queries.server.ts';
+import { findWork, type ShownWork } from '#features/catalogue/works/works.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';

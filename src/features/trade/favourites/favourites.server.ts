@@ -13,7 +13,9 @@ import {
 } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
 
-/** The rules of favourites (PRODUCT F6): one's own only; only public things can be favourites. */
+export { countSavers } from './favourite-queries.server.ts';
+
+/** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
 
 export async function favouritesAmong(
   ctx: RequestContext,

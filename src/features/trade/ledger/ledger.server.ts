@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';

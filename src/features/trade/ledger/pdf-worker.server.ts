@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
 import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
+import { workerFile } from '#lib/worker-file.ts';
 
 /** Wall-clock limit: the longest document takes some seconds. And the thread's heap in megabytes. */
 const mostMs = 120_000;
@@ -17,7 +16,7 @@ export function createPdfWorker(): PdfWorker {
 
 /** Without access to our environment; always terminated. */
 function drawOnThread(paper: object): Promise<Uint8Array> {
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile(import.meta.dirname, 'paper-worker.js', 'paper-worker.server.ts'), {
     workerData: paper,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
@@ -33,12 +32,4 @@ function drawOnThread(paper: object): Promise<Uint8Array> {
       reject(new Error('the thread ended without a word'));
     });
   }).finally(() => worker.terminate());
-}
-
-/** In a build, beside the server's own file or its chunks; from sources, Node runs it as it is. */
-function workerFile(): string {
-  const built = ['paper-worker.js', '../paper-worker.js']
-    .map((name) => join(import.meta.dirname, name))
-    .find(existsSync);
-  return built ?? join(import.meta.dirname, 'paper-worker.server.ts');
 }

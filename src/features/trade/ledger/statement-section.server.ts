@@ -1,4 +1,4 @@
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { Statement } from './book.ts';
 import { statementOf } from './ledger.server.ts';

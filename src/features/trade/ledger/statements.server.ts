@@ -1,5 +1,5 @@
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';

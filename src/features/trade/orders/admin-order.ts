@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Order } from './order.ts';
 import { orderStates, type OrderState } from './order-states.ts';
-import type { ReturnState } from './return-states.ts';
+import type { ReturnState } from './returns/return-states.ts';
 
 /** The console's list of orders; every state, and all of them first. */
 export const adminOrderStates = ['ALL', ...orderStates] as const;

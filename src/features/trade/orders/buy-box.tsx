@@ -7,7 +7,7 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { buyAddress } from './order-links.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from './cart/use-cart.ts';
 
 interface BuyBoxProps {
   line: Omit<WantedLine, 'quantity'>;

@@ -1,10 +1,10 @@
-import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { savedAddress } from '#features/foundation/addresses/address.ts';
 import { findProvinces } from '#features/foundation/addresses/addresses.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { readCart } from './cart.server.ts';
+import { readCart } from './cart/cart.server.ts';
 import { lastOrderOf } from './order-queries.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';

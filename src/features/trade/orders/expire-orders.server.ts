@@ -3,9 +3,9 @@ import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { ordersToComplete, overdueOrders, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
-import { unsentReturns } from './return-queries.server.ts';
-import { sendBackWithinDays } from './return-states.ts';
-import { lapseReturn } from './returns.server.ts';
+import { unsentReturns } from './returns/return-queries.server.ts';
+import { sendBackWithinDays } from './returns/return-states.ts';
+import { lapseReturn } from './returns/returns.server.ts';
 
 /** Per run, once a minute; the rest waits for the next. */
 const batchSize = 200;

@@ -21,7 +21,7 @@ import { orderBillOwner } from './order-bill-owner.server.ts';
 import type { OrderState } from './order-states.ts';
 import { cancelOrder, cancelSale, completeOrder, readOrderAsEither, shipOrder } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { answerReturn, askReturn, receiveReturn } from './returns.server.ts';
+import { answerReturn, askReturn, receiveReturn } from './returns/returns.server.ts';
 import { closeOrder, refundOrder } from './refund-order.server.ts';
 
 let world: TestApp;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
+import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart/cart.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
 import {
@@ -36,7 +36,7 @@ import {
 import { placeOrder } from './place-order.server.ts';
 import { closeOrder, refundOrder } from './refund-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
-import { returnCalls } from './return-calls.server.ts';
+import { returnCalls } from './returns/return-calls.server.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const merchant = { role: 'ROLE_MERCHANT' } as const;

@@ -7,7 +7,7 @@ import { choiceField, idField as id, quantityField, wantedLine } from '#features
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
-import { returnData } from './return.ts';
+import { returnData } from './returns/return.ts';
 
 /**
  * Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MemberContext } from '#platform/context.ts';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { OrderPage } from './order.ts';
 import { countWaitingSales } from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';

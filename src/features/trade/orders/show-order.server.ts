@@ -11,9 +11,9 @@ import {
   type OrderRow,
 } from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';
-import { returnPicture } from './return.ts';
-import { findReturn } from './return-queries.server.ts';
-import { returnUntil, sendBackUntil } from './return-states.ts';
+import { returnPicture } from './returns/return.ts';
+import { findReturn } from './returns/return-queries.server.ts';
+import { returnUntil, sendBackUntil } from './returns/return-states.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
 export function itemOf(

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from './cart/use-cart.ts';
 
 /** Shop the room (PRODUCT F2): every piece of a work with one click. Texts: `orders`. */
 export function WholeRoomButton({ work }: { work: string }) {

@@ -19,7 +19,10 @@ import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
 import { amountLimits } from './bill-limits.ts';
 import { newReference } from './reference.ts';
 
-/** A bill as its owning feature sees it. */
+/** What other features read of bills. */
+export { findBill, holdBill, waitingBills } from './bill-queries.server.ts';
+
+/** A bill as the owners of what it is for see it. */
 export type Bill = BillRow;
 export type BillActionContext = Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>;
 

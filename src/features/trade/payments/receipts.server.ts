@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
-import { findMedia, type MediaRow } from '#features/foundation/media/media-queries.server.ts';
-import { claimPicture } from '#features/foundation/media/media.server.ts';
+import { claimPicture, findMedia, type MediaRow } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';

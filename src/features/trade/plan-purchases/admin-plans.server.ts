@@ -9,8 +9,7 @@ import { namedPeople, personOf, planPeople, type PlanFilter } from './admin-plan
 import type { PlanLevel } from '#features/people/plans/plan.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
 import { grantQuota } from '#features/people/plans/quotas.server.ts';
-import { termHistory } from '#features/people/plans/subscription-queries.server.ts';
-import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
+import { grantPlan, termHistory } from '#features/people/plans/subscriptions.server.ts';
 
 /** The console's list of plans; with search words, whoever they match, plan or none. */
 export async function listPlanPeople(

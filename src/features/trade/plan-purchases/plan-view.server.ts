@@ -7,9 +7,8 @@ import { nextPeriod, periodKey } from '#features/people/plans/plan-time.ts';
 import type { LedgerPage, PlanView, Purchase, QuoteData, QuotaPart } from './plan-view.ts';
 import { livingPurchase, ownPurchase, type PurchaseRow } from './purchase-queries.server.ts';
 import type { Quote } from '#features/people/plans/quote.ts';
-import { countersOf, ledgerOf } from '#features/people/plans/quota-queries.server.ts';
-import { extraPeriod } from '#features/people/plans/quotas.server.ts';
-import { termsOf, trialEndOf } from '#features/people/plans/subscription-queries.server.ts';
+import { extraPeriod, countersOf, ledgerOf } from '#features/people/plans/quotas.server.ts';
+import { termsOf, trialEndOf } from '#features/people/plans/subscriptions.server.ts';
 import { planStatusAt } from '#features/people/plans/timeline.ts';
 
 type PlanReadContext = Pick<RequestContext, 'db' | 'clock'>;

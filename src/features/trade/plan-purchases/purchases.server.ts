@@ -1,6 +1,5 @@
 import { transaction, type Database } from '#db/database.ts';
-import { holdBill } from '#features/trade/payments/bill-queries.server.ts';
-import { closeBill, openBill } from '#features/trade/payments/bills.server.ts';
+import { closeBill, openBill, holdBill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -18,8 +17,7 @@ import {
   type PurchaseRow,
 } from './purchase-queries.server.ts';
 import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.ts';
-import { lockPlan, termsOf } from '#features/people/plans/subscription-queries.server.ts';
-import { grantPlan, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
+import { grantPlan, lockPlan, termsOf, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
 
 /**
  * Days a price and its credit are valid; after that the plan has been used further. A submitted receipt stops the

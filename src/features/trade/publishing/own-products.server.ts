@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveProduct, shelveProduct } from '#features/catalogue/products/save-product.server.ts';
-import { variantsOf } from '#features/catalogue/products/product-queries.server.ts';
+import { variantsOf } from '#features/catalogue/products/products.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';

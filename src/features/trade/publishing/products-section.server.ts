@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { categoryTree } from '#features/catalogue/products/category.ts';
 import { colourLooks } from '#features/catalogue/products/colour-looks.ts';
 import { familyOfKey } from '#features/foundation/search/family-key.ts';

@@ -1,5 +1,5 @@
-import { designerOfUser, type DesignerRow } from '#features/catalogue/designers/designer-queries.server.ts';
-import { merchantOfUser, type MerchantRow } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { designerOfUser, type DesignerRow } from '#features/catalogue/designers/designers.server.ts';
+import { merchantOfUser, type MerchantRow } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 

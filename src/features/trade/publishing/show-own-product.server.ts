@@ -1,10 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
-import { variantsOf, type VariantRow } from '#features/catalogue/products/product-queries.server.ts';
-import { displayOptionsOf } from '#features/catalogue/products/products.server.ts';
+import { displayOptionsOf, variantsOf, type VariantRow } from '#features/catalogue/products/products.server.ts';
 import { studioOf } from '#features/catalogue/products/show-product.server.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';

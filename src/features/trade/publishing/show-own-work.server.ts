@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
-import { designsById } from '#features/studio/designs/design-queries.server.ts';
+import { designsById } from '#features/studio/designs/designs.server.ts';
 import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
-import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { picturesById } from '#features/foundation/media/media.server.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { OwnWorkRow } from './publishing-queries.server.ts';

@@ -1,9 +1,8 @@
 import type { Database } from '#db/database.ts';
-import { designOf } from '#features/studio/designs/design-queries.server.ts';
-import { readDocument } from '#features/studio/designs/designs.server.ts';
+import { readDocument, designOf } from '#features/studio/designs/designs.server.ts';
 import type { PieceInput, WorkInput } from '#features/catalogue/works/save-work.server.ts';
 import { viewerHost } from '#features/catalogue/works/viewer-address.ts';
-import { piecesOf as piecesOfWork } from '#features/catalogue/works/work-queries.server.ts';
+import { piecesOf as piecesOfWork } from '#features/catalogue/works/works.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { hasVersion, soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';

@@ -10,7 +10,7 @@ import type { MemberContext } from '#platform/context.ts';
 import { listOwnWorks, readOwnWork } from './own-works.server.ts';
 import { optionsOf, type Option } from './option.ts';
 import { countOwn } from './publishing-queries.server.ts';
-import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';

@@ -1,7 +1,7 @@
 import { designIn } from '#features/studio/designs/design-in-file.ts';
 import { modelRefused } from '#features/foundation/glb/import-glb.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
-import { lockBytes } from '#features/foundation/media/media-queries.server.ts';
+import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
+import { noteDropped } from '#features/foundation/media/stored-bytes.server.ts';
 
 export type TalkFileRow = Selectable<Tables['talk_files']>;
 

@@ -8,6 +8,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { fileTypes } from './file-kinds.ts';
 import { deleteUnclaimedTalkFiles, findShown, claimTalkFile, type FoundFile } from './talk-file-queries.server.ts';
 
+/** What the talks and the desk read of a file. */
+export { filesOfEntry, findShown, isShownIn, type FoundFile } from './talk-file-queries.server.ts';
+
 const day = 86_400_000;
 
 /** Marks it as used by an entry. Absent and somebody else's answer alike. */

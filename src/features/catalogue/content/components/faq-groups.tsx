@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import type { FaqGroup } from '../site-texts.ts';
 import { FaqItem } from './faq-item.tsx';
-import { useOpenedByAddress } from './use-opened-by-address.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** Topics in the first column, their questions beside. Search results are opened. */
 export function FaqGroups({ groups, words }: { groups: readonly FaqGroup[]; words: string }) {
@@ -64,4 +65,24 @@ function NothingFound() {
       </p>
     </div>
   );
+}
+
+/** Opens the answer an address points at, for browsers that do not do so themselves and for links inside the page. */
+function useOpenedByAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    const folded = target?.closest('details');
+    if (!folded || folded.open) return;
+    folded.open = true;
+    target?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,10 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Measures } from '../room-fit.ts';
-import { useOutlines } from './use-outlines.ts';
+import type { ModelDetail } from '#features/catalogue/models/model.ts';
+import { api } from '#lib/api.ts';
+
+type Outlines = ModelDetail['outlines'];
 
 /** In millimetres: familiar things for scale. */
 const person = {
@@ -115,4 +118,24 @@ function Level({ y, from, to, figure, label, text }: LineProps & { y: number; la
       </text>
     </>
   );
+}
+
+/**
+ * The outlines of a model from the front and the side. Null until loaded, and on failure: the drawing then is a box of
+ * the same size.
+ */
+function useOutlines(model: string | null): Outlines | null {
+  const [known, setKnown] = useState<{ model: string; outlines: Outlines } | null>(null);
+  useEffect(() => {
+    if (model === null) return undefined;
+    const asking = new AbortController();
+    api.get<ModelDetail>(`/models/${encodeURIComponent(model)}`, { signal: asking.signal }).then(
+      ({ outlines }) => {
+        if (!asking.signal.aborted) setKnown({ model, outlines });
+      },
+      () => null,
+    );
+    return () => asking.abort();
+  }, [model]);
+  return known?.model === model ? known.outlines : null;
 }

@@ -1,11 +1,14 @@
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits } from '#lib/picture.ts';
 import { brandsOf, outlineAvif } from './avif.ts';
-import { isDisguised } from './disguise.ts';
 import { outlineJpeg } from './jpeg.ts';
 import { broken, type Outline } from './outline.ts';
 import { outlinePng } from './png.ts';
 import { outlineWebp } from './webp.ts';
+import { isArchive } from '../archive.ts';
+
+/** Beginnings of what a browser or a reader would run, were the file taken for something else. */
+const signs = /<(?:script|html|!doctype|iframe|svg[\s>]|\?php)|%pdf-|javascript:/i;
 
 type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
 /** What the sender claims the file is. */
@@ -109,4 +112,23 @@ function refuseSize(width: number, height: number, mostPixels: number): void {
     throw new AppError('picture_small', { field: 'file', values: { least: leastSide } });
   if (Math.max(width, height) > mostSide || width * height > mostPixels)
     throw new AppError('picture_pixels', { field: 'file', values: { width, height, most: mostPixels / 1_000_000 } });
+}
+
+/**
+ * A picture that is also a page, a script, a document or an archive. What we store is re-encoded, but nobody sends such
+ * a file by accident.
+ */
+function isDisguised(bytes: Buffer, outline: Outline, mayGoOn: boolean): boolean {
+  const trailer = bytes.subarray(outline.end);
+  if (trailer.length > 0 && !mayGoOn) return true;
+  return opensAsScript(bytes) || isArchive(bytes) || [...outline.asides, trailer].some(hasSigns);
+}
+
+function hasSigns(part: Buffer): boolean {
+  return part.length > 0 && signs.test(part.toString('latin1'));
+}
+
+/** The length of a JPEG's first part, read as text, opens a comment of JavaScript. */
+function opensAsScript(bytes: Buffer): boolean {
+  return bytes[0] === 0xff && bytes.toString('latin1', 4, 6) === '/*';
 }

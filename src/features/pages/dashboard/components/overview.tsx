@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react';
+import { Sun, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Figures } from '#ui/figures.tsx';
@@ -6,9 +6,16 @@ import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { SectionProps } from '../dashboard-section.ts';
 import type { Figure, OverviewData } from '../overview.server.ts';
-import { StartButtons } from './start-buttons.tsx';
 import { LatestThings } from './latest-things.tsx';
 import { TodoRow } from './todo-row.tsx';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+const startTargets = {
+  designer: { section: 'works', words: 'work' },
+  merchant: { section: 'products', words: 'product' },
+} as const;
 
 /** The greeting, a few figures, and to-dos. */
 export function Overview({ data, kind }: SectionProps<OverviewData>) {
@@ -56,5 +63,23 @@ function Numbers({ figures, month }: { figures: readonly Figure[]; month: string
           t(`${key}.note`, { ...note, ...(typeof note.sum === 'number' ? { sum: price(note.sum) } : {}) }) || undefined,
       }))}
     />
+  );
+}
+
+/** The primary action of a dashboard, by kind of person. */
+function StartButtons({ kind }: { kind: PersonKind }) {
+  const t = useTranslations('homes.begin');
+  if (kind === 'user')
+    return (
+      <ButtonLink variant="primary" to={pages.works.path}>
+        {t('user')}
+      </ButtonLink>
+    );
+  const { section, words } = startTargets[kind];
+  return (
+    <ButtonLink variant="primary" to={dashboardSection(kind, section, { new: '1' })}>
+      <Plus aria-hidden size={18} />
+      {t(words)}
+    </ButtonLink>
   );
 }

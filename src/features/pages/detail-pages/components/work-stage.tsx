@@ -7,14 +7,19 @@ import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama/panorama-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
-import type { ShownPiece, WorkShown } from '../work-page.ts';
+import type { ShownPiece, WorkShown, WorkHomeFacts } from '../work-page.ts';
 import { LivePanel } from './live-panel.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { PieceMark, type Point } from './piece-mark.tsx';
 import { PieceStrip } from './piece-strip.tsx';
-import { PickedPiece } from './picked-piece.tsx';
-import { PlanPanel } from './plan-panel.tsx';
 import { ViewerPanel } from './viewer-panel.tsx';
+import { Link } from 'react-router';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { usePrice } from '#ui/price.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
+import { LevelChoice } from '#viewer/home/level-choice.tsx';
 
 type View = 'photos' | 'around' | 'live' | 'plan' | 'frame';
 const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft, frame: AppWindow } as const;
@@ -141,5 +146,57 @@ function ViewTabs({ views, view, onChoose }: { views: readonly View[]; view: Vie
         );
       })}
     </fieldset>
+  );
+}
+
+/** What was tapped in 3D, if it is one of the pieces on sale. Announced once. */
+function PickedPiece({ product }: { product: ProductItem | null }) {
+  const t = useTranslations('work.stage');
+  const price = usePrice();
+  return (
+    <output>
+      {product && (
+        <Link
+          to={thingAddress(product.id)}
+          className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised"
+        >
+          <LocalizedSpan text={product.name} className="block font-medium" />
+          <span className="num block text-on-shade-soft">
+            {price(product.price.min, product.price.max)} · {t('size', product.size)}
+          </span>
+        </Link>
+      )}
+    </output>
+  );
+}
+
+/** The plan of the design, rooms named in the reader's language. */
+function PlanPanel({
+  home,
+  name,
+  still = false,
+}: {
+  home: WorkHomeFacts;
+  name: string;
+  /** Only to be looked at until something else is there. */ still?: boolean;
+}) {
+  const t = useTranslations('work.stage');
+  const format = useFormatter();
+  const [chosen, setChosen] = useState(home.levels[0]!.id);
+  const level = home.levels.find(({ id }) => id === chosen) ?? home.levels[0]!;
+  const rooms = format.list(home.rooms.map((room) => t('room', { name: room.name, area: room.area })));
+  return (
+    <>
+      <img
+        key={level.id}
+        src={level.plan}
+        alt={t('planAlt', { name, rooms })}
+        width={1040}
+        height={920}
+        decoding="async"
+        className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8"
+      />
+      {!still && home.levels.length > 1 && <LevelChoice levels={home.levels} chosen={level.id} onChoose={setChosen} />}
+    </>
   );
 }

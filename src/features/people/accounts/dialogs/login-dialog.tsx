@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDrafts } from '#ui/fields/draft.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { LoginType } from '../identity/remembered-identity.ts';
+import { recallIdentity, type LoginType, type Identity } from '../identity/remembered-identity.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { DemoLoginButtons } from './demo-login-buttons.tsx';
 import { choiceDraft, type LoginChoice } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
-import { useRememberedIdentity } from './use-remembered-identity.ts';
 
 /** PRODUCT C3. */
 export function LoginDialog({ open }: { open: boolean }) {
@@ -60,4 +59,11 @@ function useChoice(type: LoginType) {
     setChoice(next);
   }
   return [choice ?? { type, way: 'password' as const }, choose] as const;
+}
+
+/** Who signed in here last; `undefined` for the few milliseconds decrypting takes. */
+function useRememberedIdentity(): Identity | null | undefined {
+  const [recalled, setRecalled] = useState<Identity | null>();
+  useEffect(() => void recallIdentity().then(setRecalled, () => setRecalled(null)), []);
+  return recalled;
 }

@@ -3,8 +3,8 @@ import { IntlProvider } from 'use-intl';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { useShell } from '../use-viewer.ts';
-import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** Milliseconds. Longer than a dialog's closing animation, so that it closes with its texts still in it. */
 const lingering = 240;
@@ -51,4 +51,19 @@ function usePreload(locale: Locale) {
       document.addEventListener(intent, hear, { signal: listening.signal });
     return () => listening.abort();
   }, [locale]);
+}
+
+/** Shown while the dialog is loading; its texts are loading too, so it is labelled with the site's name. */
+function DialogSkeleton({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { name } = useShell().settings.company;
+  return (
+    <Dialog open={open} onClose={onClose} label={name} texts={{ close: name, notices: name }} cross={false}>
+      <div aria-busy="true" className="grid gap-5">
+        <span className="skel h-9 w-1/2" />
+        <span className="skel h-12" />
+        <span className="skel h-12" />
+        <span className="skel mt-2 h-12" />
+      </div>
+    </Dialog>
+  );
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, LinkButton } from './account-dialog.tsx';
-import { SecretSteps } from './secret-steps.tsx';
 import { AccountStep, CodeStep, PasswordStep } from './secret-step-fields.tsx';
 import { useSecret, type SecretStep } from './use-secret.ts';
+
+const bays = { '--bays': 4 } as CSSProperties;
+const stepNames = ['account', 'code', 'password', 'done'] as const;
 
 /**
  * PRODUCT C4: account, code, new password, done. A code the server refuses leads back to the code, with everything
@@ -100,4 +102,23 @@ function Support() {
     </a>
   );
   return <p className="caption mt-6 border-t border-line pt-4">{t.rich('support', { email, mail })}</p>;
+}
+
+/** The four steps, highlighted up to the current one. */
+function SecretSteps({ step }: { step: SecretStep }) {
+  const t = useTranslations('accounts.secret');
+  return (
+    <ol aria-label={t('stepsLabel')} className="eave mt-5 grid grid-cols-4 pt-3!" style={bays}>
+      {stepNames.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index + 1 === step ? 'step' : undefined}
+          className="num caption relative pl-2 aria-[current]:font-medium aria-[current]:text-ink"
+        >
+          {index < step && <span aria-hidden className="absolute -top-[14px] left-0 h-[3px] w-full bg-accent" />}
+          {t(`steps.${name}`)}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyStore } from './key-store.ts';
-import { maskIdentity } from './mask.ts';
-import { forgetIdentity, recallIdentity, rememberIdentity } from './remembered-identity.ts';
+import { forgetIdentity, maskIdentity, recallIdentity, rememberIdentity } from './remembered-identity.ts';
 import { newSealKey, seal, unseal } from './seal.ts';
 
 test.each([

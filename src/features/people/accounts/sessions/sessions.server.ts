@@ -29,6 +29,8 @@ import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
+export { sweepSessions } from './session-queries.server.ts';
+
 export const sessionDays = 30;
 /** Two tabs may hold the same refresh token for a moment; later than this it is a replay. */
 const replayGraceSeconds = 10;

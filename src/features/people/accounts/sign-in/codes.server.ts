@@ -11,6 +11,8 @@ import { keyedHash, sameText } from '#platform/keys.server.ts';
 import { releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
+export { sweepCodes } from './code-queries.server.ts';
+
 const codeMinutes = 10;
 
 /** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not the address has an account. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ApplicationType } from '../application.ts';
+import type { ApplicationType, ApplicationData } from '../application.ts';
 import type { OwnApplication } from '../apply-page.server.ts';
 import { AuditView } from './audit-view.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { PassedView } from './passed-view.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
-import { RejectedNote } from './rejected-note.tsx';
+import { CircleAlert } from 'lucide-react';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 
 interface ApplyViewProps {
   type: ApplicationType;
@@ -82,4 +83,26 @@ function headingOf(
     case 'PASSED':
       return t(`passed.${type}.title`);
   }
+}
+
+/** Why it was rejected, above the form. */
+function RejectedNote({ application: { reason, receiptAsked } }: { application: ApplicationData }) {
+  const t = useTranslations('applications.rejected');
+  return (
+    <div role="note" className="mb-10 max-w-[32rem] rounded-s bg-bad-wash p-5">
+      <p className="flex items-center gap-2 font-medium text-bad">
+        <CircleAlert aria-hidden size={18} />
+        {t('reason')}
+      </p>
+      {reason !== null && (
+        <p className="mt-2 whitespace-pre-line">
+          <LocalizedSpan text={reason} />
+        </p>
+      )}
+      <p className="mt-3 text-small">
+        {t('lead')}
+        {receiptAsked && <> {t('receipt')}</>}
+      </p>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import type { Order } from '../order.ts';
-import { mostReturnPictures } from '../return.ts';
+import { mostReturnPictures } from '../returns/return.ts';
 import { useReturnStep } from './use-return-step.ts';
 
 /** Within the return period: the buyer says what is wrong, with pictures. */

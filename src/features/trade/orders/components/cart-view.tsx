@@ -4,7 +4,7 @@ import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
-import { announceCartCount } from '../cart-count.ts';
+import { announceCartCount } from '../cart/cart-count.ts';
 import type { Cart, CartLine } from '../order.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { cartCheckout } from '../order-links.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
-import { returnStepsFor, sendBackWithinDays } from '../return-states.ts';
+import { returnStepsFor, sendBackWithinDays } from '../returns/return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#features/foundation/addresses/address-draft.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
-import { announceCartCount } from '../cart-count.ts';
+import { announceCartCount } from '../cart/cart-count.ts';
 import type { CheckoutView } from '../checkout.server.ts';
 import { orderAddress, type OrderQuote, type Placed } from '../order.ts';
 

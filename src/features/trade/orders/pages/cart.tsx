@@ -2,7 +2,7 @@ import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { CartView } from '../components/cart-view.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
-import { readCart } from '../cart.server.ts';
+import { readCart } from '../cart/cart.server.ts';
 import type { Route } from './+types/cart.ts';
 
 /** `/cart` (PRODUCT G1): by merchant. */

@@ -1,5 +1,5 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnForm } from '../use-own-form.ts';
 import { StateTag } from './state-tag.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 
 interface Own {
   id: string;
@@ -73,5 +72,29 @@ export function FormFrame<Form, E extends Own>({ own, title, back, children }: F
         </div>
       </form>
     </>
+  );
+}
+
+/** It was saved elsewhere meanwhile. Both are safe: theirs on the server, mine in the fields below. */
+function ConflictNotice({ takeTheirs, keepMine }: { takeTheirs(): void; keepMine(): void }) {
+  const t = useTranslations('publishing.theirs');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section role="alert" className="mb-6 border-l-2 border-warn bg-sunken p-4">
+      <h2 ref={title} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+        <TriangleAlert aria-hidden size={18} className="text-warn" />
+        {t('title')}
+      </h2>
+      <p className="mt-1 max-w-read text-small text-ink-soft">{t('text')}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button size="s" onClick={takeTheirs}>
+          {t('take')}
+        </Button>
+        <Button size="s" onClick={keepMine}>
+          {t('keep')}
+        </Button>
+      </p>
+    </section>
   );
 }

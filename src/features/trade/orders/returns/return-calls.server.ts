@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { call, fileCall } from '#platform/call.ts';
+import { orderData } from '../order.ts';
+import { answerReturnBody, askReturnBody, mostReturnPictures, receiveReturnBody, sendReturnBody } from './return.ts';
+import {
+  answerReturn,
+  askReturn,
+  openReturnPicture,
+  receiveReturn,
+  sendReturn,
+  withdrawReturn,
+} from './returns.server.ts';
+
+const params = z.object({ id: z.string().max(64) });
+const tag = 'returns';
+
+/** The calls about returns (docs/decisions/0045). */
+export function returnCalls() {
+  return [
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/return',
+      who: 'signed-in',
+      tag,
+      summary: 'Asks to give back what was received within seven days, with the reason and pictures of kind return',
+      params,
+      body: askReturnBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'order_state', 'return_late', 'return_state'],
+      handle: ({ ctx, session, params, body }) => askReturn(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/return/withdraw',
+      who: 'signed-in',
+      tag,
+      summary: 'Keeps it after all',
+      params,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state'],
+      handle: ({ ctx, session, params }) => withdrawReturn(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/return/sent',
+      who: 'signed-in',
+      tag,
+      summary: 'An agreed return is on its way back, by whom and under which number; else it lapses after 14 days',
+      params,
+      body: sendReturnBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state'],
+      handle: ({ ctx, session, params, body }) => sendReturn(ctx, session.userId, params.id, body),
+    }),
+    fileCall({
+      path: '/user/orders/{id}/return/pictures/{at}',
+      who: 'signed-in',
+      tag,
+      summary: 'A picture of a return, for both sides of the order and auditors; each look is on record',
+      file: ['image/webp'],
+      errors: ['not_found', 'too_many_requests'],
+      params: params.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
+      handle: ({ ctx, session, params }) => openReturnPicture(ctx, session.userId, params.id, params.at),
+    }),
+    ...answerCallsFor('seller'),
+    ...answerCallsFor('admin'),
+  ];
+}
+
+function answerCallsFor(by: 'seller' | 'admin') {
+  const [who, at] =
+    by === 'seller'
+      ? [{ role: 'ROLE_MERCHANT' } as const, '/merchant/orders/{id}/return']
+      : [{ role: 'ROLE_ADMIN' } as const, '/admin/orders/{id}/return'];
+  return [
+    call({
+      method: 'POST',
+      path: `${at}/answer`,
+      who,
+      tag,
+      summary: 'Takes it back, or does not and says why',
+      params,
+      body: answerReturnBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'return_state'],
+      handle: ({ ctx, session, params, body }) => answerReturn(ctx, { by, userId: session.userId }, params.id, body),
+    }),
+    call({
+      method: 'POST',
+      path: `${at}/received`,
+      who,
+      tag,
+      summary: 'It is back: the buyer’s money is due',
+      params,
+      body: receiveReturnBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'return_state', 'order_state'],
+      handle: ({ ctx, session, params, body }) =>
+        receiveReturn(ctx, { by, userId: session.userId }, params.id, body.restock),
+    }),
+  ];
+}
