@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './e2e/support/longest-first.ts';
 
-/** One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that run together must agree on it. */
+/**
+ * One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that
+ * run together must agree on it.
+ */
 const maxWorkers = Math.min(availableParallelism() + 1, 6);
 /** Workers are kept from file to file: what is read once serves all. */
 const shared = {
@@ -13,7 +16,10 @@ const shared = {
   isolate: false,
   setupFiles: ['tests/support/fixed-seed.ts'],
 };
-/** In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once more, and the run's last lines name it (scripts/lib/suites.mjs). */
+/**
+ * In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once
+ * more, and the run's last lines name it (scripts/lib/suites.mjs).
+ */
 const journeys = {
   ...shared,
   testTimeout: 180_000,

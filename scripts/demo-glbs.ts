@@ -9,8 +9,8 @@ import { findModel } from '#models/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 
 /*
- * node scripts/demo-glbs.ts: models a merchant of the demo uploads as files of their own. They are written as a
- * merchant's program would and then inspected, rewritten, measured and drawn like every file from outside.
+ * node scripts/demo-glbs.ts: models a merchant of the demo brings as files of their own. They are written as a
+ * merchant's program would and then looked through, written anew, measured and drawn as every file from outside.
  */
 
 /** Products of the demo's own merchant, and the file names of their variants. */

@@ -209,7 +209,7 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
  * Waits until animations have ended: half-faded text would be judged by its half-faded colour. An animation begins a
  * frame after the click.
  */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document

@@ -23,7 +23,7 @@ const id = 'sofa-002s';
 const path = `/models/detail?id=${id}&quality=test`;
 const { family, choice } = findModel(id)!;
 
-test('a model is drawn when it is asked for; keys turn it, bring it nearer and leave; it comes back, wears another finish and says its measures', async () => {
+test('a model is drawn when asked for; keys turn it, bring it nearer and leave; it takes another finish, says its measures', async () => {
   const { page } = await visit({ webgl: true });
   const three = threeOf(page);
   await open(page, path);

@@ -11,8 +11,17 @@ export async function types() {
   return generated.failed > 0 ? generated : tool('Types', 'tsc', ['-p', '.']);
 }
 
+export function formatting() {
+  return tool('Format', 'oxfmt', ['--list-different', '.']);
+}
+
 export function lint() {
   return tool('Lint', 'oxlint', ['--quiet']);
+}
+
+/** Files, exports and dependencies that nothing uses (knip.jsonc). */
+export function unused() {
+  return tool('Unused code', 'knip', ['--no-progress']);
 }
 
 /** Runs vitest projects and counts what its own report says. */

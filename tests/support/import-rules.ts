@@ -5,7 +5,7 @@ const pure = ['design', 'design/records', 'models', 'lib'];
 const everyFeature = ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', ...pure];
 
 /** The neighbourhoods of `src/features`, lowest first: each may use those before it, never those after it. */
-export const neighbourhoods = ['foundation', 'people', 'catalogue', 'studio', 'trade', 'desk', 'pages'] as const;
+const neighbourhoods = ['foundation', 'people', 'catalogue', 'studio', 'trade', 'desk', 'pages'] as const;
 const features = neighbourhoods.map((name) => `features/${name}`);
 
 export const importRules: Record<string, string[]> = {

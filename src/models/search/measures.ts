@@ -96,13 +96,10 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
   named ??= dimensionOf(take(cursor, after) ?? take(cursor, afterOther));
   const diagonal = named === null && !inSpace ? diagonalOf(lengths) : {};
-  const post = take(cursor, postMost)
-    ? 'most'
-    : take(cursor, postLeast)
-      ? 'least'
-      : take(cursor, postAbout)
-        ? 'about'
-        : null;
+  let post: 'about' | 'least' | 'most' | null = null;
+  if (take(cursor, postMost)) post = 'most';
+  else if (take(cursor, postLeast)) post = 'least';
+  else if (take(cursor, postAbout)) post = 'about';
   const size = sizeOf({
     values,
     inSpace,

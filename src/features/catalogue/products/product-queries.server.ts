@@ -35,9 +35,12 @@ export interface ShownProduct extends Pick<
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   const found = await sql<ShownProduct>`
-    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height, p.price_min, p.price_max, p.made_to_size, p.ratings,
-      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
-    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left join product_variants v on v.product_id = p.id and v.position = 0
+    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height,
+    p.price_min, p.price_max, p.made_to_size, p.ratings,
+      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select
+      from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
+    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left
+    join product_variants v on v.product_id = p.id and v.position = 0
     where p.id = any(${ids}::text[]) and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`.execute(
     db,
   );

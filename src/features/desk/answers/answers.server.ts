@@ -21,7 +21,7 @@ export async function listFeedback(
   after: string | null,
 ): Promise<{ rows: FeedbackItem[]; next: string | null }> {
   const rows = await feedbackBefore(db, status, after, size + 1);
-  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
+  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? (rows[size - 1]?.id ?? null) : null };
 }
 
 export async function readFeedback(db: Database, id: string): Promise<FeedbackItem> {

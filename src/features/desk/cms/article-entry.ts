@@ -9,7 +9,7 @@ import { lineField, textsField, textsShape } from '#features/foundation/texts/te
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
 /** Characters per language: three of them still fit into one request. */
-export const bodyLimit = 15_000;
+const bodyLimit = 15_000;
 
 /** Stored in canonical form: only the parts articles support, and links that are not allowed are refused. */
 const bodyField = textsField({ most: bodyLimit, lines: true })

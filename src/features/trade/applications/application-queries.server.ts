@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { applicationSteps, type ApplicationState, type ApplicationStep } from './application-states.ts';
+import { stepOf, type ApplicationState, type ApplicationStep } from './application-states.ts';
 import type { ApplicationType } from './application.ts';
 
 type Row = Selectable<Tables['applications']>;
@@ -77,7 +77,7 @@ export async function stepApplication(
     .updateTable('applications')
     .set(change)
     .where('id', '=', id)
-    .where('state', 'in', [...applicationSteps[step].from])
+    .where('state', 'in', [...stepOf(step).from])
     .$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!))
     .returningAll()
     .executeTakeFirst();

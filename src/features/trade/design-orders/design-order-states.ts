@@ -1,3 +1,5 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
+
 /**
  * The states of a conversation between a buyer and a designer (docs/decisions/0043): a question, or an order of a
  * design. Pure: one table, and who may take which step.
@@ -26,10 +28,8 @@ export type Actor = (typeof actors)[number];
 export const completeAfterDays = 14;
 export const remindBeforeDays = 3;
 
-interface Step {
-  from: readonly DesignOrderState[];
+interface Step extends Transition<DesignOrderState, Actor> {
   to: DesignOrderState;
-  by: readonly Actor[];
   /** Who must say why. */ because?: readonly Side[];
 }
 
@@ -37,7 +37,7 @@ interface Step {
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a
  * price, may change it until the buyer agrees with `begin`, and from then on it is fixed.
  */
-export const designOrderSteps = {
+const designOrderSteps = {
   order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },
   accept: { from: ['SENT', 'ACCEPTED'], to: 'ACCEPTED', by: ['designer'] },
   begin: { from: ['ACCEPTED'], to: 'IN_PROGRESS', by: ['buyer'] },
@@ -51,21 +51,19 @@ export const designOrderSteps = {
   close: { from: ['ASKED'], to: 'CLOSED', by: ['buyer', 'designer'] },
 } as const satisfies Record<string, Step>;
 export type DesignOrderStep = keyof typeof designOrderSteps;
-export const designOrderStepNames = Object.keys(designOrderSteps) as DesignOrderStep[];
 
-export function stepOf(name: DesignOrderStep): Step {
-  return designOrderSteps[name];
-}
-
-/** The steps this side may take now, for buttons; the server uses the same table. */
-export function stepsFor(side: Side, state: DesignOrderState): DesignOrderStep[] {
-  return designOrderStepNames.filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(side));
-}
-
-/** Whether the state is final. */
-export function isOver(state: DesignOrderState): boolean {
-  return !designOrderStepNames.some((name) => stepOf(name).from.includes(state));
-}
+/** `stepsFor` is asked for buttons; the server asks the same table. */
+export const {
+  names: designOrderStepNames,
+  stepOf,
+  stepsFor,
+  isOver,
+} = transitions<DesignOrderStep, Step>({
+  states: designOrderStates,
+  start: ['ASKED', 'SENT'],
+  ends: ['COMPLETED', 'DECLINED', 'CANCELLED', 'CLOSED'],
+  steps: designOrderSteps,
+});
 
 /** After completion one may still ask questions; after the other final states not. */
 export function mayMessage(state: DesignOrderState): boolean {

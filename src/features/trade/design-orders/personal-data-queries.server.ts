@@ -84,10 +84,15 @@ export async function forgetDesignOrders(db: Database, userId: string, now: Date
   await db.updateTable('design_order_entries').set({ text: '', files: [] }).where('author_id', '=', userId).execute();
   await sql`
     with ended as (
-      update design_orders o set state = case o.state when 'ASKED' then 'CLOSED' else 'CANCELLED' end, entries = entries + 1, complete_by = null, remind_at = null, updated_at = ${now} from design_order_sides mine
-      where mine.order_id = o.id and mine.user_id = ${userId} and o.state in ('ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED') returning o.id, o.state, o.entries, mine.side),
-    written as (insert into design_order_entries (order_id, position, by, author_id, state, at) select id, entries, side, ${userId}, state, ${now} from ended)
-    update design_order_sides s set unread = s.unread + 1, unread_since = coalesce(s.unread_since, ${now}), told = false, lettered = false from ended where s.order_id = ended.id and s.side <> ended.side`.execute(
-    db,
-  );
+      update design_orders o set state = case o.state when 'ASKED' then 'CLOSED'
+      else 'CANCELLED' end, entries = entries + 1, complete_by = null, remind_at = null, updated_at = ${now}
+      from design_order_sides mine
+      where mine.order_id = o.id and mine.user_id = ${userId}
+      and o.state in ('ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED')
+      returning o.id, o.state, o.entries, mine.side),
+    written as (insert into design_order_entries (order_id, position, by, author_id, state, at)
+    select id, entries, side, ${userId}, state, ${now} from ended)
+    update design_order_sides s
+    set unread = s.unread + 1, unread_since = coalesce(s.unread_since, ${now}), told = false, lettered = false
+    from ended where s.order_id = ended.id and s.side <> ended.side`.execute(db);
 }

@@ -8,7 +8,7 @@ import { ownStatementFile, statementFileOf, type StatementKind } from './stateme
 
 const tag = 'ledger';
 const admin = { role: 'ROLE_ADMIN' } as const;
-export const payoutBody = z.strictObject({
+const payoutBody = z.strictObject({
   merchant: z.string().min(1).max(64),
   amount: z.number().int().min(1000).max(999_999_999_999),
   media: z.string().min(1).max(64),

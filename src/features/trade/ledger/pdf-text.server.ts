@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { openWoff } from './open-woff.server.ts';
 
 type Weight = 'plain' | 'strong';
-/** Size, weight and colour of a line. Points. */
-export interface TextStyle {
+/** What is set in one go: one size, one weight, one colour. Points. */
+interface TextStyle {
   size: number;
   weight?: Weight;
   colour?: string;

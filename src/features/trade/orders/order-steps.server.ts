@@ -109,7 +109,7 @@ async function refusalOf(db: Database, id: string): Promise<AppError> {
   return order ? stateFault(order.state) : new AppError('not_found');
 }
 
-export async function returnGoods(db: Database, ctx: StepContext, orderId: string): Promise<void> {
+async function returnGoods(db: Database, ctx: StepContext, orderId: string): Promise<void> {
   await reindex(db, ctx, await returnToStock(db, orderId));
 }
 

@@ -1,3 +1,4 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
 import type { Actor } from '../order-states.ts';
 
 /**
@@ -7,10 +8,8 @@ import type { Actor } from '../order-states.ts';
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-interface Step {
-  from: readonly ReturnState[];
+interface Step extends Transition<ReturnState, Actor> {
   to: ReturnState;
-  by: readonly Actor[];
 }
 
 /** An admin may act for a seller who does not answer. */
@@ -26,19 +25,16 @@ export const returnSteps = {
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
 
-export function returnStepOf(name: ReturnStep): Step {
-  return returnSteps[name];
-}
+/** `returnStepsFor` is asked for buttons; the server asks the same table. */
+export const { stepOf: returnStepOf, stepsFor: returnStepsFor } = transitions<ReturnStep, Step>({
+  states: returnStates,
+  start: ['ASKED'],
+  ends: ['DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'],
+  steps: returnSteps,
+});
 
-/** The steps this actor may take now, for buttons; the server uses the same table. */
-export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
-  return (Object.keys(returnSteps) as ReturnStep[]).filter(
-    (name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor),
-  );
-}
-
-/** Days after receipt within which it may be returned. */
-export const returnWithinDays = 7;
+/** So many days after it was received it may be given back. */
+const returnWithinDays = 7;
 
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
