@@ -13,10 +13,7 @@ import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 const day = 86_400_000;
 
-/**
- * Someone who registered yesterday, written where registration writes: their codes are long spent, so no limit stands
- * in a test's way.
- */
+/** Someone who registered yesterday, inserted directly: their codes are used long ago, so no limit affects a test. */
 export async function insertPastUser(change: Partial<NewUser> = {}, person = newPerson()): Promise<Person> {
   const yesterday = new Date(Date.now() - day);
   const hasher = await createPasswordHasher();
@@ -37,7 +34,7 @@ export async function insertPastUser(change: Partial<NewUser> = {}, person = new
   return person;
 }
 
-/** Ends every session of a person from elsewhere, as another device or an auditor would. */
+/** Ends every session of a person, as another device or an admin would. */
 export async function endSessionsOf(person: Person): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db

@@ -35,7 +35,7 @@ export interface HttpContext {
 /**
  * Turns declarations into routes. A call without declared access, or declared twice, stops the server from starting.
  */
-export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpContext): void {
+export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContext): void {
   const seen = new Set<string>();
   for (const each of calls) {
     const name = `${each.method} ${each.path}`;
@@ -46,7 +46,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpConte
       method: each.method,
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false },
-      handler: answering(each, doors),
+      handler: answering(each, http),
     });
   }
 }
@@ -60,24 +60,24 @@ export function fastifyPath(path: string): string {
  * Answers are written by a serializer compiled from the declared schema; undeclared fields are dropped. Compiled on
  * first use: all of them at once would slow every start.
  */
-function answering(call: Call, doors: HttpContext) {
+function answering(call: Call, http: HttpContext) {
   const shape = once(() => envelopeSchema(call));
   const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
-  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
+  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, write);
 }
 
 async function answerCall(
   call: Call,
-  doors: HttpContext,
+  http: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
   write: (reply: FastifyReply, envelope: Envelope) => string,
 ): Promise<unknown> {
-  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
-  const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
+  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
+  const ctx = await (call.stream ? claimedContextOf : contextOf)(http.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);
-  const answer = answerOf(reply, doors);
+  const answer = answerOf(reply, http);
   const asked = parsed(call, request);
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
   const input = {

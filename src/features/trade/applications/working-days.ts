@@ -35,7 +35,7 @@ export function workingDeadline(from: Date, days = answerWithinWorkingDays): Dat
   }
 }
 
-/** How long something has waited, or how far it is beyond its time, as people say it. */
+/** A waiting or overdue time in days, hours and minutes. */
 export interface WaitingTime {
   days: number;
   hours: number;

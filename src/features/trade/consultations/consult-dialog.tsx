@@ -14,7 +14,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { consultationBody } from './consultation.ts';
 
-/** Whom, and about which work of theirs. */
+/** The designer, and which work of theirs. */
 export interface ConsultationTarget {
   designer: { id: string; name: string };
   work?: { id: string; name: string };
@@ -25,7 +25,7 @@ interface ConsultationDraft {
 }
 type Faults = Partial<Record<keyof ConsultationDraft, string>>;
 
-/** A letter to a designer with how to answer it. What was typed stays until it is sent (PRODUCT C1). */
+/** A message to a designer with the sender's contact. The input is kept until it is sent (PRODUCT C1). */
 export function ConsultDialog({ about, open, onClose }: { about: ConsultationTarget; open: boolean; onClose(): void }) {
   const t = useTranslations('consult');
   const heading = useId();
@@ -125,7 +125,7 @@ function useConsultation({ designer, work }: ConsultationTarget, onSent: () => v
   };
 }
 
-/** Outlives the dialog, as what is typed in the others does. */
+/** Outlives the dialog, like the input of the others. */
 function useDraft(name: string): [ConsultationDraft, (part: Partial<ConsultationDraft>) => void] {
   const drafts = useDrafts();
   const viewer = useViewer();

@@ -41,7 +41,7 @@ const listQuery = designOrdersQuery.extend(pageFields());
 const listData = designOrderPage.extend(nextField);
 const refusals = ['not_found', 'forbidden', 'design_order_state', 'too_many_requests'] as const;
 
-/** The calls about talks with designers: questions and design orders (PRODUCT, design order). */
+/** The calls about conversations with designers: questions and design orders (PRODUCT, design order). */
 export function designOrderCalls() {
   return [...listCalls(), ...talkCalls(), ...buyerSteps(), ...designerSteps()];
 }

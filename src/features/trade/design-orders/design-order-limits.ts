@@ -1,5 +1,5 @@
 /**
- * How much one may write and bring: forms and schemas share these. Apart from the schemas, so that a page does not load
+ * Limits of texts and attachments: forms and schemas share these. Apart from the schemas, so that a page does not load
  * zod.
  */
 export const designOrderLimits = {

@@ -39,7 +39,7 @@ interface TalkSubject {
   work: ShownWork | undefined;
 }
 
-/** *Consult now* (PRODUCT F2): begins a talk, or goes on with the one that stands open about the same. */
+/** *Consult now* (PRODUCT F2): starts a conversation, or continues the open one about the same thing. */
 export async function askDesigner(
   ctx: RequestContext,
   userId: string,
@@ -64,8 +64,8 @@ export async function askDesigner(
 }
 
 /**
- * *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all
- * that was said.
+ * *Order this design*: needs a complete profile. An open question about the same thing becomes the order, with its
+ * messages.
  */
 export async function orderDesign(
   ctx: RequestContext,
@@ -96,7 +96,7 @@ export async function orderDesign(
   });
 }
 
-/** What is ordered, as the row keeps it. */
+/** The order's columns. */
 export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, budget, address }: Brief) {
   return {
     wishes,
@@ -109,8 +109,8 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
 }
 
 /**
- * Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach
- * them.
+ * The designer, and which work of theirs; nobody can ask themselves, and the asker's contact is not sent to someone who
+ * is no designer any more.
  */
 async function talkSubjectOf(
   ctx: RequestContext,
@@ -181,7 +181,7 @@ async function insertTalk(
   return { ...row, work_name };
 }
 
-/** With how to reach the asker beside the talk: some would rather telephone. */
+/** With the asker's contact: some prefer to telephone. */
 async function notifyOfQuestion(
   db: Database,
   ctx: RequestContext,

@@ -26,7 +26,7 @@ export async function favouritesAmong(
   return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
-/** Kept twice is kept once, and counted once. */
+/** Idempotent: counted once. */
 export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
@@ -36,7 +36,7 @@ export async function addFavourite(ctx: RequestContext, userId: string, id: stri
   });
 }
 
-/** With it goes its place on every board. */
+/** Also removes it from every board. */
 export function removeFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   return commit(ctx, async (db) => {
     await deleteFavourite(db, userId, id);

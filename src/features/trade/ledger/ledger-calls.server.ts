@@ -14,7 +14,7 @@ const payoutBody = z.strictObject({
   memo: z.string().trim().max(200).optional(),
 });
 
-/** The calls of the money book (PRODUCT G6). */
+/** The calls of the ledger (PRODUCT G6). */
 export function ledgerCalls() {
   return [
     call({
@@ -52,7 +52,7 @@ export function ledgerCalls() {
   ];
 }
 
-/** To print and to count with; of one month or of all. */
+/** As PDF and as CSV; of one month or of all. */
 function statementFiles(kind: StatementKind) {
   const common = {
     tag,

@@ -88,9 +88,7 @@ function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
   return clock.now().getTime() - changed.getTime() < accountChangedDays * 86_400_000;
 }
 
-/**
- * Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries.
- */
+/** Scanned with the company's banking app. The purpose names the shop: a transfer carries 25 plain characters. */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
   return amount === 0
     ? null

@@ -23,8 +23,7 @@ import { picturesOf } from './show-lines.server.ts';
 import { completeAfterDays } from './order-limits.ts';
 
 /**
- * The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it
- * were not there.
+ * The rules of orders for their two sides (PRODUCT G1, G3). Ownership is in the query: somebody else's is not found.
  */
 
 export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
@@ -56,8 +55,8 @@ export async function readOrder(ctx: RequestContext, side: Side, id: string): Pr
 }
 
 /**
- * For a page that both sides open by the same address. Who no longer is a merchant sees no more of what others bought
- * there, as with the calls.
+ * For a page that both sides open by the same address. Who is no merchant any more has no access as a seller, as with
+ * the calls.
  */
 export async function readOrderAsEither(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
@@ -103,7 +102,7 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
   );
 }
 
-/** Sent: from now on the buyer has so many days until it completes by itself. */
+/** Shipped: from now on the buyer has this many days until it completes by itself. */
 export async function shipOrder(
   ctx: RequestContext,
   userId: string,

@@ -9,7 +9,7 @@ import { exportRemittances } from './remittance-words.server.ts';
 const tag = 'admin';
 const params = z.object({ id: z.string().max(64) });
 
-/** An admin's word on the receipts of plans and orders. */
+/** Decisions about the receipts of plans and orders. */
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
   return [
     call({

@@ -39,7 +39,7 @@ export const planBills: BillOwner = {
   },
 };
 
-/** Whoever was turned down has until `payBy` to send another receipt. */
+/** After a rejection there is time until `payBy` to send another receipt. */
 async function movePurchase(
   db: Database,
   ctx: RequestContext,

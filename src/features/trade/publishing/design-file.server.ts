@@ -11,8 +11,8 @@ import { ownDesigner } from './publishers.server.ts';
 import { designFilesPerPerson } from './publishing-limits.ts';
 
 /**
- * A design from a file becomes one of the person's own, through the one door there is; what is wrong with it is said by
- * reason and place (PRODUCT G3).
+ * A design file becomes one of the person's own, through `openDesign`; errors are reported by reason and place (PRODUCT
+ * G3).
  */
 export async function importDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
   await ownDesigner(ctx, userId);

@@ -16,7 +16,7 @@ import type { TalkFileData } from './talk-file.ts';
 import { filesPerPerson } from './talk-file-limits.ts';
 
 /**
- * All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason
+ * A completely uploaded file: checked by its bytes, stored for the message it will go with; or refused with the reason
  * (PRODUCT, design order).
  */
 export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: string): Promise<TalkFileData> {
@@ -42,7 +42,7 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
 }
 
 /**
- * A design and a model are stored as we write them, nothing in them but what we know; a PDF stays as it came, since
+ * A design and a model are stored as we rewrite them, with nothing unknown in them; a PDF stays as it came, since
  * nothing of ours ever opens it.
  */
 async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import { AuditedView } from '../components/audited-view.tsx';
 import { localizedReasons } from '../reasons.server.ts';
 import { readAudited } from '../queue.server.ts';
 
-/** `/admin/applications/e_…`: papers, what was filled in and the receipt side by side; the decision at the bottom. */
+/** `/admin/applications/e_…`: documents, form and receipt side by side; the decision at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'applications.see');
   const application = await readAudited(ctx, params.id).catch((error: unknown) => {

@@ -16,7 +16,8 @@ import { orderFormView } from '../order-form-view.server.ts';
 import type { Route } from './+types/design-bill.ts';
 
 /**
- * The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one talk, bare all of them.
+ * The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one conversation, bare all of
+ * them.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -46,7 +47,7 @@ async function allOrders(ctx: RequestContext, userId: string, received: boolean)
   };
 }
 
-/** Absent and not yours answer alike. */
+/** Absent and somebody else's answer alike. */
 function absent(error: unknown): never {
   if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
   throw error;

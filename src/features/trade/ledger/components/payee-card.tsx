@@ -6,7 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import { type PayeeBank, type PayoutDetail } from '../payout.ts';
 import { accountChangedDays } from '../ledger-limits.ts';
 
-/** Where the money goes: the code for the banking app, the same in lines. */
+/** Where the money goes: a QR code for the banking app, and the same as text. */
 export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: PayoutDetail['qr']; amount: number }) {
   const t = useTranslations('money.payee');
   const price = usePrice();

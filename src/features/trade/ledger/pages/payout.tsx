@@ -14,10 +14,7 @@ import { readPayout } from '../payouts.server.ts';
 import { StatementLinks } from '../statement-links.tsx';
 import type { Route } from './+types/payout.ts';
 
-/**
- * `/admin/payouts/m_…`: where to send it, what is owed and how it came to that; the transfer is recorded with its
- * receipt.
- */
+/** `/admin/payouts/m_…`: where to send it, what is owed and why; the transfer is recorded with its receipt. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'payouts.see');
   const payout = await readPayout(ctx, params.id).catch((error: unknown) => {

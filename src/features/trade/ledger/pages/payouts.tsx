@@ -14,7 +14,7 @@ import type { Route } from './+types/payouts.ts';
 const bankWords = { known: 'bankKnown', recent: 'bankRecent', missing: 'bankMissing' } as const;
 const views = ['due', 'made'] as const;
 
-/** `/admin/payouts?show=made`: what the house owes shops, the largest sum first, and what it has paid them. */
+/** `/admin/payouts?show=made`: what we owe shops, the largest sum first, and what was paid to them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'payouts.see');
   const show = readChoice(url.searchParams.get('show'), views) ?? 'due';

@@ -11,7 +11,7 @@ import type { Order } from '../order.ts';
 import { useReturnStep } from './use-return-step.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 
-/** While the days for it run: the buyer says what is wrong and shows it. */
+/** Within the return period: the buyer says what is wrong, with pictures. */
 export function AskReturn({ order, until }: { order: Order; until: string }) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');

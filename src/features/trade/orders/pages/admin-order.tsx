@@ -18,9 +18,7 @@ import type { AdminOrderDetail } from '../admin-order.ts';
 import { readAdminOrder } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
-/**
- * `/admin/orders/o_…`: what happened and what was shown for it beside the order; a refund is recorded at the bottom.
- */
+/** `/admin/orders/o_…`: events and receipts beside the order; a refund is recorded at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'orders.see');
   const detail = await readAdminOrder(ctx, params.id).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import type { DueRefund } from '../admin-order.ts';
 import { listRefunds } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-refunds.ts';
 
-/** `/admin/refunds`: whose money is to go back, who has waited longest first. */
+/** `/admin/refunds`: due refunds, the longest waiting first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'refunds.see');
   return { ...(await listRefunds(ctx, url.searchParams.get('after'))), messages: messagesFor(ctx.locale, ['money']) };

@@ -69,7 +69,7 @@ async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
   };
 }
 
-/** Absent and not yours answer alike. */
+/** Absent and somebody else's answer alike. */
 function absent(error: unknown): never {
   if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
   throw error;

@@ -15,7 +15,7 @@ import { mostReturnPictures } from '../order-limits.ts';
 const params = z.object({ id: z.string().max(64) });
 const tag = 'returns';
 
-/** The calls about giving something back (docs/decisions/0045). */
+/** The calls about returns (docs/decisions/0045). */
 export function returnCalls() {
   return [
     call({

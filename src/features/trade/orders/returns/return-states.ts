@@ -4,8 +4,8 @@ import { sendBackWithinDays } from '../order-limits.ts';
 import type { Actor } from '../order-states.ts';
 
 /**
- * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
- * sent by the buyer, over when it came back; not sent, it lapses. Pure.
+ * The states of a return (docs/decisions/0045): requested by the buyer once the order is complete, agreed or declined
+ * by the seller, sent by the buyer, over when received; not sent, it lapses. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -14,15 +14,15 @@ interface Step extends Transition<ReturnState, Actor> {
   to: ReturnState;
 }
 
-/** An admin may do what the seller does, where that one does not answer. */
+/** An admin may act for a seller who does not answer. */
 export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
   send: { from: ['AGREED'], to: 'SENT', by: ['buyer'] },
-  /** Also where the buyer brought it and said nothing. */
+  /** Also where the buyer brought it without entering a carrier. */
   receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
-  /** What is on its way does not lapse: it is the seller's turn, and an admin's where that one keeps silent. */
+  /** What is on its way does not lapse: it is the seller's turn, or an admin's for a silent seller. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;

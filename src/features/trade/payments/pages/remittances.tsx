@@ -16,7 +16,7 @@ import { StateTag } from '../components/state-tag.tsx';
 import { remittanceStates, type RemittanceRow } from '../remittance.ts';
 import { listRemittances } from '../remittances.server.ts';
 
-/** `/admin/remittances?status=PAID&kind=plan`: what waits for a look at the account, who waited longest first. */
+/** `/admin/remittances?status=PAID&kind=plan`: receipts to check, the longest waiting first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'remittances.see');
   const { searchParams: asked } = url;
@@ -99,7 +99,7 @@ function useColumns(): Column<RemittanceRow>[] {
   ];
 }
 
-/** The list as it is shown, all pages of it. */
+/** The filtered list, all pages. */
 function Export() {
   const t = useTranslations('remittances');
   const params = useAddress();

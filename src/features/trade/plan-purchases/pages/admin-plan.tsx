@@ -12,7 +12,7 @@ import { readPersonPlan } from '../admin-plans.server.ts';
 import { GrantPlan, GrantQuota } from '../components/grant-forms.tsx';
 import { PlanAndQuota } from '../plan-and-quota.tsx';
 
-/** `/admin/plans/u_…`: what someone has and used, and what the house may give. */
+/** `/admin/plans/u_…`: what someone has and used, and the forms for grants. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'plans.see');
   const found = await readPersonPlan(ctx, params.id).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { planStates, type PlanPerson } from '../admin-plan.ts';
 import { listPlanPeople } from '../admin-plans.server.ts';
 import { planLevels } from '#features/people/plans/plan.ts';
 
-/** `/admin/plans?status=ended&level=pro`: whose plan ends next; `?w=` finds anyone by email, phone or id. */
+/** `/admin/plans?status=ended&level=pro`: plans by their end; `?w=` finds anyone by email, phone or id. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'plans.see');
   const { searchParams: asked } = url;

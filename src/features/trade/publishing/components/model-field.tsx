@@ -17,7 +17,7 @@ interface ModelFieldProps {
 
 const kinds: readonly ModelKind[] = ['none', 'design', 'glb', 'viewer'];
 
-/** The 3D of a work: none, one of one's designs (or a design file), a model file, or a viewer elsewhere. */
+/** The 3D of a work: none, one of one's designs (or a design file), a model file, or an external viewer. */
 export function ModelField({ form, designs, hosts, fault, onChange }: ModelFieldProps) {
   const t = useTranslations('publishing.model');
   const name = useId();

@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   onChange(pictures: OwnPicture[]): void;
 }
 
-/** The main picture first, then the details: brought, cut, put in order (PRODUCT G3, G4). */
+/** The main picture first, then the details: uploaded, cropped, sorted (PRODUCT G3, G4). */
 export function PicturesField({ kind, ratio, value, error, onChange }: PicturesFieldProps) {
   const t = useTranslations('publishing.pictures');
   const move = (from: number, to: number) => {

@@ -16,7 +16,7 @@ import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('merchant', 'products');
 
-/** Add or change a product: pictures, words, kind, variants, made to size (PRODUCT G3, F3). */
+/** Add or edit a product: pictures, texts, category, variants, made to size (PRODUCT G3, F3). */
 export function ProductFormView({ product, options, family }: ProductFormData) {
   const t = useTranslations('publishing.product');
   const own = useOwnForm<ProductDraft, OwnProduct>({

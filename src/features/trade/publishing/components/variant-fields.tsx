@@ -18,7 +18,7 @@ interface VariantFieldsProps {
   onRemove(): void;
 }
 
-/** One variant. What few need, a name of its own and 3D, waits behind a line. */
+/** One variant. Rarely needed fields, a name of its own and 3D, are collapsed. */
 export function VariantFields({ number, variant, colours, fault, onChange, onRemove }: VariantFieldsProps) {
   const t = useTranslations('publishing.variants');
   return (

@@ -15,7 +15,7 @@ interface VariantsFieldsProps {
   onChange(variants: VariantDraft[]): void;
 }
 
-/** Every way the piece is kept ready: size, colour, price, how many. */
+/** Every variant in stock: size, colour, price, quantity. */
 export function VariantsFields({ variants, colours, fault, onChange }: VariantsFieldsProps) {
   const t = useTranslations('publishing.variants');
   const id = useId();

@@ -15,7 +15,7 @@ import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('designer', 'works');
 
-/** Add or change a work: pictures, words, facts, 3D (PRODUCT G3). */
+/** Add or edit a work: pictures, texts, facts, 3D (PRODUCT G3). */
 export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
   const t = useTranslations('publishing.work');
   const own = useOwnForm<WorkDraft, OwnWork>({
