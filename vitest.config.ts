@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './e2e/support/longest-first.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
-/** One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that run together must agree on it. */
+/**
+ * One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that
+ * run together must agree on it.
+ */
 const maxWorkers = Math.min(availableParallelism() + 1, 6);
 /** Workers are kept from file to file: what is read once serves all. */
 const shared = {
@@ -11,9 +14,12 @@ const shared = {
   hookTimeout: 240_000,
   maxWorkers,
   isolate: false,
-  setupFiles: ['tests/support/fixed-seed.ts'],
+  setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/count-assertions.ts'],
 };
-/** In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once more, and the run's last lines name it (scripts/lib/suites.mjs). */
+/**
+ * In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once
+ * more, and the run's last lines name it (scripts/lib/suites.mjs).
+ */
 const journeys = {
   ...shared,
   testTimeout: 180_000,
@@ -45,13 +51,16 @@ export default defineConfig({
           globalSetup: ['tests/support/database-setup.ts'],
         },
       },
-      // Whole processes that end and begin again, each file in folders of its own.
+      // Whole processes that end and begin again, each file in folders of its own. They mostly wait: `npm test` runs
+      // them one by one beside all that computes (scripts/test.mjs).
       {
         test: {
           ...shared,
           testTimeout: 240_000,
           name: 'faults',
           isolate: true,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
         },
       },

@@ -141,10 +141,11 @@ async function fill(): Promise<number> {
 function* somePeople(): Generator<(string | Date | string[] | null)[]> {
   for (let n = 0; n < rows; n++) {
     const kind = rng.next();
-    const roles = [
-      'ROLE_USER',
-      ...(kind < 0.03 ? ['ROLE_DESIGNER'] : kind < 0.035 ? ['ROLE_MERCHANT'] : kind < 0.03501 ? ['ROLE_ADMIN'] : []),
-    ];
+    let extra: string[] = [];
+    if (kind < 0.03) extra = ['ROLE_DESIGNER'];
+    else if (kind < 0.035) extra = ['ROLE_MERCHANT'];
+    else if (kind < 0.03501) extra = ['ROLE_ADMIN'];
+    const roles = ['ROLE_USER', ...extra];
     const at = new Date(start + Math.floor((n / rows) * span));
     yield [
       personId(n),

@@ -6,7 +6,10 @@ import { firstFive } from '../tests/support/ask-labelled.ts';
 import { labelledQueries } from '../tests/support/labelled-queries.ts';
 import { report } from './support/report.ts';
 
-/* Two hundred labelled questions, a third in each language, over the demo world: the right answer among the first five in at least 95 of a hundred (PRODUCT F5). The built server loads that world. */
+/*
+ * Two hundred labelled questions, a third in each language, over the demo world: the right answer among the first
+ * five in at least 95 of a hundred (PRODUCT F5). The built server loads that world.
+ */
 const server = await startBuiltServer({ HIEN_DEMO: '1' });
 const embedded = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
 const db = openDatabase(embedded.url);

@@ -4,7 +4,10 @@ import { faultsOf } from '#layout/testing/brute-force.ts';
 import { randomRoom } from '#layout/testing/random-rooms.ts';
 import { report } from './support/report.ts';
 
-/* A thousand rooms that furnish themselves: CPU time each, and every fault brute force finds on the real meshes. `npm run bench -- layout 200 --unchecked` */
+/*
+ * A thousand rooms that furnish themselves: CPU time each, and every fault brute force finds on the real meshes. `npm
+ * run bench -- layout 200 --unchecked`
+ */
 const wanted = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 1000);
 const from = Number(process.argv.find((word) => /^--from=\d+$/.test(word))?.slice(7) ?? 0);
 const checked = !process.argv.includes('--unchecked');

@@ -56,9 +56,8 @@ try {
     pid: number;
     products: number;
     works: number;
-  }>`select pg_backend_pid() as pid, (select count(*)::int from search_products) as products, (select count(*)::int from search_works) as works`.execute(
-    db,
-  );
+  }>`select pg_backend_pid() as pid, (select count(*)::int from search_products) as products, (select count(*)::int
+    from search_works) as works`.execute(db);
   const figures: Record<string, number> = {
     products: about!.products,
     works: about!.works,

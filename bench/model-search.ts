@@ -96,7 +96,9 @@ function wordsOf(): string {
   ].filter((look) => typeof look === 'string');
   const text = [one(things), ...looks].toSorted(() => rng.next() - 0.5).join(locale === 'zh' ? '' : ' ');
   const typed = often(0.4) ? foldText(text.toLowerCase()) : text;
-  return often(0.15) ? withTypo(typed) : often(0.08) ? '' : typed;
+  if (often(0.15)) return withTypo(typed);
+  if (often(0.08)) return '';
+  return typed;
 }
 
 /** One letter gone, as it happens. */

@@ -73,12 +73,13 @@ async function fill(): Promise<void> {
 }
 
 async function insertAll(): Promise<void> {
-  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at) select 'u_' || n, 'person' || n || '@mail.example', 'x', 'Người ' || n, now(), now() from generate_series(0, 999) n`.execute(
-    db,
-  );
+  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at)
+    select 'u_' || n, 'person' || n || '@mail.example', 'x', 'Người ' || n, now(), now()
+    from generate_series(0, 999) n`.execute(db);
   await sql`
     insert into bills (id, reference, user_id, kind, subject, amount, status, receipt_id, submitted_at, created_at, updated_at)
-    select 'h_' || lpad(n::text, 9, '0'), 'HIEN' || n, 'u_' || n % 1000, case when n % 100 = 0 then 'joining' when n % 3 = 0 then 'plan' else 'order' end, 's' || n, 388000,
+    select 'h_' || lpad(n::text, 9, '0'), 'HIEN' || n, 'u_' || n % 1000, case when n % 100 = 0 then 'joining'
+    when n % 3 = 0 then 'plan' else 'order' end, 's' || n, 388000,
       case when n % 1000 = 7 then 'SUBMITTED' when n % 50 = 3 then 'CANCELLED' else 'PAID' end, 'r_' || lpad(n::text, 9, '0'), at, at, at
     from (select n, timestamptz '2024-01-01' + n * interval '1 minute' as at from generate_series(0, ${rows - 1}::int) n) made`.execute(
     db,
@@ -86,7 +87,8 @@ async function insertAll(): Promise<void> {
   await sql`
     insert into receipts (id, bill_id, user_id, media_id, hash, looks, sketch, amount, created_at)
     select 'r_' || lpad(n::text, 9, '0'), 'h_' || lpad(n::text, 9, '0'), 'u_' || n % 1000, 'i_' || n, md5(n::text) || md5(n::text),
-      (('x' || md5(n::text) || md5((n + 1)::text))::bit(256) & ('x' || md5((n + 2)::text) || md5((n + 3)::text))::bit(256) & ('x' || md5((n + 4)::text) || md5((n + 5)::text))::bit(256)), '\\x00', 388000, now()
+      (('x' || md5(n::text) || md5((n + 1)::text))::bit(256) & ('x' || md5((n + 2)::text) || md5((n +
+      3)::text))::bit(256) & ('x' || md5((n + 4)::text) || md5((n + 5)::text))::bit(256)), '\\x00', 388000, now()
     from generate_series(0, ${rows - 1}::int) n`.execute(db);
 }
 

@@ -6,7 +6,10 @@ import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
 import { report } from './support/report.ts';
 
-/* CPU-seconds of a 2K still of a furnished flat, all in: models, textures, tree, tracing, denoising. DESIGN §7: under 250. Options: samples, width. */
+/*
+ * CPU-seconds of a 2K still of a furnished flat, all in: models, textures, tree, tracing, denoising. DESIGN §7: under
+ * 250. Options: samples, width.
+ */
 const [spp = 8, width = 2048] = process.argv
   .slice(2)
   .filter((word) => !word.startsWith('-'))

@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
-import { countTests, lint, summary, types } from './lib/suites.mjs';
+import { countTests, format, lint, summary, types, unused } from './lib/suites.mjs';
 
 /**
- * `npm run check`: what one wants to know every few minutes. Types, lint, walls, pure tests; no database, no browser.
+ * `npm run check`: what one wants to know every few minutes. Format, types, lint, unused code, walls, pure tests; no database,
+ * no browser.
  */
 await runScript(async () => {
   await setUp({ site: false });
   const reports = mkdtempSync(join(tmpdir(), 'hien-check-'));
-  process.exitCode = summary([await types(), await lint(), await countTests(['unit'], reports)]);
+  process.exitCode = summary([
+    await format(),
+    await types(),
+    await lint(),
+    await unused(),
+    await countTests(['unit'], reports),
+  ]);
 });

@@ -8,7 +8,10 @@ import { glbReport } from '#features/foundation/glb/glb.ts';
 import { findModel } from '#models/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 
-/* node scripts/demo-glbs.ts: models a merchant of the demo brings as files of their own. They are written as a merchant's program would and then looked through, written anew, measured and drawn as every file from outside. */
+/*
+ * node scripts/demo-glbs.ts: models a merchant of the demo brings as files of their own. They are written as a
+ * merchant's program would and then looked through, written anew, measured and drawn as every file from outside.
+ */
 
 /** Products of the demo's own merchant, and what the files of their variants are called. */
 const importedModels: Record<string, string> = { p_ghebarkhoi: 'ghe-bar-khoi' };

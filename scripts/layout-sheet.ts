@@ -93,7 +93,10 @@ function drawn({ design, roomId, type, style, seed }: RandomRoom): string {
       y: box.y + p.x * Math.sin(box.turn) + p.y * Math.cos(box.turn),
     }));
     const small = Math.max(box.halfWidth, box.halfDepth) * scale < 14;
-    return `<path d="${path(cornersOf(box))}" fill="${colours[family.category]}" fill-opacity="${family.placement === 'ceiling' ? 0.15 : family.code === 'rug' ? 0.5 : 0.85}" stroke="#333" stroke-width=".8" ${family.placement === 'ceiling' ? 'stroke-dasharray="4 3"' : ''}/><line x1="${x(front[0]!.x)}" y1="${y(front[0]!.y)}" x2="${x(front[1]!.x)}" y2="${y(front[1]!.y)}" stroke="#c33" stroke-width="1.2"/><text x="${x(box.x)}" y="${y(box.y) + 3}" font-size="${small ? 7 : 9}" text-anchor="middle">${family.code}</text>`;
+    let opacity = 0.85;
+    if (family.placement === 'ceiling') opacity = 0.15;
+    else if (family.code === 'rug') opacity = 0.5;
+    return `<path d="${path(cornersOf(box))}" fill="${colours[family.category]}" fill-opacity="${opacity}" stroke="#333" stroke-width=".8" ${family.placement === 'ceiling' ? 'stroke-dasharray="4 3"' : ''}/><line x1="${x(front[0]!.x)}" y1="${y(front[0]!.y)}" x2="${x(front[1]!.x)}" y2="${y(front[1]!.y)}" stroke="#c33" stroke-width="1.2"/><text x="${x(box.x)}" y="${y(box.y) + 3}" font-size="${small ? 7 : 9}" text-anchor="middle">${family.code}</text>`;
   });
   return `<path d="${path(plan.polygon)}" fill="#faf7f1" stroke="#222" stroke-width="4"/>${kept.join('')}${openings.join('')}${pieces.join('')}<text x="30" y="18" font-size="13">${type} ${style} ${plan.area.toFixed(1)} m² · ${result.placements.length} · ${seed}</text>`;
 }

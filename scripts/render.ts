@@ -121,13 +121,11 @@ async function save({ pixels, ...size }: Picture, to: string): Promise<void> {
     );
   const { default: sharp } = await import('sharp');
   const raw = sharp(pixels, { raw: { width: size.width, height: size.height, channels: 3 } });
-  await (
-    kind === '.avif'
-      ? raw.avif({ quality: 62, effort: 4 })
-      : kind === '.webp'
-        ? raw.webp({ quality: 86 })
-        : raw.jpeg({ quality: 90, mozjpeg: true })
-  ).toFile(to);
+  let encoded;
+  if (kind === '.avif') encoded = raw.avif({ quality: 62, effort: 4 });
+  else if (kind === '.webp') encoded = raw.webp({ quality: 86 });
+  else encoded = raw.jpeg({ quality: 90, mozjpeg: true });
+  await encoded.toFile(to);
 }
 
 function bar(stage: Stage, done: number, all: number): void {

@@ -2,21 +2,53 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { runScript } from './lib/project.mjs';
+import { changedSince, projectFiles, testsTouchedBy } from './lib/changed.mjs';
+import { log, runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
-import { countTests, lint, summary, types } from './lib/suites.mjs';
+import { countTests, format, lint, summary, types, unused } from './lib/suites.mjs';
 
 /**
  * `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme
- * × width.
+ * × width; `--changed [base]` runs only what a change touches.
  */
 await runScript(async () => {
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--changed');
+  const touched = at === -1 ? null : touchedSince(args[at + 1]);
   await setUp();
-  await ensureBrowser();
   const reports = mkdtempSync(join(tmpdir(), 'hien-test-'));
-  const all = process.argv.includes('--all');
-  const results = [await types(), await lint()];
-  results.push(await countTests(['unit', 'deep', 'rules', 'faults'], reports));
-  results.push(await countTests(all ? ['browser', 'matrix'] : ['browser'], reports));
+  const results = [await format(), await types(), await lint(), await unused()];
+  results.push(...(touched ? await someTests(touched, reports) : await allTests(args.includes('--all'), reports)));
   process.exitCode = summary(results);
 });
+
+function touchedSince(base) {
+  const changed = changedSince(base);
+  const touched = testsTouchedBy(changed, projectFiles());
+  const words = touched ? Object.entries(touched).map(([kind, files]) => `${files.length} ${kind}`) : ['everything'];
+  log(`${changed.length} files changed. To run: ${words.join(', ')} and all unit tests.`);
+  return touched;
+}
+
+async function allTests(matrix, reports) {
+  await ensureBrowser();
+  return [
+    ...(await Promise.all([
+      countTests(['unit', 'deep', 'rules'], reports),
+      countTests(['faults'], reports, { beside: true }),
+    ])),
+    await countTests(matrix ? ['browser', 'matrix'] : ['browser'], reports),
+  ];
+}
+
+/** The pure tests all run: many of them read files instead of importing them, and together they take less than a minute. */
+async function someTests({ deep, rules, faults, browser }, reports) {
+  const results = [await countTests(['unit'], reports)];
+  const inProcess = [...deep, ...rules, ...faults];
+  if (inProcess.length > 0) results.push(await countTests(['deep', 'rules', 'faults'], reports, { files: inProcess }));
+  if (browser.length > 0) {
+    await ensureBrowser();
+    results.push(await countTests(['browser'], reports, { files: browser }));
+  }
+  return results;
+}

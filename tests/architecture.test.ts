@@ -345,7 +345,9 @@ describe('a wall that is broken is seen', () => {
     const file: Sources = new Map([
       [
         'src/features/people/a/b.server.ts',
-        "const rows = await db.selectFrom('users');\nconst y = sql<{ a: 1 }>`select 1`;\nconst port = process.env.PORT;\nlet count = 0;\nconst seen = new Map<string, string>();\n// let me say process.env here\nconst fixed = new Set(['a']);",
+        "const rows = await db.selectFrom('users');\nconst y = sql<{ a: 1 }>`select 1`;\nconst port = " +
+          'process.env.PORT;\nlet count = 0;\nconst seen = new Map<string, string>();\n// let me say ' +
+          "process.env here\nconst fixed = new Set(['a']);",
       ],
     ]);
     expect(linesMatching(file, sql, () => true)).toHaveLength(2);

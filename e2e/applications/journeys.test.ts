@@ -65,7 +65,7 @@ const stay = (page: Page) =>
 const applyStatus = (page: Page) => page.evaluate(() => localStorage.getItem('apply-status'));
 
 describe('H2 H3 applying', () => {
-  test('a designer in vi: registers, applies with papers, transfers by VietQR; an auditor passes it in another window; badge, role, plan and home follow without a reload', async () => {
+  test('a designer in vi: applies with papers, transfers by VietQR, is passed; badge, role, plan and home follow at once', async () => {
     const words = wordsOf('vi');
     const { applications: t } = words;
     const person = newPerson();

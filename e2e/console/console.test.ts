@@ -25,7 +25,7 @@ test('M1 the console’s door: a visitor is asked in, another role is refused, a
   }
 });
 
-test('M1 an admin from outside sets up a second factor, finds a person, suspends them with a reason; their window is signed out, the log shows it', async () => {
+test('M1 an admin from outside sets up a second factor and suspends a person; their window is signed out, the log shows it', async () => {
   const language = 'vi';
   const t = translator(language, 'console');
   const boss = await insertPastUser({ roles: ['ROLE_USER', 'ROLE_ADMIN'], locale: language });

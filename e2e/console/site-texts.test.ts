@@ -16,7 +16,7 @@ const questions = {
 };
 const answers = { zh: '每周擦干一次。', en: 'Wipe it dry once a week.', vi: 'Mỗi tuần lau khô một lần.' };
 
-test('E3 an admin writes a question in three languages, and each reader of /help finds it in their own; a language taken away is read in the next', async () => {
+test('E3 a question in three languages is read on /help in one’s own; a language taken away is read in the next', async () => {
   const t = translator('en', 'desk');
   const { page, context } = await visit({ direct: true });
   const reading = await visit({ language: 'vi', width: 390 });
@@ -64,7 +64,7 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await expect.poll(() => help('vi')).not.toContain(questions.vi);
 });
 
-test('M1 the back button, on a phone too, and a link ask before they lead away from what is not saved; who stays has lost nothing', async () => {
+test('M1 the back button, on a phone too, and a link ask before leaving what is not saved; who stays has lost nothing', async () => {
   const t = translator('en', 'desk');
   const { page, context } = await visit({ direct: true, width: 390 });
   await signInToDemo(context, 'admin');

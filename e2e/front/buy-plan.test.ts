@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
 
-test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
+test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; confirmed, the plan is there without a reload', async () => {
   const { page } = await visit({ language: 'vi', pictures: true });
   const words = wordsOf('vi');
   const pay = translator('vi', 'payments');

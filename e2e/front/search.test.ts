@@ -46,7 +46,7 @@ test('B3 B6 the search opens under the mouse, one popup at a time, and closes 60
   await expect.poll(() => hasFocus(opener(page)), { message: 'the keyboard is where it came from' }).toBe(true);
 });
 
-test('B3 by keyboard: an empty keyword is refused, suggestions are walked, products and designers are searched in their own way', async () => {
+test('B3 by keyboard: an empty keyword is refused, suggestions are walked, products and designers searched each their way', async () => {
   const { page } = await visit();
   await open(page, '/');
   await open(page, '/help');

@@ -30,7 +30,7 @@ async function table(): Promise<Buffer> {
   return Buffer.from(glbOf(json, binary));
 }
 
-test('L2, D6: a merchant’s model is refused with the reason, sent over a broken line, measured, and turned at true size on its product’s page', async () => {
+test('L2, D6: a merchant’s model is refused with the reason, sent over a broken line, measured, turned at true size', async () => {
   const t = translator('vi', 'publishing');
   const glb = translator('vi', 'glb');
   const media = translator('vi', 'media');

@@ -52,7 +52,7 @@ const receiptOf = (bill: string) =>
       (await db.selectFrom('bills').select('receipt_id').where('id', '=', bill).executeTakeFirstOrThrow()).receipt_id,
   );
 
-test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; an auditor sends the money back and shows the receipt', async () => {
+test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; the money is sent back with a receipt', async () => {
   const { page, context: buyer } = await visit({ pictures: true });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });
   await signIn(buyer, await insertPastUser({ city: 'Huế' }));
@@ -97,7 +97,7 @@ test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; 
   await page.getByRole('heading', { level: 1, name: t('titles.REFUNDED') }).waitFor();
 });
 
-test('G3, G6: a maker sends from the list of their home, the buyer gives it back with a picture, it is received; a payout is recorded and stands in the statement', async () => {
+test('G3, G6: a maker sends, the buyer gives it back with a picture, it is received; a payout stands in the statement', async () => {
   const { page, context: buyer } = await visit({ pictures: true });
   const { page: shop, context: seller } = await visit({ language: 'en', width: 390, pictures: true });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });

@@ -39,7 +39,7 @@ async function orderOf(number: string) {
   );
 }
 
-test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes and is reviewed', async () => {
+test('G1: a visitor signs in at buy, orders, pays, sends the receipt; it is confirmed, sent, completed and reviewed', async () => {
   await addProducts();
   const person = await insertPastUser({ city: 'Huế' });
   const { page } = await visit({ pictures: true });

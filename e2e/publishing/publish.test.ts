@@ -10,7 +10,7 @@ const visit = visitors();
 /** Words nobody else uses, so that the search can only mean this one. */
 const unheard = () => `Quyển${Math.floor(Math.random() * 1e9).toString(36)}`;
 
-test('G3, J4: a designer publishes a work from a design file, it is found by search and can be used as a template; off the shelf it is gone', async () => {
+test('G3, J4: a designer publishes a work from a design file, it is found and used as a template; off the shelf it is gone', async () => {
   const t = translator('vi', 'publishing');
   const media = translator('vi', 'media');
   const name = `Nhà ${unheard()}`;

@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
 
-test('PRODUCT Addresses: with the calls on a host beside the site, a person signs in, is known from the first byte, and is answered in their language', async () => {
+test('PRODUCT Addresses: with the calls on a host beside the site, one signs in, is known, and answered in one’s language', async () => {
   const port = await freePort();
   const site = `http://www.hien.localhost:${port}`;
   const calls = `http://api.hien.localhost:${port}`;

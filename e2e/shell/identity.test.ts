@@ -66,7 +66,7 @@ test('remembered identity: a masked hint, the full name only with "remember me",
     .toBe(person.email);
 });
 
-test("the seed's stored values are kept from GET /user and cleared by signing out; the token is in no script's reach (PRODUCT, Accounts)", async () => {
+test("the seed's stored values come from GET /user and go by signing out; no script reaches the token (PRODUCT, Accounts)", async () => {
   const { page } = await visit();
   const person = await insertPastUser({ apply_status: 'AUDITING' });
   await open(page, '/help');

@@ -9,7 +9,7 @@ const visit = visitors();
 const en = wordsOf('en');
 
 test('DESIGN §7: the page is painted with its first picture before any of its scripts is asked for', async () => {
-  const { page } = await visit({ pictures: true, fresh: true });
+  const { page } = await visit({ pictures: true, fresh: true, untouched: true });
   await page.addInitScript(waitForEver, patience);
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);

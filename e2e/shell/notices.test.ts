@@ -36,7 +36,10 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript' });
     response.end(
-      "window.chatwootSDK = { run(options) { const style = document.createElement('style'); style.textContent = '.chat-bubble { position: fixed; right: 8px; bottom: 8px }'; const bubble = document.createElement('aside'); bubble.className = 'chat-bubble'; bubble.textContent = options.websiteToken; document.head.append(style); document.body.append(bubble); } };",
+      "window.chatwootSDK = { run(options) { const style = document.createElement('style'); " +
+        "style.textContent = '.chat-bubble { position: fixed; right: 8px; bottom: 8px }'; const bubble = " +
+        "document.createElement('aside'); bubble.className = 'chat-bubble'; bubble.textContent = " +
+        'options.websiteToken; document.head.append(style); document.body.append(bubble); } };',
     );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => {
@@ -110,7 +113,7 @@ function countAsks(page: Page): () => number {
   return () => count;
 }
 
-test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothing lost or doubled; read one, read all; the next tab takes over', async () => {
+test('I1, B4: two tabs, one stream; cut, polled, taken up with nothing lost or doubled; read one, all; the next takes over', async () => {
   const { page: first, context } = await visit({ baseUrl: site, fresh: true, direct: true });
   if (web.process.exitCode !== null || web.process.signalCode !== null) web = await start(); // a try before this one may have ended it
   const person = await insertPastUser();

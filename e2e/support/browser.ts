@@ -33,6 +33,8 @@ export interface Visit {
    * Keeps the page for when there is no line, as everyone's browser does; it would stand between a test and its line.
    */
   offlinePage?: boolean;
+  /** Touches nothing: the page begins its scripts by itself, after its first picture. */
+  untouched?: boolean;
   /** Someone never seen before, and never again. */
   fresh?: boolean;
 }
@@ -136,6 +138,7 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
     webgl = false,
     pictures = webgl,
     offlinePage = false,
+    untouched = false,
   } = visit;
   const phone = width < 700;
   const context = await (
@@ -153,7 +156,7 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
     extraHTTPHeaders: headersOf(visit),
   });
   context.setDefaultTimeout(patience);
-  if (!pictures) await context.addInitScript(touchAtOnce);
+  if (!untouched) await context.addInitScript(touchAtOnce);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => {
@@ -164,8 +167,8 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
 }
 
 /**
- * A page's scripts wait for its first picture, three seconds at most, or for someone who touches it. Where no picture
- * ever comes, someone does.
+ * A page's scripts wait for its first picture, three seconds at most, or for someone who touches it: here someone does,
+ * at once.
  */
 function touchAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('focusin')));
@@ -214,7 +217,7 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
  * Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed
  * begins to move a frame later.
  */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document

@@ -9,7 +9,7 @@ const family = findFamily('sofa')!;
 const line = family.lines[0]!;
 /** Two lengths and two cloths of one sofa. */
 export const widths = [Number(line.values.width![0]), Number(line.values.width!.at(-1))] as const;
-export const cloths = family.slots.frame!.finishes.slice(0, 2) as [string, string];
+const cloths = family.slots.frame!.finishes.slice(0, 2) as [string, string];
 export const sofa = 'p_journeysofa';
 export const wardrobe = 'p_journeywardrobe';
 export const taken = 'p_journeytaken';
@@ -25,7 +25,7 @@ export async function addProducts(): Promise<void> {
   }
 }
 
-export function modelOf(width: number): string {
+function modelOf(width: number): string {
   const choice = Object.fromEntries(Object.entries(line.values).map(([key, values]) => [key, values[0]!]));
   return idOf(family, { ...choice, width, style: line.style })!;
 }

@@ -94,7 +94,7 @@ describe.each(languages)('F3, F4: the first byte in %s', (language) => {
 });
 
 test('F3: a variant changes address, price, picture, size, stock and number; one that is sold out stays in reach', async () => {
-  const { page } = await visit({ pictures: true });
+  const { page } = await visit();
   const t = translator('en', 'product');
   await open(page, detail(sofa));
   const price = page.locator('[data-price]');
@@ -124,7 +124,7 @@ test('F3: a variant changes address, price, picture, size, stock and number; one
 });
 
 test('F3: made to size: 3D, size, address and price follow the choice', async () => {
-  const { page } = await visit({ webgl: true });
+  const { page } = await visit({ webgl: true, pictures: false });
   const last = lengths.at(-1)!;
   await open(page, detail(wardrobe, '&quality=test'));
   await page.getByRole('button', { name: translator('en', 'product')('stage.turn') }).click();
@@ -138,7 +138,7 @@ test('F3: made to size: 3D, size, address and price follow the choice', async ()
 });
 
 test('F3: a figure goes to the nearest size that is made; an old answer never wins; no line, no new price', async () => {
-  const { page } = await visit({ fresh: true, pictures: true });
+  const { page } = await visit({ fresh: true });
   const t = translator('en', 'product');
   const price = page.locator('[data-price]');
   await open(page, detail(wardrobe));

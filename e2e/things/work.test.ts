@@ -123,7 +123,7 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
 });
 
 test('J1: who may not design any more is told so and shown the plans; their designs stay', async () => {
-  const { page, context } = await visit({ pictures: true });
+  const { page, context } = await visit();
   const person = await insertPastUser({ trial_ends_at: new Date(0) });
   await signIn(context, person);
   await open(page, thingAddress(testWorkIds.work));
@@ -136,7 +136,7 @@ test('J1: who may not design any more is told so and shown the plans; their desi
 });
 
 test('F2, G5: consult now signs in first, keeps what was typed, says what is missing, and reaches the designer', async () => {
-  const { page } = await visit({ width: 390, pictures: true });
+  const { page } = await visit({ width: 390 });
   const person = await insertPastUser();
   await open(page, thingAddress(testWorkIds.work));
   await page

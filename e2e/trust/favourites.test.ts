@@ -10,7 +10,7 @@ const en = wordsOf('en');
 const t = translator('en', 'favourites');
 const cards = translator('en', 'cards');
 
-test('F6, G5: a visitor presses a heart, signs in and it is kept; a board of it is shown to whoever has the link, until it is taken back', async () => {
+test('F6, G5: a visitor presses a heart, signs in and it is kept; its board is shown by a link, until that is taken back', async () => {
   const person = await insertPastUser();
   const { page } = await visit({ language: 'en' });
   const asked: string[] = [];

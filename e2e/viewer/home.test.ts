@@ -14,7 +14,7 @@ const visit = visitors();
 const path = '/models/detail?home=two-bedroom-flat&quality=test';
 
 test('a home is drawn from above, on foot and as a plan; what one touches says what it is', async () => {
-  const { page } = await visit({ webgl: true });
+  const { page } = await visit({ webgl: true, pictures: false });
   const t = translator('en', 'viewer');
   const design = sampleHome();
   const home = homeDrawable(design, 'far');

@@ -23,8 +23,8 @@ const id = 'sofa-002s';
 const path = `/models/detail?id=${id}&quality=test`;
 const { family, choice } = findModel(id)!;
 
-test('a model is drawn when it is asked for; keys turn it, bring it nearer and leave; it comes back, wears another finish and says its measures', async () => {
-  const { page } = await visit({ webgl: true });
+test('a model is drawn when asked for; keys turn it, bring it nearer and leave; it takes another finish, says its measures', async () => {
+  const { page } = await visit({ webgl: true, pictures: false });
   const three = threeOf(page);
   await open(page, path);
   await page.waitForLoadState('load');
@@ -84,7 +84,7 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
 });
 
 test("by finger: sideways turns it, two come nearer, up and down is the page's", async () => {
-  const { page, context } = await visit({ webgl: true, width: 390 });
+  const { page, context } = await visit({ webgl: true, pictures: false, width: 390 });
   await open(page, path);
   await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).tap();
   await live(page);
@@ -113,7 +113,7 @@ test("by finger: sideways turns it, two come nearer, up and down is the page's",
 });
 
 test('a graphics card that lets go is said, and 3D comes back when asked', async () => {
-  const { page } = await visit({ webgl: true, fresh: true });
+  const { page } = await visit({ webgl: true, pictures: false, fresh: true });
   const t = translator('en', 'viewer');
   await open(page, path);
   await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).click();

@@ -12,7 +12,7 @@ export function buildHome(plan: HomePlan, name: string): Design {
   return withCameras(furnishHome(plan, name), plan);
 }
 
-export function furnishHome(plan: HomePlan, name: string): Design {
+function furnishHome(plan: HomePlan, name: string): Design {
   const shell = applyAll(plan.shell(), [
     { kind: 'design.rename', name },
     { kind: 'settings.change', settings: settingsOf(plan) },

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import { distanceTo } from '#layout/space/box.ts';
 
 /** 26, 28, 32 and 45 mm on a 36 × 24 frame, as vertical degrees. */
-export const lens = { 26: 49.6, 28: 46.4, 30: 43.6, 32: 41.1, 45: 29.9 } as const;
+const lens = { 26: 49.6, 28: 46.4, 30: 43.6, 32: 41.1, 45: 29.9 } as const;
 
 export function findMain(design: Design, plan: HomePlan): Camera {
   const stage = stageFor(design, plan, plan.main);

@@ -12,7 +12,7 @@ export const cities = {
   dalat: { latitude: 11.94, longitude: 108.44 },
   saigon: { latitude: 10.78, longitude: 106.7 },
 } as const;
-export type City = keyof typeof cities;
+type City = keyof typeof cities;
 
 /** A room to furnish: a point in it, what it is, which of many results. */
 export interface PlannedRoom {

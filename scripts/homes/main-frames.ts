@@ -115,7 +115,7 @@ function roughly(stage: Stage, frame: Frame, light: 'left' | 'right' | undefined
   );
 }
 
-export function heroOf({ things }: Stage): Thing | null {
+function heroOf({ things }: Stage): Thing | null {
   return (
     heroes
       .concat('dining-table', 'desk')
@@ -132,7 +132,8 @@ function size({ box }: Thing): number {
 function lit({ lights, patches }: Stage, frame: Frame, light: 'left' | 'right' | undefined): number {
   const best = Math.max(0, ...lights.map(({ points }) => shareIn(frame, points)));
   const middle = lights.map(({ points }) => seen(frame, points[2]!)).find(inFrame);
-  const side = light && middle ? (middle.x < 0 === (light === 'left') ? 1.2 : -1.2) : 0;
+  let side = 0;
+  if (light && middle) side = middle.x < 0 === (light === 'left') ? 1.2 : -1.2;
   const patch = patches.some((p) => inFrame(seen(frame, p))) ? 1.8 : 0;
   return best * 3 + side + patch;
 }
@@ -159,7 +160,9 @@ function near({ things }: Stage, frame: Frame): number {
     if (inside.length === 0) return sum;
     const closest = Math.min(...inside.map(({ far }) => far));
     const broad = Math.max(...inside.map(({ x }) => x)) - Math.min(...inside.map(({ x }) => x));
-    const wanted = box.high > 1000 ? 2200 : box.high > 600 ? 1700 : 1200;
+    let wanted = 1200;
+    if (box.high > 1000) wanted = 2200;
+    else if (box.high > 600) wanted = 1700;
     return sum + (closest < wanted ? 1 + ((wanted - closest) / wanted) * (3 + broad * 4) : 0);
   }, 0);
 }
@@ -169,7 +172,10 @@ function facing({ box }: Thing, frame: Frame): number {
   const at = toLocal(box, frame);
   const far = Math.hypot(at.x, at.y);
   const front = -at.y / far;
-  return (front < -0.1 ? -3 : front > 0.3 ? 1.2 : 0.3) - Math.abs(far - 3400) / 2000;
+  let facing = 0.3;
+  if (front < -0.1) facing = -3;
+  else if (front > 0.3) facing = 1.2;
+  return facing - Math.abs(far - 3400) / 2000;
 }
 
 /** What is really seen of the hero and of the windows. */

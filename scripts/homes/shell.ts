@@ -17,7 +17,7 @@ export interface Shell {
 }
 
 /** An opening by where its middle lies: along X for walls that run along it, along Y for the others. */
-export type Hole =
+type Hole =
   | readonly ['window', wall: string, at: number, width: number, sill: number, height: number, more?: Partial<Window>]
   | readonly ['door', wall: string, at: number, more?: Partial<Door>]
   | readonly ['gap', wall: string, at: number, width: number, height?: number];

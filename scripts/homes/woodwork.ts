@@ -9,7 +9,6 @@ function of(
 }
 
 export const walnut = of('walnut');
-export const teak = of('teak', 'teak', 'mahogany');
 export const paleOak = of('oak-pale');
 export const smokedOak = of('oak-smoked');
 export const wenge = of('wenge', 'walnut-dark', 'wenge');

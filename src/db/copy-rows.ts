@@ -1,61 +1,31 @@
-import { once } from 'node:events';
-import type { ClientBase, Connection } from 'pg';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
 /** Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. */
-export function copyRows(
+export async function copyRows(
   client: ClientBase,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]>,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let failed: Error | null = null;
-    const end = (error: Error | null) => (error === null ? resolve() : reject(error));
-    const copy = {
-      submit: (wire: Connection) => {
-        wire.query(`copy ${table} (${columns.join(', ')}) from stdin`);
-      },
-      handleCopyInResponse: (wire: CopyConnection) => {
-        send(wire, rows, () => failed !== null).catch((error: Error) => {
-          failed = error;
-          wire.sendCopyFail(error.message);
-        });
-      },
-      handleCommandComplete: () => {},
-      handleReadyForQuery: () => end(failed),
-      handleError: (error: Error) => {
-        failed ??= error;
-      },
-      callback: (error: Error | null) => {
-        if (error) failed ??= error;
-      },
-    };
-    client.query(copy);
-  });
+  const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunksOf(rows)), target);
 }
 
-/** Internals of `pg` that COPY needs, which its types do not export. */
-interface CopyConnection extends Connection {
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-  sendCopyFail(message: string): void;
-}
-
-/** Ends early where the server has refused. */
-async function send(wire: CopyConnection, rows: Iterable<readonly CopyValue[]>, refused: () => boolean): Promise<void> {
+/** 500 rows at a time: one by one, the stream would cost more than the rows. */
+function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
   let lines: string[] = [];
   for (const row of rows) {
-    lines.push(row.map(copyText).join('\t'));
+    lines.push(`${row.map(copyText).join('\t')}\n`);
     if (lines.length < 500) continue;
-    if (refused()) return;
-    wire.sendCopyFromChunk(Buffer.from(`${lines.join('\n')}\n`));
+    yield Buffer.from(lines.join(''));
     lines = [];
-    if (wire.stream.writableNeedDrain) await once(wire.stream, 'drain');
   }
-  if (lines.length > 0) wire.sendCopyFromChunk(Buffer.from(`${lines.join('\n')}\n`));
-  wire.endCopyFrom();
+  if (lines.length > 0) yield Buffer.from(lines.join(''));
 }
 
 function copyText(value: CopyValue): string {

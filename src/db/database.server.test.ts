@@ -20,10 +20,8 @@ const marks = async () =>
   (await sql<{ name: string }>`select name from marks order by name`.execute(db)).rows.map(({ name }) => name);
 
 test('columns arrive as the product wants them', async () => {
-  const { rows } =
-    await sql`select 5000000000::int8 as big, count(*) as many, date '2026-11-15' as day, timestamptz '2026-11-15 04:00+00' as moment, 1.10::numeric as price from (values (1), (2)) v`.execute(
-      db,
-    );
+  const { rows } = await sql`select 5000000000::int8 as big, count(*) as many, date '2026-11-15' as day, timestamptz
+      '2026-11-15 04:00+00' as moment, 1.10::numeric as price from (values (1), (2)) v`.execute(db);
   expect(rows).toEqual([
     { big: 5_000_000_000, many: 2, day: '2026-11-15', moment: new Date('2026-11-15T04:00:00Z'), price: '1.10' },
   ]);

@@ -27,9 +27,8 @@ const counted = async (table: 'orders' | 'bills' | 'applications' | 'feedback', 
       await sql<{
         state: string;
         n: number;
-      }>`select ${sql.ref(column)} as state, count(*)::int as n from ${sql.table(table)} where ${sql.ref(table === 'orders' ? 'bill_id' : 'id')} !~ '^h_demo' group by 1`.execute(
-        world.db,
-      )
+      }>`select ${sql.ref(column)} as state, count(*)::int as n from ${sql.table(table)}
+        where ${sql.ref(table === 'orders' ? 'bill_id' : 'id')} !~ '^h_demo' group by 1`.execute(world.db)
     ).rows.map(({ state, n }) => [state, n]),
   );
 
@@ -87,9 +86,9 @@ describe('N5: the first minute shows all four sides', () => {
     }>`select count(*)::int as count from orders where placed_at >= ${since}`.execute(world.db);
     const paid = await sql<{
       sum: number;
-    }>`select sum(posted.amount)::int8 as sum from ledger_postings posted join ledger_entries on ledger_entries.id = posted.entry_id where kind = 'payment' and posted.amount > 0 and at >= ${since}`.execute(
-      world.db,
-    );
+    }>`select sum(posted.amount)::int8 as sum from ledger_postings posted
+      join ledger_entries on ledger_entries.id = posted.entry_id where kind = 'payment' and posted.amount > 0
+      and at >= ${since}`.execute(world.db);
     expect([sum(money.orders), sum(money.sales), sum(money.payouts)]).toEqual([
       placed.rows[0]!.count,
       Number(paid.rows[0]!.sum),

@@ -54,7 +54,7 @@ describe('E3, F3: what the demo world sells', () => {
     expect(products.some(({ variants }) => variants.some(({ stock }) => stock === 0))).toBe(true);
   });
 
-  test('L2: the demo’s merchant sells a piece with models of their own: everyone turns them, their maker sees what was found in them', async () => {
+  test('L2: the demo’s merchant sells a piece with own models: everyone turns them, their maker sees what was found', async () => {
     const { variants } = (await world.call('GET', '/products/p_ghebarkhoi')).data as {
       variants: { model: string | null; glb: string; size: { width: number } }[];
     };

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { bookPayment, bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
-import { rateProduct } from '#features/catalogue/reviews/review-queries.server.ts';
+import { rateProduct } from '#features/catalogue/reviews/rate-product.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Clock } from '#platform/clock.ts';

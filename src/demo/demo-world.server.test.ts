@@ -38,7 +38,7 @@ describe('E3, N1: the demo world', () => {
     expect((await world.call('GET', '/common/banners?place=home')).data).toHaveLength(2);
   });
 
-  test('E2: every article has a cover of its own, the house’s; loaded anew it stays the same picture, and one that is replaced goes', async () => {
+  test('E2: every article has a cover of the house; loaded anew it stays the same, and one that is replaced goes', async () => {
     const covers = async () =>
       (
         (await world.call('GET', '/articles?size=24')).data as { items: { cover: { hash: string } | null }[] }
@@ -154,7 +154,11 @@ describe('E3, N1: the demo world', () => {
       const shape = (text: string) =>
         text
           .split(/\n\s*\n/)
-          .map((part) => (part.startsWith('## ') ? 'h' : part.startsWith('- ') ? `l${part.split('\n').length}` : 'p'))
+          .map((part) => {
+            if (part.startsWith('## ')) return 'h';
+            if (part.startsWith('- ')) return `l${part.split('\n').length}`;
+            return 'p';
+          })
           .join(' ');
       expect(shape(body.vi), key).toBe(shape(body.en));
       expect(shape(body.zh), key).toBe(shape(body.en));

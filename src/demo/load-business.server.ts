@@ -77,17 +77,16 @@ async function addExtraPerson({ db, clock }: Services, key: ExtraName, password:
  * one transaction have its time.
  */
 async function muteOrderMails(db: Database): Promise<void> {
-  await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(
-    db,
-  );
+  await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users
+    where demo_kind is not null on conflict do nothing`.execute(db);
 }
 
 async function unmuteAndDropMails(db: Database, now: Date): Promise<void> {
-  await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null and topic = 'orders' and site and not mail`.execute(
-    db,
-  );
+  await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null
+    and topic = 'orders' and site and not mail`.execute(db);
   await sql`
-    with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))
+    with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id
+    from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))
     update outbox set done_at = ${now}, payload = '{}' where id in (select id from gone)`.execute(db);
 }
 

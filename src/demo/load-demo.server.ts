@@ -1,13 +1,12 @@
 import { transaction, type Database } from '#db/database.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
-import { insertBankIfMissing } from '#features/trade/payments/bank-queries.server.ts';
 import { ensurePlan } from '#features/people/plans/subscriptions.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
-import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
 import { trialDays } from '#features/people/accounts/account-limits.ts';
+import { insertSettingIfMissing, readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
 
 /** The demo world. May run at every start: what exists is left, what was broken is repaired. */
 export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {
@@ -30,7 +29,7 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   }
   const { company } = await readStoredSettings(db);
   if (company.address === '') await writeSetting(db, 'company', demoCompany, now);
-  await insertBankIfMissing(db, demoBank, now);
+  await insertSettingIfMissing(db, 'bank', demoBank, now);
 }
 
 const demoCompany = {

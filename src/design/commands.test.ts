@@ -143,8 +143,10 @@ function withWild(command: Command, where: number, text: string, number: number)
   const leaves = leavesOf(command);
   let at = 0;
   const replaced = (value: unknown, key: string): unknown => {
-    if (isLeaf(value))
-      return at++ === where % leaves && key !== 'kind' ? (typeof value === 'string' ? text : number) : value;
+    if (isLeaf(value)) {
+      if (at++ !== where % leaves || key === 'kind') return value;
+      return typeof value === 'string' ? text : number;
+    }
     if (Array.isArray(value)) return value.map((each) => replaced(each, ''));
     return typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, name)]))

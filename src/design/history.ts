@@ -6,7 +6,7 @@ import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
 
 /** A step of the history. `state` numbers the design it led to. */
-export interface Step {
+interface Step {
   /** What was done, for the menu: *Undo: move wall*. */
   kind: Command['kind'];
   back: Restore;

@@ -33,7 +33,7 @@ interface RoomQuantity {
 }
 
 /** Equal pieces together: the same product, or the same model without one, in the same finishes. */
-export interface Piece {
+interface Piece {
   model: string;
   product: string | null;
   finishes: Item['finishes'];
@@ -55,7 +55,7 @@ export function quantitiesOf(design: Design): Quantities {
 }
 
 /** The bill of pieces, in a steady order. */
-export function piecesOf(items: readonly Item[]): Piece[] {
+function piecesOf(items: readonly Item[]): Piece[] {
   const bundles = Map.groupBy(items, (item) =>
     JSON.stringify([item.product ?? '', item.model, Object.entries(item.finishes).sort()]),
   );

@@ -83,5 +83,7 @@ export function drawingOf(drawings: readonly Drawing[]): Drawing {
 /** So that labels along a wall can be read from below or from the right. */
 export function readable(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
-  return turn > 90.5 && turn <= 270.5 ? turn - 180 : turn > 270.5 ? turn - 360 : turn;
+  if (turn > 90.5 && turn <= 270.5) return turn - 180;
+  if (turn > 270.5) return turn - 360;
+  return turn;
 }

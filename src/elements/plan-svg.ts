@@ -60,18 +60,17 @@ function boxOf(
 function pathElement(shape: DrawnShape, inks: PlanInks): string {
   const path = svgPath(shape);
   // The stroke closes hairline gaps where cut bodies meet.
-  const stroke =
-    shape.fill === 'poche'
-      ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"`
-      : shape.weight === 'none'
-        ? ''
-        : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
+  let stroke = ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
+  if (shape.fill === 'poche') stroke = ` stroke="${inks.ink}" stroke-width="${widths.hair}"`;
+  else if (shape.weight === 'none') stroke = '';
   const body = `<path d="${path}" fill="${fillOf(shape.fill, inks)}"${stroke}/>`;
   return shape.hatch ? `${body}<path d="${path}" fill="url(#${hatchId(shape)})"/>` : body;
 }
 
 function fillOf(fill: Fill, inks: PlanInks): string {
-  return fill === 'none' ? 'none' : fill === 'poche' ? inks.ink : inks[fill];
+  if (fill === 'none') return 'none';
+  if (fill === 'poche') return inks.ink;
+  return inks[fill];
 }
 
 function hatches(shapes: readonly DrawnShape[], inks: PlanInks): string {
@@ -104,9 +103,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Names come from people: nothing in them may end a tag, and characters XML cannot hold are dropped. */
 function escaped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
   return text
     .replace(
+      // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
       '',
     )

@@ -9,7 +9,7 @@ export function metres([x, y, z]: Vec3): [number, number, number] {
 }
 
 /** A direction, not a place. */
-export function upright([x, y, z]: Vec3): Vec3 {
+function upright([x, y, z]: Vec3): Vec3 {
   return [x, z, -y];
 }
 

@@ -160,7 +160,7 @@ function spreadOut(placements: readonly SetPlacement[]): SetPlacement[] {
   return order.map((i) => sorted[i]!).toSorted((a, b) => a.cost - b.cost);
 }
 
-export function placementsIn(offers: readonly SetOption[], state: readonly number[]): SetPlacement[] {
+function placementsIn(offers: readonly SetOption[], state: readonly number[]): SetPlacement[] {
   return state.flatMap((at, i) => (at < 0 ? [] : [offers[i]!.placements[at]!]));
 }
 

@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** Both ends inclusive. */
-export type Range = readonly [least: number, most: number];
+type Range = readonly [least: number, most: number];
 
 /** What a rule asks of a model. `near`: of the sizes that fit, the nearest is taken. */
 export interface Wish {

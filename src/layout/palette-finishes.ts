@@ -42,7 +42,9 @@ function roomStyleFinish(slot: Slot, style: Style): string | undefined {
 function textileWishes(key: string, palette: Palette): readonly string[] {
   if (key === 'field') return palette.rug;
   if (key === 'rail') return palette.metal;
-  return key === 'cloth' || key === 'sheer' ? palette.curtain : key === 'wood' ? palette.wood : [];
+  if (key === 'cloth' || key === 'sheer') return palette.curtain;
+  if (key === 'wood') return palette.wood;
+  return [];
 }
 
 function wishes(key: string, usual: string, palette: Palette, clothRole: ClothRole): readonly string[] {

@@ -12,7 +12,7 @@ export interface Corner {
 /** A closed line of straight sides and arcs. Counter-clockwise when it is filled, clockwise when it is a hole. */
 export type Outline = readonly Corner[];
 
-export function sidesOf(outline: Outline): Curve[] {
+function sidesOf(outline: Outline): Curve[] {
   return outline.map((corner, i) => {
     const next = outline[(i + 1) % outline.length]!;
     return { a: corner, b: next, bulge: corner.bulge };

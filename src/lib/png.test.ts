@@ -22,7 +22,10 @@ function unpredicted(lines: Uint8Array, row: number, channels: number): Uint8Arr
       const pa = Math.abs(b - c);
       const pb = Math.abs(a - c);
       const pc = Math.abs(a + b - 2 * c);
-      out[y * row + x] = lines[y * (row + 1) + 1 + x]! + (pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+      let predicted = c;
+      if (pa <= pb && pa <= pc) predicted = a;
+      else if (pb <= pc) predicted = b;
+      out[y * row + x] = lines[y * (row + 1) + 1 + x]! + predicted;
     }
   return out;
 }

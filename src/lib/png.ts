@@ -32,7 +32,10 @@ function predicted(pixels: Uint8Array, lines: Uint8Array, y: number, row: number
     const a = Math.abs(guess - left);
     const b = Math.abs(guess - above);
     const c = Math.abs(guess - both);
-    lines[to + x] = pixels[y * row + x]! - (a <= b && a <= c ? left : b <= c ? above : both);
+    let nearest = both;
+    if (a <= b && a <= c) nearest = left;
+    else if (b <= c) nearest = above;
+    lines[to + x] = pixels[y * row + x]! - nearest;
   }
 }
 

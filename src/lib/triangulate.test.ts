@@ -53,6 +53,19 @@ describe('triangulate', () => {
     );
   });
 
+  it('keeps corners on straight sides, of holes too', () => {
+    const hole = [
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+      { x: 3, y: 1 },
+      { x: 3, y: 3 },
+      { x: 1, y: 3 },
+    ];
+    const { triangles } = triangulate(square(0, 0, 4), [hole]);
+    expect(new Set(triangles).size).toBe(9);
+    expect(covered(square(0, 0, 4), [hole])).toBeCloseTo(12);
+  });
+
   it('ends on degenerate input', () => {
     expect(triangulate([]).triangles).toEqual([]);
     expect(

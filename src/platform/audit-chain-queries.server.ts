@@ -10,7 +10,8 @@ interface RecordedRow {
   hash: string | null;
 }
 
-const asText = sql<string>`jsonb_build_array(id, to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), actor_id, action, target, before, after, request_id, address)::text`;
+const asText = sql<string>`jsonb_build_array(id, to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'),
+  actor_id, action, target, before, after, request_id, address)::text`;
 
 /** Null when another process is doing it. */
 export async function lockChain(db: Database): Promise<boolean> {
@@ -24,9 +25,8 @@ export async function lockChain(db: Database): Promise<boolean> {
 export async function unsealedRows(db: Database, limit: number): Promise<RecordedRow[]> {
   const { rows } = await sql<RecordedRow>`
     select id, ${asText} as text, seal, previous_hash, hash from audit
-    where seal is null and xmin::text::bigint < (pg_snapshot_xmin(pg_current_snapshot())::text::bigint & 4294967295) order by id limit ${limit}`.execute(
-    db,
-  );
+    where seal is null and xmin::text::bigint < (pg_snapshot_xmin(pg_current_snapshot())::text::bigint & 4294967295)
+    order by id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -36,9 +36,8 @@ export async function saveSeals(
 ): Promise<void> {
   await sql`
     update audit set seal = given.seal, previous_hash = given.previous, hash = given.hash
-    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as given(id bigint, seal bigint, previous text, hash text) where audit.id = given.id`.execute(
-    db,
-  );
+    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as given(id bigint, seal bigint, previous text, hash
+    text) where audit.id = given.id`.execute(db);
 }
 
 export async function readHead(db: Database) {

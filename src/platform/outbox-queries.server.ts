@@ -53,9 +53,8 @@ export function deliverOnce(
 
 /** A killed process leaves its jobs locked for hours; none of ours takes five minutes. */
 export async function releaseStuckJobs(db: Database): Promise<void> {
-  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(
-    db,
-  );
+  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+    where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(db);
 }
 
 export async function releaseJobsOf(db: Database, pool: string): Promise<void> {

@@ -59,3 +59,12 @@ export async function writeSetting(
     .onConflict((c) => c.column('key').doUpdateSet(row))
     .execute();
 }
+
+/** For the demo world; whatever stands there already stays. */
+export async function insertSettingIfMissing(db: Database, key: SettingKey, value: unknown, now: Date): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value), updated_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

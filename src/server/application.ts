@@ -11,7 +11,7 @@ import { migrate } from '#db/migrate.ts';
 import { isReachable } from '#db/reachable.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
-import { openEventBus } from '#platform/events.server.ts';
+import { openEventBus, type EventBus } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { localMailer, smtpMailer } from '#platform/mail.server.ts';
 import type { CachedPage } from '#platform/page-cache.ts';
@@ -87,41 +87,8 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     };
     if (config.demo) await loadBusiness(services, billOwners(), log);
 
-    // Also after a gap: what changed meanwhile is not known.
-    const reload = () => {
-      settingsOf(db, config)
-        .then(
-          (settings) => {
-            services.settings = settings;
-          },
-          () => undefined,
-        )
-        .finally(() => pageCache.clear());
-    };
-    bus.subscribe(({ kind, id }) => {
-      if (kind === 'settings_changed' || kind === 'gap') reload();
-      if (kind === 'content_changed') pageCache.changed(id);
-    });
-
-    if (config.role !== 'web') {
-      const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
-      const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({
-        url,
-        db,
-        clock,
-        mailer,
-        sms,
-        storage,
-        keys: services.keys,
-        settings: () => services.settings,
-        log,
-      });
-      closing.push(
-        () => mailer.close(),
-        () => jobs.stop(),
-      );
-    }
+    followChanges(bus, config, services);
+    if (config.role !== 'web') closing.push(...(await startWork(url, config, services)));
 
     let stopping = false;
     const app = await createApp({ config, services, ready: async () => !stopping && isReachable(db), site });
@@ -137,6 +104,45 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     await close();
     throw error;
   }
+}
+
+/** What other processes change is read anew, and pages kept in memory with it are let go. */
+function followChanges(bus: EventBus, config: Config, services: Services): void {
+  const { db, pageCache } = services;
+  // Also after a gap: what changed meanwhile is not known.
+  const reload = () => {
+    settingsOf(db, config)
+      .then(
+        (settings) => {
+          services.settings = settings;
+        },
+        () => undefined,
+      )
+      .finally(() => pageCache.clear());
+  };
+  bus.subscribe(({ kind, id }) => {
+    if (kind === 'settings_changed' || kind === 'gap') reload();
+    if (kind === 'content_changed') pageCache.changed(id);
+  });
+}
+
+/** Mail, SMS and jobs, where this process does them; what closes them, first opened first. */
+async function startWork(url: string, config: Config, services: Services): Promise<(() => Promise<unknown> | void)[]> {
+  const { db, clock, storage } = services;
+  const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
+  const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
+  const jobs = await startJobs({
+    url,
+    db,
+    clock,
+    mailer,
+    sms,
+    storage,
+    keys: services.keys,
+    settings: () => services.settings,
+    log,
+  });
+  return [() => mailer.close(), () => jobs.stop()];
 }
 
 const log = (message: string) => process.stderr.write(`${message}\n`);

@@ -45,6 +45,7 @@ import { workCalls } from '#features/catalogue/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { findReportedEntry } from '#features/trade/design-orders/reported-entry.server.ts';
+import { personalData } from '#server/personal-data.ts';
 import type { FindMessage } from '#features/desk/reports/reports.server.ts';
 
 /**
@@ -56,7 +57,7 @@ const findMessage: FindMessage = findReportedEntry;
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
   return [
-    ...accountCalls(policy, publicProfile),
+    ...accountCalls(policy, publicProfile, personalData),
     ...secondFactorCalls(),
     ...consoleCalls(),
     ...startDesignCalls(),

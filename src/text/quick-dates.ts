@@ -13,7 +13,8 @@ export function quickDate(locale: string, date: Date, style: 'medium' | 'long'):
   if (!(year >= settled && year <= 9999)) return null;
   if (locale.startsWith('zh')) return `${year}年${month + 1}月${day}日`;
   if (locale.startsWith('vi')) return `${day} ${style === 'long' ? 'tháng' : 'thg'} ${month + 1}, ${year}`;
-  return `${day} ${style === 'long' ? months[month]! : months[month]!.slice(0, month === 8 ? 4 : 3)} ${year}`;
+  const name = months[month] ?? '';
+  return `${day} ${style === 'long' ? name : name.slice(0, month === 8 ? 4 : 3)} ${year}`;
 }
 
 /** The `dateTime` options, where they only ask for a day in our zone. */

@@ -16,7 +16,7 @@ export function ShareButton({
 }) {
   const toast = useToast();
   async function share() {
-    const url = window.location.href.split('#')[0]!;
+    const [url = ''] = window.location.href.split('#');
     try {
       if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
         return await navigator.share({ title, url });

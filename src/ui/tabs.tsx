@@ -18,7 +18,8 @@ export function Tabs<T extends string>({ label, panel, choices, value, onChoose 
     if (step === undefined) return;
     event.preventDefault();
     const at = (choices.findIndex((choice) => choice.value === value) + step + choices.length) % choices.length;
-    onChoose(choices[at]!.value);
+    const next = choices[at];
+    if (next) onChoose(next.value);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   }
   return (

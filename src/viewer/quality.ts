@@ -21,7 +21,7 @@ export function qualityOf(search: string): Quality {
   return new URLSearchParams(search).get('quality') === 'test' ? tested : usual;
 }
 
-/** More than two device pixels a CSS pixel is not visible; a test gets at most 640 × 360. */
+/** More than two device pixels a CSS pixel is not visible; a test gets at most 320 × 180. */
 export function pixelRatio({ test }: Quality, size: { width: number; height: number }, device: number): number {
-  return test ? Math.min(1, 640 / size.width, 360 / size.height) : Math.min(2, Math.max(1, device));
+  return test ? Math.min(1, 320 / size.width, 180 / size.height) : Math.min(2, Math.max(1, device));
 }

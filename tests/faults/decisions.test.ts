@@ -138,11 +138,11 @@ async function standings(db: Database): Promise<Map<string, string>> {
       case when (select count(*) from plan_terms where user_id = u.id) = 1 then 'plan' end,
       case when (select count(*) from designers join search_designers using (id) where user_id = u.id) = 1 then 'profile' end,
       case when (select count(*) from notices where user_id = u.id and type = 'REQUEST_PASSED') = 1 then 'notice' end,
-      case when exists (select from outbox where payload->>'to' = u.email) or exists (select from local_messages where recipient = u.email) then 'letter' end,
+      case when exists (select from outbox where payload->>'to' = u.email) or exists (select from local_messages
+      where recipient = u.email) then 'letter' end,
       case when (select count(*) from application_events where application_id = a.id and step = 'passed') = 1 then 'event' end,
       case when (select count(*) from audit where target = a.id and action = 'application.passed') = 1 then 'record' end) as found
-    from applications a join users u on u.id = a.user_id join bills b on b.id = a.bill_id where u.email like 'decided%' order by a.id`.execute(
-    db,
-  );
+    from applications a join users u on u.id = a.user_id join bills b on b.id = a.bill_id
+    where u.email like 'decided%' order by a.id`.execute(db);
   return new Map(rows.map(({ id, found }) => [id, found]));
 }

@@ -184,9 +184,8 @@ async function inject(app: FastifyInstance, method: Method, path: string, option
 async function lastCode(db: Database, to: string): Promise<string> {
   const found = await sql<{
     code: string;
-  }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing' and payload->>'template' = 'code' order by id desc limit 1`.execute(
-    db,
-  );
+  }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing'
+    and payload->>'template' = 'code' order by id desc limit 1`.execute(db);
   if (!found.rows[0]) throw new Error(`no code was sent to ${to}`);
   return found.rows[0].code;
 }

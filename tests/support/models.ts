@@ -127,7 +127,7 @@ export function honestGlb(change: (json: Json) => Json = (json) => json): Buffer
   return Buffer.from(glbOf(change(json), binary));
 }
 
-export function checks(side: number): Uint8Array {
+function checks(side: number): Uint8Array {
   const pixels = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
     const p = Math.floor(i / 3);
     return (((p % side) >> 3) + (Math.floor(p / side) >> 3)) % 2 === 0 ? [190, 140, 90][i % 3]! : [120, 80, 45][i % 3]!;

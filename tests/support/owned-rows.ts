@@ -59,7 +59,8 @@ export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRo
     const key = columns.find((column) => column.key)!;
     const row = await sql<{
       id: string;
-    }>`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))}) on conflict do nothing returning ${sql.ref(key.name)}::text as id`
+    }>`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))})
+      on conflict do nothing returning ${sql.ref(key.name)}::text as id`
       .execute(db)
       .catch((error: Error) => {
         throw new Error(
@@ -113,10 +114,13 @@ function plainValue({ table, name, type, nullable, filled, key, checks }: Column
 
 async function columnsOf(db: Database): Promise<Column[]> {
   const found = await sql<Column>`
-    select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as filled,
+    select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as
+    nullable, a.atthasdef or a.attidentity <> '' as filled,
       exists (select 1 from pg_constraint k where k.conrelid = t.oid and k.contype = 'p' and a.attnum = any(k.conkey)) as key,
-      (select r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid where f.conrelid = t.oid and f.contype = 'f' and f.conkey = array[a.attnum] limit 1) as "refersTo",
-      array(select pg_get_constraintdef(c.oid) from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any(c.conkey)) as checks
+      (select r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid where f.conrelid = t.oid
+      and f.contype = 'f' and f.conkey = array[a.attnum] limit 1) as "refersTo",
+      array(select pg_get_constraintdef(c.oid) from pg_constraint c where c.conrelid = t.oid and c.contype = 'c'
+      and a.attnum = any(c.conkey)) as checks
     from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
     where n.nspname = 'public' and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by t.relname, a.attnum`.execute(
     db,

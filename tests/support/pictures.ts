@@ -17,7 +17,7 @@ export function paint(width: number, height: number): ReturnType<typeof sharp> {
 export const jpegOf = (width = 120, height = 80) => paint(width, height).jpeg().toBuffer();
 export const pngOf = (width = 120, height = 80) => paint(width, height).png().toBuffer();
 
-export function pngChunk(type: string, body: Buffer): Buffer {
+function pngChunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const chunk = Buffer.alloc(8 + named.length);
   chunk.writeUInt32BE(body.length, 0);
@@ -27,7 +27,7 @@ export function pngChunk(type: string, body: Buffer): Buffer {
 }
 
 /** A PNG that says it has these sides; its pixels are a well-compressed nothing. */
-export function pngBomb(width: number, height: number, rows = 4): Buffer {
+function pngBomb(width: number, height: number, rows = 4): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -79,9 +79,8 @@ async function renumber(db: Database, billId: string, reference: string): Promis
   await sql`update notices set details = replace(details::text, ${old}, ${reference})::jsonb where details->>'number' = ${old}`.execute(
     db,
   );
-  await sql`update audit set after = replace(after::text, ${old}, ${reference})::jsonb where request_id = 'demo' and after::text like ${`%${old}%`}`.execute(
-    db,
-  );
+  await sql`update audit set after = replace(after::text, ${old}, ${reference})::jsonb where request_id = 'demo'
+    and after::text like ${`%${old}%`}`.execute(db);
 }
 
 async function demoUserIds(db: Database): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /** What a demo home is: one room shown by itself, or a whole dwelling. */
-export const homeTypes = [
+const homeTypes = [
   'living',
   'dining',
   'kitchen',
@@ -17,7 +17,7 @@ export const homeTypes = [
   'loft',
   'tubeHouse',
 ] as const;
-export type HomeType = (typeof homeTypes)[number];
+type HomeType = (typeof homeTypes)[number];
 
 export interface DemoHome {
   /** Its document is `documents/<id>.json`. */

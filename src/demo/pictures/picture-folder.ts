@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PictureKind } from './picture-jobs.ts';
 
 /** Metadata of a finished picture: a first start needs no decoder. */
-export interface PictureNote {
+interface PictureNote {
   stamp: string;
   kind: PictureKind;
   width: number;

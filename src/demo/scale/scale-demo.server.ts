@@ -198,10 +198,10 @@ async function people(db: Database, kind: 'm' | 'd', count: number): Promise<voi
   const table = kind === 'm' ? 'merchants' : 'designers';
   const ids = Array.from({ length: count }, (_, at) => scaleId(kind, at));
   const names = Array.from({ length: count }, (_, at) => merchantName(kind === 'm' ? at : at + 100_000));
-  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at) select 'u' || id, 'u' || id || '@scale.invalid', '', name, now(), now() from unnest(${ids}::text[], ${names}::text[]) as t (id, name) on conflict do nothing`.execute(
-    db,
-  );
-  await sql`insert into ${sql.table(table)} (id, user_id, name, created_at, updated_at) select id, 'u' || id, name, now(), now() from unnest(${ids}::text[], ${names}::text[]) as t (id, name) on conflict do nothing`.execute(
-    db,
-  );
+  await sql`insert into users (id, email, password_hash, nickname, created_at, updated_at)
+    select 'u' || id, 'u' || id || '@scale.invalid', '', name, now(), now()
+    from unnest(${ids}::text[], ${names}::text[]) as t (id, name) on conflict do nothing`.execute(db);
+  await sql`insert into ${sql.table(table)} (id, user_id, name, created_at, updated_at)
+    select id, 'u' || id, name, now(), now() from unnest(${ids}::text[], ${names}::text[]) as t (id, name)
+    on conflict do nothing`.execute(db);
 }

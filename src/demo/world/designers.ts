@@ -18,7 +18,9 @@ export const designers: DemoDesigner[] = [
     },
     about: {
       zh: '在岘港生活的第九年。先看太阳怎么走，再决定墙放在哪里。喜欢旧木头、亚麻布，和一张够大的餐桌。',
-      en: 'Nine years in Da Nang. I look at where the sun goes before I decide where a wall goes. Old timber, linen, and a table that is large enough.',
+      en:
+        'Nine years in Da Nang. I look at where the sun goes before I decide where a wall goes. Old timber, ' +
+        'linen, and a table that is large enough.',
       vi: 'Chín năm sống ở Đà Nẵng. Tôi xem nắng đi đường nào rồi mới đặt tường. Thích gỗ cũ, vải lanh và một chiếc bàn ăn đủ rộng.',
     },
   },
@@ -33,7 +35,9 @@ export const designers: DemoDesigner[] = [
     headline: { vi: 'Căn hộ tập thể cũ, nếp sống mới', en: 'Old Hanoi flats, new habits', zh: '河内老公寓的新生活' },
     about: {
       vi: 'Chuyên cải tạo nhà tập thể và biệt thự Pháp ở Hà Nội. Giữ gạch bông, cửa chớp, thay lại điện nước cho đàng hoàng.',
-      en: 'I restore Soviet-era flats and French villas in Hanoi: keep the cement tiles and the shutters, and do the wiring properly this time.',
+      en:
+        'I restore Soviet-era flats and French villas in Hanoi: keep the cement tiles and the shutters, and ' +
+        'do the wiring properly this time.',
       zh: '专做河内老集体公寓和法式别墅改造：留下花砖和百叶窗，把水电重新做好。',
     },
   },
@@ -67,7 +71,9 @@ export const designers: DemoDesigner[] = [
     },
     about: {
       zh: '住过弄堂，也住过高层。收纳先算清楚，家具少而好，灯光留三层。',
-      en: 'I have lived in a lane house and in a tower. Count the storage first, own fewer and better pieces, and light a room in three layers.',
+      en:
+        'I have lived in a lane house and in a tower. Count the storage first, own fewer and better pieces, ' +
+        'and light a room in three layers.',
       vi: 'Tôi từng ở nhà ngõ và ở chung cư cao tầng. Tính chỗ chứa đồ trước, mua ít món mà tốt, đèn chia ba lớp.',
     },
   },
@@ -203,7 +209,9 @@ export const designers: DemoDesigner[] = [
     },
     about: {
       zh: '广州西关长大，做老屋翻新。喜欢彩色玻璃照在地上的那一小块光。',
-      en: 'I grew up in Xiguan, Guangzhou, and renew old houses there. I like the small patch of light that stained glass leaves on a floor.',
+      en:
+        'I grew up in Xiguan, Guangzhou, and renew old houses there. I like the small patch of light that ' +
+        'stained glass leaves on a floor.',
       vi: 'Lớn lên ở Tây Quan, Quảng Châu, chuyên sửa nhà cũ. Tôi mê vệt sáng nhỏ mà kính màu để lại trên sàn.',
     },
   },

@@ -10,8 +10,12 @@ export const faqs: DemoFaq[] = [
       zh: '随便看看需要注册吗？',
     },
     answer: {
-      en: 'No. Works, products, models and articles are open to everyone. You need an account to buy, to ask a designer, to keep a design or to use a template.',
-      vi: 'Không. Ai cũng xem được tác phẩm, sản phẩm, mẫu 3D và bài viết. Bạn cần tài khoản khi mua hàng, hỏi nhà thiết kế, lưu bản vẽ hoặc dùng mẫu có sẵn.',
+      en:
+        'No. Works, products, models and articles are open to everyone. You need an account to buy, to ask a ' +
+        'designer, to keep a design or to use a template.',
+      vi:
+        'Không. Ai cũng xem được tác phẩm, sản phẩm, mẫu 3D và bài viết. Bạn cần tài khoản khi mua hàng, hỏi ' +
+        'nhà thiết kế, lưu bản vẽ hoặc dùng mẫu có sẵn.',
       zh: '不需要。作品、商品、模型和文章人人可看。下单、咨询设计师、保存设计或使用模板时才需要账户。',
     },
   },
@@ -19,8 +23,12 @@ export const faqs: DemoFaq[] = [
     topic: 'account',
     question: { en: 'What do I get when I sign up?', vi: 'Đăng ký xong tôi được gì?', zh: '注册后有什么？' },
     answer: {
-      en: 'The free version for 30 days: the workspace, the whole model library and the free plan’s renders. After 30 days everything you made stays yours to open and export.',
-      vi: 'Bản miễn phí trong 30 ngày: không gian thiết kế, toàn bộ thư viện mẫu và lượt dựng ảnh của gói miễn phí. Sau 30 ngày, những gì bạn đã làm vẫn mở và xuất ra được.',
+      en:
+        'The free version for 30 days: the workspace, the whole model library and the free plan’s renders. ' +
+        'After 30 days everything you made stays yours to open and export.',
+      vi:
+        'Bản miễn phí trong 30 ngày: không gian thiết kế, toàn bộ thư viện mẫu và lượt dựng ảnh của gói miễn ' +
+        'phí. Sau 30 ngày, những gì bạn đã làm vẫn mở và xuất ra được.',
       zh: '30 天免费版：设计空间、整个模型库和免费套餐的渲染次数。30 天后，做过的设计仍可打开和导出。',
     },
   },
@@ -32,8 +40,12 @@ export const faqs: DemoFaq[] = [
       zh: '收不到验证码怎么办？',
     },
     answer: {
-      en: 'Wait a minute and look in the junk folder. You can send another code after 60 seconds, five an hour at most. A code is good for ten minutes and for one use.',
-      vi: 'Bạn chờ một phút và xem thử hộp thư rác. Sau 60 giây có thể gửi lại, mỗi giờ tối đa năm lần. Mã có hiệu lực mười phút và chỉ dùng một lần.',
+      en:
+        'Wait a minute and look in the junk folder. You can send another code after 60 seconds, five an hour ' +
+        'at most. A code is good for ten minutes and for one use.',
+      vi:
+        'Bạn chờ một phút và xem thử hộp thư rác. Sau 60 giây có thể gửi lại, mỗi giờ tối đa năm lần. Mã có ' +
+        'hiệu lực mười phút và chỉ dùng một lần.',
       zh: '等一分钟，再看看垃圾邮件。60 秒后可以重发，一小时最多五次。验证码十分钟内有效，只能用一次。',
     },
   },
@@ -41,8 +53,12 @@ export const faqs: DemoFaq[] = [
     topic: 'account',
     question: { en: 'How do I delete my account?', vi: 'Làm sao để xoá tài khoản?', zh: '怎样注销账户？' },
     answer: {
-      en: 'Open your own page, then Your data. You can take everything with you first; then the account and what we know about you are deleted. Past orders keep their totals because the books need them.',
-      vi: 'Vào trang cá nhân, mục Dữ liệu của bạn. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách cần.',
+      en:
+        'Open your own page, then Your data. You can take everything with you first; then the account and ' +
+        'what we know about you are deleted. Past orders keep their totals because the books need them.',
+      vi:
+        'Vào trang cá nhân, mục Dữ liệu của bạn. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
+        'gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách cần.',
       zh: '打开个人主页的“我的数据”。可以先全部下载，再注销账户并删除我们保存的资料。历史订单只保留金额，因为账目需要。',
     },
   },
@@ -50,7 +66,9 @@ export const faqs: DemoFaq[] = [
     topic: 'designing',
     question: { en: 'Can I draw my own home?', vi: 'Tôi tự vẽ nhà mình được không?', zh: '我能自己画家吗？' },
     answer: {
-      en: 'Yes. Draw walls, set doors and windows, and place pieces in true size. Plan and 3D are the same drawing; what you change in one shows in the other.',
+      en:
+        'Yes. Draw walls, set doors and windows, and place pieces in true size. Plan and 3D are the same ' +
+        'drawing; what you change in one shows in the other.',
       vi: 'Được. Bạn vẽ tường, đặt cửa, rồi xếp đồ đúng kích thước thật. Mặt bằng và 3D là một: sửa bên này, bên kia đổi theo.',
       zh: '可以。画墙、放门窗，按真实尺寸摆家具。平面和三维是同一张图，改了这边，那边跟着变。',
     },
@@ -63,8 +81,12 @@ export const faqs: DemoFaq[] = [
       zh: '“使用此模板”是什么意思？',
     },
     answer: {
-      en: 'It copies the design of a work into your own designs. The copy is private and yours to change; the designer’s original stays as it is.',
-      vi: 'Bản vẽ của tác phẩm được chép vào mục thiết kế của bạn. Bản chép là của riêng bạn, sửa thoải mái; bản gốc của nhà thiết kế vẫn nguyên.',
+      en:
+        'It copies the design of a work into your own designs. The copy is private and yours to change; the ' +
+        'designer’s original stays as it is.',
+      vi:
+        'Bản vẽ của tác phẩm được chép vào mục thiết kế của bạn. Bản chép là của riêng bạn, sửa thoải mái; ' +
+        'bản gốc của nhà thiết kế vẫn nguyên.',
       zh: '把作品的设计复制到你的设计里。副本只有你能看，可以随意修改；设计师的原稿不变。',
     },
   },
@@ -76,7 +98,9 @@ export const faqs: DemoFaq[] = [
       zh: '三维里的尺寸是真的吗？',
     },
     answer: {
-      en: 'To the millimetre. Every model is built from its measures, and a product’s model has the size of the thing that will be delivered.',
+      en:
+        'To the millimetre. Every model is built from its measures, and a product’s model has the size of ' +
+        'the thing that will be delivered.',
       vi: 'Đúng đến từng milimét. Mẫu nào cũng dựng từ số đo, và mẫu của sản phẩm có kích thước đúng như món bạn sẽ nhận.',
       zh: '精确到毫米。每个模型都由尺寸生成，商品的模型就是送到家的那一件的大小。',
     },
@@ -86,7 +110,9 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Who can see my designs?', vi: 'Ai xem được bản vẽ của tôi?', zh: '谁能看到我的设计？' },
     answer: {
       en: 'Only you. A design is private until you publish it as a work or share it by a link, and you can take both back.',
-      vi: 'Chỉ mình bạn. Bản vẽ luôn riêng tư cho đến khi bạn đăng thành tác phẩm hoặc chia sẻ bằng đường dẫn, và bạn thu lại được bất cứ lúc nào.',
+      vi:
+        'Chỉ mình bạn. Bản vẽ luôn riêng tư cho đến khi bạn đăng thành tác phẩm hoặc chia sẻ bằng đường dẫn, ' +
+        'và bạn thu lại được bất cứ lúc nào.',
       zh: '只有你。发布成作品或用链接分享之前，设计都是私密的，也随时可以收回。',
     },
   },
@@ -94,7 +120,9 @@ export const faqs: DemoFaq[] = [
     topic: 'buying',
     question: { en: 'How do I pay?', vi: 'Thanh toán thế nào?', zh: '怎么付款？' },
     answer: {
-      en: 'By bank transfer with a VietQR code that carries the amount and the order number. Upload the receipt; we check it and the maker begins.',
+      en:
+        'By bank transfer with a VietQR code that carries the amount and the order number. Upload the ' +
+        'receipt; we check it and the maker begins.',
       vi: 'Chuyển khoản bằng mã VietQR có sẵn số tiền và số đơn. Bạn tải biên lai lên, chúng tôi kiểm tra rồi xưởng bắt đầu làm.',
       zh: '用带有金额和订单号的 VietQR 码转账，上传回单，我们核对后商家就开工。',
     },
@@ -112,8 +140,12 @@ export const faqs: DemoFaq[] = [
     topic: 'buying',
     question: { en: 'Can I cancel an order?', vi: 'Tôi huỷ đơn được không?', zh: '可以取消订单吗？' },
     answer: {
-      en: 'Until it is shipped, yes. If you have paid, the refund is transferred back to you and you see its receipt. An order not paid within 24 hours is cancelled by itself.',
-      vi: 'Được, miễn là hàng chưa gửi. Nếu đã trả tiền, chúng tôi chuyển lại và cho bạn xem biên lai. Đơn chưa thanh toán sau 24 giờ sẽ tự huỷ.',
+      en:
+        'Until it is shipped, yes. If you have paid, the refund is transferred back to you and you see its ' +
+        'receipt. An order not paid within 24 hours is cancelled by itself.',
+      vi:
+        'Được, miễn là hàng chưa gửi. Nếu đã trả tiền, chúng tôi chuyển lại và cho bạn xem biên lai. Đơn ' +
+        'chưa thanh toán sau 24 giờ sẽ tự huỷ.',
       zh: '发货前都可以。已付款的会转账退回，并能看到退款回单。24 小时未付款的订单会自动取消。',
     },
   },
@@ -125,8 +157,12 @@ export const faqs: DemoFaq[] = [
       zh: '能搬进我家门吗？',
     },
     answer: {
-      en: 'Enter the free width, depth and height under “Fits in” and only pieces that fit are shown, turned or not. For stairs and lifts ask the maker; most sofas come apart.',
-      vi: 'Nhập rộng, sâu, cao của chỗ trống vào ô “Vừa chỗ”, danh sách chỉ còn những món vừa, kể cả khi xoay ngang. Cầu thang và thang máy thì bạn hỏi xưởng; phần lớn sofa tháo rời được.',
+      en:
+        'Enter the free width, depth and height under “Fits in” and only pieces that fit are shown, turned ' +
+        'or not. For stairs and lifts ask the maker; most sofas come apart.',
+      vi:
+        'Nhập rộng, sâu, cao của chỗ trống vào ô “Vừa chỗ”, danh sách chỉ còn những món vừa, kể cả khi xoay ' +
+        'ngang. Cầu thang và thang máy thì bạn hỏi xưởng; phần lớn sofa tháo rời được.',
       zh: '在“放得下”里填空间的宽、深、高，只显示放得下的，转个方向也算。楼梯和电梯请问商家，多数沙发可以拆开。',
     },
   },
@@ -134,8 +170,12 @@ export const faqs: DemoFaq[] = [
     topic: 'madeToSize',
     question: { en: 'What does “made to size” mean?', vi: '“Đặt theo kích thước” là sao?', zh: '“按尺寸定制”是什么？' },
     answer: {
-      en: 'You choose width, depth, height, forms and finishes among what the workshop really makes. Picture, measures and price follow at once, and the order keeps that exact model.',
-      vi: 'Bạn chọn rộng, sâu, cao, kiểu dáng và chất liệu trong những gì xưởng thật sự làm được. Hình, số đo và giá đổi theo ngay, đơn hàng giữ đúng mẫu đó.',
+      en:
+        'You choose width, depth, height, forms and finishes among what the workshop really makes. Picture, ' +
+        'measures and price follow at once, and the order keeps that exact model.',
+      vi:
+        'Bạn chọn rộng, sâu, cao, kiểu dáng và chất liệu trong những gì xưởng thật sự làm được. Hình, số đo ' +
+        'và giá đổi theo ngay, đơn hàng giữ đúng mẫu đó.',
       zh: '在工坊真正能做的范围里选宽、深、高、样式和材质。图、尺寸和价格立刻跟着变，订单保存的就是这一个模型。',
     },
   },
@@ -143,8 +183,12 @@ export const faqs: DemoFaq[] = [
     topic: 'madeToSize',
     question: { en: 'How is the price worked out?', vi: 'Giá được tính thế nào?', zh: '价格怎么算？' },
     answer: {
-      en: 'From the workshop’s own formula: a base, so much per metre or square metre, and what a finish or a form adds. The price you see is the price you pay, before delivery.',
-      vi: 'Theo công thức của xưởng: một phần cố định, một phần theo mét hoặc mét vuông, cộng thêm cho chất liệu và kiểu dáng. Giá bạn thấy là giá bạn trả, chưa gồm phí giao.',
+      en:
+        'From the workshop’s own formula: a base, so much per metre or square metre, and what a finish or a ' +
+        'form adds. The price you see is the price you pay, before delivery.',
+      vi:
+        'Theo công thức của xưởng: một phần cố định, một phần theo mét hoặc mét vuông, cộng thêm cho chất ' +
+        'liệu và kiểu dáng. Giá bạn thấy là giá bạn trả, chưa gồm phí giao.',
       zh: '按工坊的公式：基础价，加每米或每平方米的价格，再加材质和样式的差价。看到的价格就是要付的价格，不含运费。',
     },
   },
@@ -156,8 +200,12 @@ export const faqs: DemoFaq[] = [
       zh: '定制的家具能退吗？',
     },
     answer: {
-      en: 'Not for a change of mind, because nobody else has your wall. If it differs from what you ordered by more than 3 mm or has a fault, the maker mends or replaces it.',
-      vi: 'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu sai quá 3 mm so với đơn hoặc có lỗi, xưởng phải sửa hoặc làm lại.',
+      en:
+        'Not for a change of mind, because nobody else has your wall. If it differs from what you ordered by ' +
+        'more than 3 mm or has a fault, the maker mends or replaces it.',
+      vi:
+        'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu sai quá 3 mm so với đơn hoặc ' +
+        'có lỗi, xưởng phải sửa hoặc làm lại.',
       zh: '因改变主意不能退，毕竟别人家没有你的那面墙。尺寸误差超过 3 mm 或有瑕疵，商家负责修或重做。',
     },
   },
@@ -169,7 +217,9 @@ export const faqs: DemoFaq[] = [
       zh: '我家墙不直，该订多大？',
     },
     answer: {
-      en: 'Measure at the floor, at the middle and at the ceiling, and order by the smallest figure less 10 mm. A filler strip closes the gap; most makers send one along.',
+      en:
+        'Measure at the floor, at the middle and at the ceiling, and order by the smallest figure less 10 ' +
+        'mm. A filler strip closes the gap; most makers send one along.',
       vi: 'Đo sát sàn, giữa tường và sát trần, lấy số nhỏ nhất trừ 10 mm. Nẹp bù sẽ che khe hở; phần lớn xưởng gửi kèm.',
       zh: '在地面、中间和天花各量一次，取最小值再减 10 mm。缝隙用收口条盖住，多数商家会随货附上。',
     },
@@ -178,7 +228,9 @@ export const faqs: DemoFaq[] = [
     topic: 'designers',
     question: { en: 'How do I find a designer?', vi: 'Tìm nhà thiết kế bằng cách nào?', zh: '怎样找到设计师？' },
     answer: {
-      en: 'Start from a work you like, or filter designers by city and style. Press Consult now, say how large the home is and when you move in.',
+      en:
+        'Start from a work you like, or filter designers by city and style. Press Consult now, say how large ' +
+        'the home is and when you move in.',
       vi: 'Bắt đầu từ một tác phẩm bạn thích, hoặc lọc theo thành phố và phong cách. Bấm Nhờ tư vấn, kể diện tích nhà và ngày bạn dọn vào.',
       zh: '从喜欢的作品开始，或按城市和风格筛选。点“立即咨询”，写上面积和打算入住的时间。',
     },
@@ -187,7 +239,9 @@ export const faqs: DemoFaq[] = [
     topic: 'designers',
     question: { en: 'Does a consultation cost anything?', vi: 'Nhờ tư vấn có mất phí không?', zh: '咨询收费吗？' },
     answer: {
-      en: 'Writing to a designer is free. What they ask for their work is between the two of you; we suggest a written offer before anything is paid.',
+      en:
+        'Writing to a designer is free. What they ask for their work is between the two of you; we suggest a ' +
+        'written offer before anything is paid.',
       vi: 'Nhắn cho nhà thiết kế thì miễn phí. Thù lao do hai bên thoả thuận; bạn nên có báo giá bằng văn bản trước khi trả tiền.',
       zh: '给设计师留言免费。设计费由双方商定，建议付款前先拿到书面报价。',
     },
@@ -200,7 +254,9 @@ export const faqs: DemoFaq[] = [
       zh: '外地设计师能帮我吗？',
     },
     answer: {
-      en: 'Often, yes. Send a plan with measures and photographs of each wall. For building work you will still want someone on site now and then.',
+      en:
+        'Often, yes. Send a plan with measures and photographs of each wall. For building work you will ' +
+        'still want someone on site now and then.',
       vi: 'Thường là được. Bạn gửi mặt bằng có số đo và ảnh từng bức tường. Lúc thi công vẫn nên có người ghé công trình.',
       zh: '多数可以。发来带尺寸的平面图和每面墙的照片。施工时仍需要有人不时到现场看看。',
     },
@@ -226,8 +282,12 @@ export const faqs: DemoFaq[] = [
       zh: '怎样成为轩的设计师？',
     },
     answer: {
-      en: 'Apply under Pricing: basic information, then the receipt of the plan’s fee. We look at it within one to three working days and tell you the reason if we say no.',
-      vi: 'Đăng ký ở mục Bảng giá: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày làm việc, nếu từ chối sẽ nói rõ lý do.',
+      en:
+        'Apply under Pricing: basic information, then the receipt of the plan’s fee. We look at it within ' +
+        'one to three working days and tell you the reason if we say no.',
+      vi:
+        'Đăng ký ở mục Bảng giá: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày ' +
+        'làm việc, nếu từ chối sẽ nói rõ lý do.',
       zh: '在“价格”页申请：先填基本信息，再上传套餐费用的回单。一到三个工作日内审核，不通过会说明原因。',
     },
   },
@@ -235,7 +295,9 @@ export const faqs: DemoFaq[] = [
     topic: 'selling',
     question: { en: 'What do you ask of makers?', vi: 'Hiên yêu cầu gì ở nhà bán hàng?', zh: '对商家有什么要求？' },
     answer: {
-      en: 'A business licence, true measures, honest pictures and stock that is really there. Models are built from your measures, so a wrong figure shows at once.',
+      en:
+        'A business licence, true measures, honest pictures and stock that is really there. Models are built ' +
+        'from your measures, so a wrong figure shows at once.',
       vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và hàng còn thật. Mẫu 3D dựng từ số đo của bạn, sai là thấy ngay.',
       zh: '营业执照、真实尺寸、诚实的图片和真正有的库存。模型按你给的尺寸生成，写错一眼就看得出。',
     },

@@ -18,7 +18,9 @@ export const merchants: DemoMerchant[] = [
       zh: '实木、真榫卯、薄薄一层油',
     },
     about: {
-      vi: 'Xưởng ba mươi người, làm ghế và bàn từ sồi, tần bì và óc chó có chứng nhận. Nhận đặt theo kích thước, giao trong ba đến năm tuần.',
+      vi:
+        'Xưởng ba mươi người, làm ghế và bàn từ sồi, tần bì và óc chó có chứng nhận. Nhận đặt theo kích ' +
+        'thước, giao trong ba đến năm tuần.',
       en: 'A workshop of thirty that makes chairs and tables of certified oak, ash and walnut. Made to your size in three to five weeks.',
       zh: '三十人的工坊，用有认证的橡木、白蜡木和胡桃木做桌椅。可按尺寸定制，三到五周交货。',
     },
@@ -59,7 +61,9 @@ export const merchants: DemoMerchant[] = [
     },
     about: {
       zh: '做了十八年衣柜和床。板材环保等级写在每块板的背面，五金用十年不响的。',
-      en: 'Eighteen years of wardrobes and beds. The emission class is written on the back of every board, and the hinges stay quiet for ten years.',
+      en:
+        'Eighteen years of wardrobes and beds. The emission class is written on the back of every board, and ' +
+        'the hinges stay quiet for ten years.',
       vi: 'Mười tám năm làm tủ áo và giường. Cấp phát thải ghi sau từng tấm ván, bản lề mười năm không kêu.',
     },
   },

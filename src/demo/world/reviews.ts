@@ -22,7 +22,9 @@ export const reviews: DemoReview[] = [
     by: 'jameswhite',
     stars: 5,
     days: 71,
-    text: 'I took one cushion apart to see how it is made: proper webbing, no chipboard. Two people carried it up four floors without swearing.',
+    text:
+      'I took one cushion apart to see how it is made: proper webbing, no chipboard. Two people carried it ' +
+      'up four floors without swearing.',
   },
   {
     product: 'p_sofatrua',

@@ -18,7 +18,7 @@ export const talkBuyers: DemoBuyer[] = [
 ];
 
 /** `[hours ago, who, text]`; a state makes it a step, a price goes with it. */
-export type DemoEntry = [hours: number, by: Side, text: string, step?: { state: DesignOrderState; price?: number }];
+type DemoEntry = [hours: number, by: Side, text: string, step?: { state: DesignOrderState; price?: number }];
 
 export interface DemoTalk {
   key: string;
@@ -44,7 +44,8 @@ export const talks: DemoTalk[] = [
     terms: 'Mặt bằng, ba phối cảnh, bảng vật liệu. Ba tuần, sửa hai lần.',
     brief: {
       wishes:
-        'Căn hộ tầng 12, hai vợ chồng và một bé 4 tuổi. Thích gỗ sáng và vải lanh như trong ảnh, nhưng phòng khách của mình nhìn ra hướng tây, chiều nắng gắt lắm.',
+        'Căn hộ tầng 12, hai vợ chồng và một bé 4 tuổi. Thích gỗ sáng và vải lanh như trong ảnh, nhưng phòng ' +
+        'khách của mình nhìn ra hướng tây, chiều nắng gắt lắm.',
       area: 74,
       budget: 40_000_000,
       address: 'Phường Tây Hồ, Hà Nội',
@@ -59,7 +60,8 @@ export const talks: DemoTalk[] = [
       [
         187,
         'buyer',
-        'Căn hộ tầng 12, hai vợ chồng và một bé 4 tuổi. Thích gỗ sáng và vải lanh như trong ảnh, nhưng phòng khách của mình nhìn ra hướng tây, chiều nắng gắt lắm.',
+        'Căn hộ tầng 12, hai vợ chồng và một bé 4 tuổi. Thích gỗ sáng và vải lanh như trong ảnh, nhưng phòng ' +
+          'khách của mình nhìn ra hướng tây, chiều nắng gắt lắm.',
         { state: 'SENT' },
       ],
       [
@@ -89,7 +91,8 @@ export const talks: DemoTalk[] = [
       [
         31,
         'buyer',
-        'Hello, I run a six-room guest house near An Bang beach. Would clay walls like these survive the salt air, or is it paint that only looks like clay?',
+        'Hello, I run a six-room guest house near An Bang beach. Would clay walls like these survive the ' +
+          'salt air, or is it paint that only looks like clay?',
       ],
       [30, 'buyer', 'No hurry at all. We repaint in February, so anything before Tết is fine.'],
     ],

@@ -6,4 +6,3 @@ export const ceilingSchema = z.strictObject({
   material: materialField,
   drop: z.number().min(0).max(1500).optional(),
 });
-export type Ceiling = z.infer<typeof ceilingSchema>;

@@ -20,7 +20,7 @@ export const nameField = z.string().max(120);
 /**
  * The letters before the underscore name the table a record belongs to, and no such id is a name of Object.prototype.
  */
-export function idField(kind: string): z.ZodString {
+function idField(kind: string): z.ZodString {
   return z.string().regex(new RegExp(`^${kind}_[0-9a-z]{1,32}$`));
 }
 

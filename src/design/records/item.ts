@@ -33,4 +33,3 @@ export const itemSchema = z.strictObject({
 export type Item = z.infer<typeof itemSchema>;
 
 export const groupSchema = z.strictObject({ id: groupIdField, name: nameField });
-export type Group = z.infer<typeof groupSchema>;

@@ -13,7 +13,10 @@ import type { Point } from '#lib/vec2.ts';
 /** Doors are drawn wide open with the way they swing, as plans do, whatever they do in 3D. */
 export function doorPlan(door: Door, place: OpeningPlace, depth: number): Drawing {
   const clear = place.width - 2 * doorLining - 6;
-  const open = { ...door, open: door.form === 'sliding' ? 0.3 : door.form === 'folding' ? 0.7 : 1 };
+  let opened = 1;
+  if (door.form === 'sliding') opened = 0.3;
+  else if (door.form === 'folding') opened = 0.7;
+  const open = { ...door, open: opened };
   const out = fromOpening(place);
   const linings = [-1, 1].map((side) =>
     rectangle(door.id, side * (place.width / 2 - doorLining / 2), 0, doorLining, depth),

@@ -26,8 +26,9 @@ export function attributeOf({ gltf, binary }: OpenedFile, { attributes }: Primit
   const accessor = attributes[name] === undefined ? undefined : gltf.accessors?.[attributes[name]];
   if (!accessor) return null;
   const width = widths[accessor.type];
-  const share =
-    accessor.componentType === 5126 ? 1 : accessor.normalized === true ? 1 / whole[accessor.componentType]! : 1;
+  let share = 1;
+  if (accessor.componentType === 5126) share = 1;
+  else if (accessor.normalized === true) share = 1 / whole[accessor.componentType]!;
   return { values: Float32Array.from(numbersOf({ gltf, binary }, accessor), (value) => value * share), width };
 }
 
@@ -42,15 +43,12 @@ export function trianglesOf(file: OpenedFile, primitive: Primitive, corners: num
   if (mode === 4) return order.subarray(0, order.length - (order.length % 3));
   const count = Math.max(0, order.length - 2);
   const out = new Uint32Array(count * 3);
-  for (let i = 0; i < count; i++)
-    out.set(
-      mode === 6
-        ? [order[0]!, order[i + 1]!, order[i + 2]!]
-        : i % 2 === 0
-          ? [order[i]!, order[i + 1]!, order[i + 2]!]
-          : [order[i + 1]!, order[i]!, order[i + 2]!],
-      i * 3,
-    );
+  for (let i = 0; i < count; i++) {
+    // A fan turns around its first corner; in a strip every second triangle runs the other way round.
+    if (mode === 6) out.set([order[0]!, order[i + 1]!, order[i + 2]!], i * 3);
+    else if (i % 2 === 0) out.set([order[i]!, order[i + 1]!, order[i + 2]!], i * 3);
+    else out.set([order[i + 1]!, order[i]!, order[i + 2]!], i * 3);
+  }
   return out;
 }
 

@@ -1,4 +1,4 @@
-import { distance, dot, subtract } from '#lib/vec2.ts';
+import { dot, subtract } from '#lib/vec2.ts';
 import type { Chosen, Wish } from '#layout/choose-model.ts';
 import { boxOf, isFlat, solidsOf } from '#layout/part.ts';
 import type { Part } from '#layout/part.ts';
@@ -91,8 +91,4 @@ export function wallBehind({ brief }: FurnishingState, part: Part): { stretch: S
     if (looks > 0.99 && Math.abs(dot(off, stretch.inward)) < 180 && s > 0 && s < stretch.length) return { stretch, s };
   }
   return null;
-}
-
-export function apart(a: Part, b: Part): number {
-  return distance(a, b);
 }

@@ -11,7 +11,9 @@ import { opposite } from '#lib/vec2.ts';
 export function addPlants(room: FurnishingState): void {
   const { plan } = room.brief;
   if (['kitchen', 'hall', 'altar', 'laundry', 'bathroom'].includes(plan.record.type) && plan.area < 9) return;
-  const most = plan.record.type === 'balcony' ? 3 : plan.area > 22 ? 2 : 1;
+  let most = 1;
+  if (plan.record.type === 'balcony') most = 3;
+  else if (plan.area > 22) most = 2;
   for (let i = 0; i < most; i++) {
     const heights = i === 0 && plan.area > 8 ? [1500, 1100, 700] : [900, 600];
     heights.some((height) => {

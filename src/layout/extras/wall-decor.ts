@@ -102,7 +102,9 @@ function addTowelRail(room: FurnishingState): void {
 /** At most two pictures in all, or the walls grow restless. */
 function addPictures(room: FurnishingState): void {
   const { area, record } = room.brief.plan;
-  const most = record.type === 'bathroom' || record.type === 'balcony' ? 0 : area > 14 ? 2 : 1;
+  let most = 1;
+  if (record.type === 'bathroom' || record.type === 'balcony') most = 0;
+  else if (area > 14) most = 2;
   const spots = alongWalls(room, 900, 400).toSorted((a, b) => b.room - a.room || a.off - b.off);
   for (const { stretch, s } of spots.slice(0, 30)) {
     if (piecesOfKind(room, 'picture').length >= most) return;
@@ -122,11 +124,10 @@ function standsFree(room: FurnishingState, stretch: Stretch, s: number): boolean
   return room.parts.every((part) => {
     const box = boxOf(part);
     const far = Math.hypot(box.x - at.x, box.y - at.y) - Math.hypot(box.halfWidth, box.halfDepth);
-    return (
-      box.high < 600 ||
-      box.low > 2000 ||
-      far > (part.chosen.family.code === 'picture' ? 1200 : part.chosen.family.code === 'television' ? 800 : 250)
-    );
+    let near = 250;
+    if (part.chosen.family.code === 'picture') near = 1200;
+    else if (part.chosen.family.code === 'television') near = 800;
+    return box.high < 600 || box.low > 2000 || far > near;
   });
 }
 

@@ -70,7 +70,7 @@ function swing({ opening, swingsIn }: RoomOpening): number {
 }
 
 /** A box in front of an opening. */
-export function before(
+function before(
   { centre, along: walk, inward }: RoomOpening,
   width: number,
   depth: number,

@@ -81,7 +81,9 @@ function toRoom(desk: Chosen, chair: Chosen): PieceSet {
 
 /** Where one sits: beside a case of drawers. */
 function knees(desk: Chosen): number {
-  return desk.choice.drawers === 'left' ? desk.width * 0.15 : desk.choice.drawers === 'right' ? -desk.width * 0.15 : 0;
+  if (desk.choice.drawers === 'left') return desk.width * 0.15;
+  if (desk.choice.drawers === 'right') return -desk.width * 0.15;
+  return 0;
 }
 
 function tuck(desk: Chosen): number {

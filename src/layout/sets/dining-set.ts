@@ -30,7 +30,10 @@ export function diningSet(brief: Brief, { loss, central }: { loss: number; centr
 function tables(brief: Brief): Chosen[] {
   const { area } = brief.plan;
   const round = brief.taste.rng.next() < 0.35;
-  const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
+  let sizes;
+  if (area > 20) sizes = [2000, 1600, 1400];
+  else if (area > 12) sizes = [1600, 1400, 1200];
+  else sizes = [1400, 1200];
   const long = [...sizes, 1200].map((width) =>
     pick(brief, 'dining-table', {
       width: [1200, 2400],
@@ -99,7 +102,9 @@ export function legsOf(table: Chosen): number {
 
 function setIn({ choice: { shape }, width }: Chosen): number {
   if (shape === 'oval') return width * 0.17;
-  return shape === 'squircle' ? width * 0.075 : shape === 'soft' ? 35 : 0;
+  if (shape === 'squircle') return width * 0.075;
+  if (shape === 'soft') return 35;
+  return 0;
 }
 
 /** Where two chairs would not fit between the legs, they stand before them. */

@@ -175,7 +175,9 @@ function facing(
 
 /** The end of the table a chaise lies at: turned to the screen, the sofa's right is the frame's left. */
 function chaiseHand(sofa: Chosen): number {
-  return sofa.family.code !== 'corner-sofa' ? 0 : sofa.choice.side === 'right' ? -1 : 1;
+  if (sofa.family.code !== 'corner-sofa') return 0;
+  if (sofa.choice.side === 'right') return -1;
+  return 1;
 }
 
 /** Turned to the table, a step away from the sofa. */

@@ -55,7 +55,7 @@ function rasterOf(plan: RoomPlan, air: number): Raster {
 
 type Raster = Omit<Walkways, 'doors'>;
 
-export function placeOf({ columns, left, bottom }: Raster, cell: number): Point {
+function placeOf({ columns, left, bottom }: Raster, cell: number): Point {
   return { x: left + ((cell % columns) + 0.5) * step, y: bottom + (Math.floor(cell / columns) + 0.5) * step };
 }
 

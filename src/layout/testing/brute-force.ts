@@ -234,11 +234,9 @@ function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
   const [x, y] = seenFrom(piece, p.x, p.y, 0);
   if (Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back)) > near) return false;
   if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
-  return fromSide.has(piece.code)
-    ? (x < left || x > right) && y > front - 10 && y < back + 10
-    : toSit.has(piece.code)
-      ? y < back + 10
-      : true;
+  if (fromSide.has(piece.code)) return (x < left || x > right) && y > front - 10 && y < back + 10;
+  if (toSit.has(piece.code)) return y < back + 10;
+  return true;
 }
 
 /** Screens whose middle cannot be seen from the sofa. */

@@ -88,8 +88,7 @@ function gridFace(
       p[v] = b;
       const at = pressed(p, half, radius);
       // Cloth runs upright on the sides: u along the ground, v up.
-      const [right, up] = face === 0 ? [at[1], at[2]] : face === 1 ? [at[0], at[2]] : [at[0], at[1]];
-      corner(out, at, right, up);
+      corner(out, at, face === 0 ? at[1] : at[0], face === 2 ? at[1] : at[2]);
     }
   const row = stops[u]!.length;
   for (let j = 0; j + 1 < stops[v]!.length; j++)

@@ -183,7 +183,9 @@ function edgesAlong(out: Fill, along: number): void {
 function cornerOf(face: number, signs: readonly number[]): number {
   const a = signs[(face + 1) % 3]!;
   const b = signs[(face + 2) % 3]!;
-  const within = b < 0 ? (a < 0 ? 0 : 1) : a > 0 ? 2 : 3;
+  let within = 3;
+  if (b < 0) within = a < 0 ? 0 : 1;
+  else if (a > 0) within = 2;
   return face * 8 + (signs[face]! > 0 ? 4 : 0) + within;
 }
 

@@ -1,5 +1,4 @@
 import type { Mesh } from '#models/geometry/mesh.ts';
-import type { Vec3 } from '#lib/vec.ts';
 
 /** All meshes as one; end grain stays marked. */
 export function merge(meshes: readonly Mesh[]): Mesh {
@@ -67,11 +66,6 @@ export function mirror(mesh: Mesh, axis: 'x' | 'y' | 'z'): Mesh {
 /** A mesh and its twin on the other side of x = 0 (or y = 0). */
 export function bothSides(mesh: Mesh, axis: 'x' | 'y' = 'x'): Mesh {
   return merge([mesh, mirror(mesh, axis)]);
-}
-
-/** The same mesh set down at several places. */
-export function copies(mesh: Mesh, places: readonly Vec3[]): Mesh {
-  return merge(places.map(([x, y, z], number) => regrained(move(mesh, x, y, z), number)));
 }
 
 /** Stretches; UVs keep their millimetres along, so only for changes of a few per cent or before UVs matter. */

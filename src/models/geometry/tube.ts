@@ -46,7 +46,7 @@ export function tube(shape: TubeShape, detail: Detail): Mesh {
 }
 
 /** A path with every corner rounded. */
-export function bent(path: readonly Vec3[], radius: number, closed: boolean, detail: Detail): Vec3[] {
+function bent(path: readonly Vec3[], radius: number, closed: boolean, detail: Detail): Vec3[] {
   return path.flatMap((point, i) => {
     if (!closed && (i === 0 || i === path.length - 1)) return [point];
     return arcAt(path.at(i - 1)!, point, path[(i + 1) % path.length]!, radius, detail);
@@ -94,7 +94,10 @@ function swept(
   if (!closed) legs[count - 1] = legs[count - 2]!;
   let side = sideOf(closed ? legs[count - 1]! : legs[0]!, up);
   return path.map((point, i) => {
-    const coming = i > 0 ? legs[i - 1]! : closed ? legs[count - 1]! : legs[0]!;
+    let coming;
+    if (i > 0) coming = legs[i - 1]!;
+    else if (closed) coming = legs[count - 1]!;
+    else coming = legs[0]!;
     const going = legs[i]!;
     const top = cross(side, coming);
     const plane = normalise(add(coming, going));
@@ -119,6 +122,7 @@ function carried(side: Vec3, coming: Vec3, going: Vec3): Vec3 {
 
 /** Points so that side, up and the way ahead are a right-handed frame. */
 function sideOf(ahead: Vec3, up: Vec3): Vec3 {
-  const hint: Vec3 = Math.abs(dot(ahead, up)) > 0.99 ? (Math.abs(ahead[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]) : up;
+  let hint: Vec3 = up;
+  if (Math.abs(dot(ahead, up)) > 0.99) hint = Math.abs(ahead[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
   return normalise(cross(hint, ahead));
 }

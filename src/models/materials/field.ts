@@ -50,5 +50,7 @@ function slopes(lift: Float32Array, { size, relief }: Field, tile: readonly [num
 }
 
 export function clampByte(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
+  if (value < 0) return 0;
+  if (value > 255) return 255;
+  return Math.round(value);
 }

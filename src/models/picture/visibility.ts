@@ -143,7 +143,9 @@ export function fill(
 
 /** The first whole step at which a value that changes by `step` is not below 0; a little early rather than late. */
 function after(value: number, step: number): number {
-  return step > 0 && value < 0 ? Math.floor(-value / step) : step <= 0 && value < 0 ? Infinity : 0;
+  if (step > 0 && value < 0) return Math.floor(-value / step);
+  if (step <= 0 && value < 0) return Infinity;
+  return 0;
 }
 
 /** The last such step. */

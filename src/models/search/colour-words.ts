@@ -86,6 +86,8 @@ function hslOf(colour: string): { hue: number; saturation: number; lightness: nu
   const lightness = (most + least) / 2;
   const spread = most - least;
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
-  const sixth = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  let sixth = (r - g) / spread + 4;
+  if (most === r) sixth = (g - b) / spread;
+  else if (most === g) sixth = (b - r) / spread + 2;
   return { hue: (sixth * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness };
 }

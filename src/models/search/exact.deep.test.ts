@@ -262,7 +262,10 @@ function hasSize(size: SizeTerm, one: One): boolean {
   const [w, d, h] = [choice.width, choice.depth, choice.height] as [number, number, number];
   const named = (word: string) =>
     ({ width: w, depth: d, height: h, length: family.category === 'beds' ? d : w })[word]!;
-  const key = (word: string) => (word === 'length' ? (family.category === 'beds' ? 'depth' : 'width') : word);
+  const key = (word: string) => {
+    if (word === 'length') return family.category === 'beds' ? 'depth' : 'width';
+    return word;
+  };
   const near = (dimension: string, value: number, wanted: number) => {
     if (family.parameters[dimension]!.values.includes(wanted)) return value === wanted;
     return family.category === 'beds' && dimension !== 'height'

@@ -6,7 +6,7 @@ import { remainingWithout, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
 import { sizeSteps, stepPlace, type StyleGroup, type ModelIndex, type IndexedFamily } from './model-index.ts';
 
-export interface FacetValue {
+interface FacetValue {
   value: string;
   label: string;
   count: number;

@@ -96,13 +96,10 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
   named ??= dimensionOf(take(reader, after) ?? take(reader, afterOther));
   const diagonal = named === null && !inSpace ? diagonalOf(lengths) : {};
-  const post = take(reader, postMost)
-    ? 'most'
-    : take(reader, postLeast)
-      ? 'least'
-      : take(reader, postAbout)
-        ? 'about'
-        : null;
+  let post: 'about' | 'least' | 'most' | null = null;
+  if (take(reader, postMost)) post = 'most';
+  else if (take(reader, postLeast)) post = 'least';
+  else if (take(reader, postAbout)) post = 'about';
   const size = sizeOf({
     values,
     inSpace,

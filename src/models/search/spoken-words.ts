@@ -171,13 +171,16 @@ export const absentThings =
   /(?<![\p{L}\d])(?:nôi|noi(?! that)|cũi|(?:baby )?(?:cots?|cribs?)|bassinets?)(?![\p{L}\d])|婴儿床|摇篮/gu;
 
 const vietnameseStopWords =
-  'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
+  'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ ' +
+  'tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
 
 /** Stop words, dropped silently. Without accents, as in the index. */
 export const stopWords = new Set([
-  ...'a an the of for with without in on at to and or from by my our your me i we is are be it that this some any please find show search need want looking buy get made new nice good beautiful best cheap furniture piece model models 3d style room size cm mm'.split(
-    ' ',
-  ),
+  ...(
+    'a an the of for with without in on at to and or from by my our your me i we is are be it that this ' +
+    'some any please find show search need want looking buy get made new nice good beautiful best cheap ' +
+    'furniture piece model models 3d style room size cm mm'
+  ).split(' '),
   ...tokensOf(vietnameseStopWords).map(({ folded }) => folded),
   ...'的 了 要 我 想 买 带 有 用 和 与 或 在 个 一 张 把 款 式 风 格 家 具 找 给 是 好 看 适 合 做 里 放 配 模 型 色 套 尺 寸'.split(
     ' ',

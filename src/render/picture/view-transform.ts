@@ -46,5 +46,7 @@ const grains = Float32Array.from({ length: 64 }, (_, i) => (i * 0.61803398874989
 
 function byte(light: number, grain: number): number {
   const value = 255 * toDisplay(light) + 0.5 + grain * 0.9;
-  return value <= 0 ? 0 : value >= 255 ? 255 : value | 0;
+  if (value <= 0) return 0;
+  if (value >= 255) return 255;
+  return value | 0;
 }

@@ -106,7 +106,9 @@ export function lightGrid(
 }
 
 function clamped(place: number, count: number): number {
-  return place <= 0 ? 0 : place >= count ? count - 1 : place | 0;
+  if (place <= 0) return 0;
+  if (place >= count) return count - 1;
+  return place | 0;
 }
 
 function cellsOf({ triangles }: FlatScene): {

@@ -255,7 +255,9 @@ export function lightSampling(
     if (emitter.inner < -1) return 1;
     const t =
       (x * emitter.axisX + y * emitter.axisY + z * emitter.axisZ - emitter.outer) / (emitter.inner - emitter.outer);
-    return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);
+    if (t <= 0) return 0;
+    if (t >= 1) return 1;
+    return t * t * (3 - 2 * t);
   }
 
   return out;

@@ -14,7 +14,8 @@ export function openApi(calls: Call[], origin: string) {
       title: 'Hiên 轩',
       version: '1',
       description:
-        'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The message is in the caller’s language.',
+        'Every success is HTTP 200 with code 200; a failure carries its true status, and code equals it. The ' +
+        'message is in the caller’s language.',
     },
     servers: [{ url: `${origin}/api` }],
     paths,
@@ -94,13 +95,14 @@ function fileContent(types: readonly string[]): object {
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, object>;
+    properties?: Record<string, { deprecated?: boolean }>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
+    ...(each.deprecated ? { deprecated: true } : {}),
     schema: each,
   }));
 }

@@ -95,7 +95,8 @@ export function localeOf(request: FastifyRequest) {
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('%')[0]!.split('::');
+  const [address = ''] = plain.split('%');
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
@@ -121,6 +122,6 @@ export function isLoopback(request: FastifyRequest): boolean {
  * A site with a public name is reached through a proxy, and a proxy that adds no headers looks like this machine: there
  * every admin needs a second factor.
  */
-export function isLocalOrigin(origin: string): boolean {
+function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

@@ -342,9 +342,8 @@ describe('DESIGN §4: the outbox', () => {
 
   test('a job of a killed process is free again after five minutes', async () => {
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('killed@mail.example') });
-    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes', locked_by = 'a dead one', attempts = 1`.execute(
-      world.db,
-    );
+    await sql`update graphile_worker._private_jobs
+      set locked_at = now() - interval '6 minutes', locked_by = 'a dead one', attempts = 1`.execute(world.db);
     await releaseStuckJobs(world.db);
     await work();
     await mailTo('killed@mail.example');
@@ -354,9 +353,8 @@ describe('DESIGN §4: the outbox', () => {
     const person = await registerPerson(world);
     const token = await signIn(world, person);
     await world.call('GET', '/user/coohom-token', { token });
-    await sql`insert into idempotency_keys values ('visitor', 'an-old-key', 'x', 'h', null, ${world.clock.now()}, ${world.clock.now()})`.execute(
-      world.db,
-    );
+    await sql`insert into idempotency_keys
+      values ('visitor', 'an-old-key', 'x', 'h', null, ${world.clock.now()}, ${world.clock.now()})`.execute(world.db);
     const left = async () =>
       Object.fromEntries(
         await Promise.all(

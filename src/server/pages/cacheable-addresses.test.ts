@@ -49,7 +49,8 @@ test('DESIGN §4: never a page for a person, a change, or an address nobody list
 
 test('DESIGN §4: every inline script that runs has its hash in the policy, once', () => {
   const hashes = scriptHashes(
-    '<script>one()</script><script src="/a.js"></script><script type="module" async="">two()</script><script>one()</script><script type="application/ld+json">{}</script>',
+    '<script>one()</script><script src="/a.js"></script><script type="module" ' +
+      'async="">two()</script><script>one()</script><script type="application/ld+json">{}</script>',
   );
   expect(hashes).toEqual([
     'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=',

@@ -28,13 +28,15 @@ function withCacheHeaders(reply: FastifyReply, type: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600');
 }
 
+const shortNames: Record<Locale, string> = { zh: '轩', en: 'Hien', vi: 'Hiên' };
+
 /** The web app manifest; the colours are those of tokens.css. */
 function manifest(locale: Locale): object {
   const t = translator(locale, 'pages');
   return {
     id: '/',
     name: t('home.title'),
-    short_name: locale === 'zh' ? '轩' : locale === 'vi' ? 'Hiên' : 'Hien',
+    short_name: shortNames[locale],
     description: t('home.description'),
     lang: locale,
     dir: 'ltr',

@@ -14,7 +14,8 @@ export function matchedPart(text: string, typed: string): [number, number] | nul
 
 /** Letter by letter, so that places in the plain text are places in the text. */
 function plain(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) =>
-    Array.from(letter.normalize('NFD'))[0]!.toLowerCase().replace('đ', 'd'),
-  ).join('');
+  return Array.from(text.normalize('NFC'), (letter) => {
+    const [bare = letter] = letter.normalize('NFD');
+    return bare.toLowerCase().replace('đ', 'd');
+  }).join('');
 }

@@ -23,13 +23,14 @@ export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: 
           {t('suggestions')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox points at a listbox; <select> and <datalist> cannot be walked and drawn like this */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox needs a listbox: <select> cannot be walked like this */}
       <div id={id} role="listbox" aria-label={t('suggestions')} className="mt-2">
         {suggestions.map((each, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field has the keys: arrows and Enter
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys: arrows and Enter
           <div
             key={each.text}
             id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field has the keys: arrows and Enter
             role="option"
             aria-selected={index === active}
             className="menu-item -mx-3 w-auto! aria-selected:bg-sunken"

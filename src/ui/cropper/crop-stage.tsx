@@ -47,12 +47,13 @@ export function CropStage({ picture, crop, ratio, round = false, onChange }: Cro
       <p id={help} className="sr-only">
         {t('help')}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application: its keys are told in the help above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application: its keys are told in the help above */}
       <div
         ref={stage}
         role="application"
         aria-label={t('stage')}
         aria-describedby={help}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application: its keys are told in the help above
         tabIndex={0}
         data-first
         onKeyDown={press}

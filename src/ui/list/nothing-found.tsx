@@ -7,7 +7,7 @@ import { cleared, withoutValue, withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
 /** What to drop from a search: some of the words (`words` are those that stay) or a filter. */
-export interface SearchRelaxation {
+interface SearchRelaxation {
   without: string;
   filter: string | null;
   words: string;

@@ -107,7 +107,7 @@ function walk(event: KeyboardEvent, close: () => void): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step !== undefined && stops.length > 1) {
     event.preventDefault();
-    stops[(at + step + stops.length) % stops.length]!.focus();
+    stops[(at + step + stops.length) % stops.length]?.focus();
   } else if (event.key === 'Escape' || (event.key === 'Enter' && at === 0)) {
     if (event.key === 'Escape' && stops.length > 1) event.preventDefault();
     stops[0]?.focus();

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, useSyncExternalStore, type React
 import { DraftProvider } from '../fields/draft.tsx';
 import { createModalStore, type ModalName, type ModalOptions, type ModalStore } from './modal-store.ts';
 
-export type { ModalName, ModalOptions } from './modal-store.ts';
+export type { ModalName } from './modal-store.ts';
 
 interface Modal {
   name: ModalName | null;

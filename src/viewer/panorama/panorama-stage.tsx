@@ -73,12 +73,12 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
       <div
         className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'pointer-events-none opacity-0'}`}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through */}
         <div
           ref={host}
           role="application"
           aria-label={t('panorama.label', { name })}
           aria-describedby={hint}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stage has keys of its own; screen readers hand them through
           tabIndex={live ? 0 : -1}
           className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"
         >
@@ -119,9 +119,9 @@ function FlatPanorama({ address, name }: { address: string; name: string }) {
   const t = useTranslations('viewer.panorama');
   return (
     <div data-ground="shade" data-state="missing" className="absolute inset-0 bg-shade text-on-shade">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along */}
       <section
         aria-label={t('label', { name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along
         tabIndex={0}
         className="absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4!"
       >

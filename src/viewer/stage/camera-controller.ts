@@ -124,12 +124,11 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
       if (mode === 'plan') plan = planStart;
       if (mode === 'walk' && home) walk = walkFrom(home.entrance);
     },
-    look: () =>
-      mode === 'walk' && walk
-        ? walkPose(walk)
-        : mode === 'plan'
-          ? orbitPose(plan, planFrame, aspect)
-          : orbitPose(orbit, frame, aspect),
+    look: () => {
+      if (mode === 'walk' && walk) return walkPose(walk);
+      if (mode === 'plan') return orbitPose(plan, planFrame, aspect);
+      return orbitPose(orbit, frame, aspect);
+    },
     tick(seconds) {
       for (const key of held) move(key, speed.walk * seconds, speed.look * seconds);
       if (going && walk) {

@@ -143,12 +143,12 @@ export function LiveStage({
   }, [root, stageScene, controller, quality]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through
     <div
       ref={host}
       role="application"
       aria-label={label}
       aria-describedby={hint}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stage has keys of its own; screen readers hand them through
       tabIndex={0}
       data-stage={quality.test ? 'test' : 'live'}
       className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"

@@ -17,7 +17,7 @@ import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
 
 /** The materials of a finish: along the grain and across it. */
-export type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
+type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
 
 /** Every finish's materials are made once and shared. */
 export interface MaterialCache {

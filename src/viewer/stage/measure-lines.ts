@@ -23,10 +23,11 @@ export function measureLines(box: Box, look: CameraPose, size: { width: number; 
     const seen = projectToScreen(look, size.width / size.height, point);
     return seen && { x: ((seen.x + 1) / 2) * size.width, y: ((1 - seen.y) / 2) * size.height };
   };
-  return edgesOf(box, look.eye, place).flatMap(([a, b], axis) => {
+  const lengths = ([0, 2, 1] as const).map((axis) => box.max[axis] - box.min[axis]);
+  return edgesOf(box, look.eye, place).flatMap(([a, b], index) => {
     const from = place(a);
     const to = place(b);
-    const length = box.max[axis === 0 ? 0 : axis === 1 ? 2 : 1] - box.min[axis === 0 ? 0 : axis === 1 ? 2 : 1];
+    const length = lengths[index] ?? 0;
     return from && to ? [{ from, to, millimetres: Math.round(length * 1000) }] : [];
   });
 }

@@ -91,7 +91,9 @@ interface StageSetup {
 
 function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup {
   const { placement } = model;
-  const floor = placement === 'wall' ? 'behind' : placement === 'ceiling' ? 'none' : 'below';
+  let floor: 'behind' | 'below' | 'none' = 'below';
+  if (placement === 'wall') floor = 'behind';
+  else if (placement === 'ceiling') floor = 'none';
   return {
     sky: 'studio',
     sun: normalise([-0.86, 1.15, 0.62]),
@@ -140,8 +142,11 @@ function assembleStage(
       : createLightPool(Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) * 1.15);
   if (pool) placeLightPool(pool.mesh, box, setup.floor);
   const scenery = new Group().add(sun, sun.target, objects.group, ...(pool ? [pool.mesh] : []));
+  let skyWidth = 256;
+  if (quality.test) skyWidth = 128;
+  else if (setup.sky === 'day') skyWidth = 1024;
   const environment = createEnvironment(gl, setup.sky, {
-    width: quality.test ? 128 : setup.sky === 'day' ? 1024 : 256,
+    width: skyWidth,
     coarse: quality.test,
   });
   return {

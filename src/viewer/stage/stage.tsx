@@ -74,9 +74,11 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
 function StageNote({ state, mode, wide, onAgain }: { state: StageState; mode: Mode; wide: boolean; onAgain(): void }) {
   const t = useTranslations('viewer');
   const trouble = state === 'lost' || state === 'failed';
+  const beside = state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : '';
+  const place = wide ? 'lg:left-margin' : beside;
   return (
     <output
-      className={`pointer-events-none absolute top-4 left-4 flex ${wide ? 'lg:left-margin' : state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : ''} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
+      className={`pointer-events-none absolute top-4 left-4 flex ${place} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
     >
       {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
       {trouble && (

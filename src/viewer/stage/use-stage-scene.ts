@@ -16,17 +16,13 @@ export function useStageScene(
 ): StageScene | null {
   const [stageScene, setStageScene] = useState<StageScene | null>(null);
   const [design, level] = subject.kind === 'home' ? [subject.design, subject.level] : [null, ''];
-  const [id, address] =
-    subject.kind === 'model' ? [subject.id, ''] : subject.kind === 'file' ? ['', subject.address] : ['', ''];
-  const what = useMemo(
-    () =>
-      design
-        ? { kind: 'home' as const, design, level }
-        : address === ''
-          ? { kind: 'model' as const, id }
-          : { kind: 'file' as const, address },
-    [id, address, design, level],
-  );
+  const id = subject.kind === 'model' ? subject.id : '';
+  const address = subject.kind === 'file' ? subject.address : '';
+  const what = useMemo(() => {
+    if (design) return { kind: 'home' as const, design, level };
+    if (address === '') return { kind: 'model' as const, id };
+    return { kind: 'file' as const, address };
+  }, [id, address, design, level]);
   const finishesJson = subject.kind === 'model' ? JSON.stringify(subject.finishes) : '{}';
   const currentFinishes = useEffectEvent(() => JSON.parse(finishesJson) as Record<string, string>);
   const fail = useEffectEvent(onFailed);

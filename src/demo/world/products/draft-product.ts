@@ -112,10 +112,12 @@ function variantOf(
 /** One in nine is sold out, two in nine nearly. */
 function usualStock(name: string): number {
   const luck = hashOfText(name) % 900;
-  return luck < 100 ? 0 : luck < 300 ? 1 + (luck % 3) : 4 + (luck % 29);
+  if (luck < 100) return 0;
+  if (luck < 300) return 1 + (luck % 3);
+  return 4 + (luck % 29);
 }
 
-export function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
+function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
   return { vi, en, zh };
 }
 
@@ -130,7 +132,8 @@ function priceOf(first: number, from: Look, to: Look): number {
     0,
   );
   const price = first * size * (1 + worth / Math.max(1, Object.keys(from.finishes).length));
-  const step = price > 5_000_000 ? 100_000 : price > 1_000_000 ? 50_000 : 10_000;
+  const small = price > 1_000_000 ? 50_000 : 10_000;
+  const step = price > 5_000_000 ? 100_000 : small;
   return Math.round(price / step) * step - (price > 1_000_000 ? 10_000 : 1_000);
 }
 

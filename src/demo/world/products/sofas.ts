@@ -13,7 +13,8 @@ export const sofas: DraftProduct[] = [
     name: ['Sofa Trưa Hè', 'Long Noon sofa', '长夏沙发'],
     about: [
       'Khung sồi lộ tay vịn, nệm rời bọc vải lanh tháo giặt được. Ngả lưng được mà ngồi thẳng cũng êm, hợp phòng khách từ 14 m².',
-      'An oak frame that shows at the arms and loose linen cushions that come off to be washed. Good for lying back and for sitting up; made for rooms from 14 m².',
+      'An oak frame that shows at the arms and loose linen cushions that come off to be washed. Good for ' +
+        'lying back and for sitting up; made for rooms from 14 m².',
       '橡木框架露出扶手，亚麻坐垫可拆洗。能躺也能端坐，适合 14 m² 以上的客厅。',
     ],
   },
@@ -115,7 +116,8 @@ export const sofas: DraftProduct[] = [
     name: ['Sofa góc Chim Về', 'Homing corner sofa', '归巢转角沙发'],
     about: [
       'Một đầu duỗi chân, một đầu tựa gối: cả nhà xem phim chung. Chọn góc trái hoặc phải, vỏ bọc khóa kéo tháo ra giặt máy.',
-      'One end to stretch out on, the other to curl up in: a film for the whole family. Left or right, with zipped covers for the washing machine.',
+      'One end to stretch out on, the other to curl up in: a film for the whole family. Left or right, ' +
+        'with zipped covers for the washing machine.',
       '一头伸腿，一头靠枕，全家一起看电影。左右可选，沙发套拉链可拆机洗。',
     ],
   },
@@ -231,7 +233,8 @@ export const sofas: DraftProduct[] = [
     name: ['Ghế đọc Canh Khuya', 'Late Hour wing chair', '夜读高背椅'],
     about: [
       'Lưng cao đỡ cả đầu, hai cánh chắn gió máy lạnh. Len dày, chân óc chó; kê cạnh đèn sàn là thành góc đọc.',
-      'A high back for the head and wings against the draught of the air conditioner. Thick wool, walnut legs; add a lamp and it is a reading corner.',
+      'A high back for the head and wings against the draught of the air conditioner. Thick wool, walnut ' +
+        'legs; add a lamp and it is a reading corner.',
       '高背托住头，两翼挡住空调风。厚羊毛面料，胡桃木脚，旁边放一盏落地灯就是读书角。',
     ],
   },

@@ -53,7 +53,7 @@ export function ArticleCard({
 }
 
 /** Topic, day, minutes. */
-export function ArticleFacts({ item }: { item: ArticleItem }) {
+function ArticleFacts({ item }: { item: ArticleItem }) {
   const t = useTranslations('cards');
   const format = useFormatter();
   return (

@@ -28,3 +28,7 @@ export async function upsertArticle(db: Database, row: Insertable<Tables['articl
     .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
     .execute();
 }
+
+export async function markArticleDeleted(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('articles').set({ status: 'deleted', updated_at: now }).where('id', '=', id).execute();
+}

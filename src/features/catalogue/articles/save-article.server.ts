@@ -4,7 +4,7 @@ import type { Topic } from '#features/foundation/search/vocabulary.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { Clock } from '#platform/clock.ts';
 import { plainText } from './rich-text.ts';
-import { upsertArticle, type ArticleRow } from './article-queries.server.ts';
+import { markArticleDeleted, upsertArticle, type ArticleRow } from './article-queries.server.ts';
 
 export interface ArticleInput {
   id: string;
@@ -46,4 +46,10 @@ export async function saveArticle(db: Database, clock: Clock, given: ArticleInpu
     popularity,
     newest: publishedAt ?? now,
   });
+}
+
+/** Hidden but still known: its address says that it was there (PRODUCT E2). */
+export async function deleteArticle(db: Database, clock: Clock, id: string): Promise<void> {
+  await markArticleDeleted(db, id, clock.now());
+  await dropIndex(db, 'articles', id);
 }

@@ -9,7 +9,7 @@ interface Placeholder {
 }
 
 /** Pages whose content comes later, and where each links to. Their texts are in messages under the same key. */
-export const placeholders = {
+const placeholders = {
   detail: { next: 'works' },
   designerDetail: { next: 'designers' },
   offline: { next: 'home', settled: true },

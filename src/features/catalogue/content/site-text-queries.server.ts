@@ -73,3 +73,19 @@ export async function upsertPage(db: Database, key: string, content: unknown, no
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
 }
+
+export async function deleteFaq(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('faqs').where('id', '=', id).execute();
+}
+
+export async function deleteBanner(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('banners').where('id', '=', id).execute();
+}
+
+export async function deletePartner(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('partners').where('id', '=', id).execute();
+}
+
+export async function deletePage(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('pages').where('key', '=', key).execute();
+}

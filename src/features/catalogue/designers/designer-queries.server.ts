@@ -28,7 +28,8 @@ export async function workPictures(db: Database, ids: readonly string[], most: n
   if (ids.length === 0) return new Map();
   const found = await sql<{ designer_id: string; shown: string[] }>`
     select designer_id, array_agg(picture order by place) as shown from (
-      select designer_id, pictures[1] as picture, row_number() over (partition by designer_id order by view_count desc, id) as place from works
+      select designer_id, pictures[1] as picture, row_number() over (partition by designer_id
+      order by view_count desc, id) as place from works
       where designer_id = any(${ids}::text[]) and status = 'shelved' and pictures[1] is not null) as works
     where place <= ${most} group by designer_id`.execute(db);
   return new Map(found.rows.map(({ designer_id, shown }) => [designer_id, shown]));
@@ -52,7 +53,6 @@ export async function upsertDesigner(db: Database, row: Insertable<Tables['desig
 }
 
 export async function countWorksOf(db: Database, designerId: string): Promise<void> {
-  await sql`update designers set work_count = (select count(*) from works where designer_id = ${designerId} and status = 'shelved') where id = ${designerId}`.execute(
-    db,
-  );
+  await sql`update designers set work_count = (select count(*) from works where designer_id = ${designerId}
+    and status = 'shelved') where id = ${designerId}`.execute(db);
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#db/database.ts';
+import { profileHead, profilesAlike } from '#features/catalogue/profiles/profile.server.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
-import { cities, nameOf } from '#features/foundation/search/vocabulary.ts';
+import { namedTerms } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -58,20 +59,8 @@ export async function readDesigner({ db, locale }: DesignerReadContext, id: stri
   const row = await findDesigner(db, id);
   if (!row) throw new AppError('not_found');
   const [item] = await designerItems(db, [id], locale);
-  const alike = await find(
-    db,
-    designerList,
-    {
-      words: '',
-      filters: row.styles.length > 0 ? { style: row.styles } : {},
-      sort: 'popular',
-      fits: null,
-      priceFrom: null,
-      priceTo: null,
-    },
-    { size: 5, locale, facets: false },
-  );
-  const related = await designerItems(db, alike.ids.filter((each) => each !== id).slice(0, 4), locale);
+  const filters: ListAddress['filters'] = row.styles.length > 0 ? { style: row.styles } : {};
+  const related = await designerItems(db, await profilesAlike(db, designerList, { id, filters, locale }), locale);
   return { ...item!, about: localized(trilingual(row.about), locale), since: row.created_at.toISOString(), related };
 }
 
@@ -80,19 +69,11 @@ function itemOf(
   pictures: Awaited<ReturnType<typeof picturesById>>,
   locale: Locale,
 ): Omit<DesignerItem, 'pictures'> {
-  const city = nameOf(cities, row.city, locale);
   return {
-    id: row.id,
-    name: row.name,
-    headline: localized(trilingual(row.headline), locale),
-    city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
-    styles: row.styles.flatMap((key) =>
-      nameOf(styles, key, locale) === null ? [] : [{ key, name: nameOf(styles, key, locale)! }],
-    ),
+    ...profileHead(row, pictures, locale),
+    styles: namedTerms(styles, row.styles, locale),
     years: row.years,
     level: row.level,
-    avatar: pictures.get(row.avatar ?? '') ?? null,
-    cover: pictures.get(row.cover ?? '') ?? null,
     workCount: row.work_count,
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Expression, Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -54,4 +54,8 @@ export async function upsertMerchant(db: Database, row: Insertable<Tables['merch
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
     .execute();
+}
+
+export async function setProductCount(db: Database, id: string, count: Expression<number>): Promise<void> {
+  await db.updateTable('merchants').set({ product_count: count }).where('id', '=', id).execute();
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#db/database.ts';
+import { profileHead, profilesAlike } from '#features/catalogue/profiles/profile.server.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
-import { cities, nameOf } from '#features/foundation/search/vocabulary.ts';
+import { namedTerms } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -44,20 +45,8 @@ export async function readMerchant({ db, locale }: MerchantReadContext, id: stri
   const row = await findMerchant(db, id);
   if (!row) throw new AppError('not_found');
   const [item] = await merchantItems(db, [id], locale);
-  const alike = await find(
-    db,
-    merchantList,
-    {
-      words: '',
-      filters: row.scope.length > 0 ? { scope: row.scope } : {},
-      sort: 'popular',
-      fits: null,
-      priceFrom: null,
-      priceTo: null,
-    },
-    { size: 5, locale, facets: false },
-  );
-  const related = await merchantItems(db, alike.ids.filter((each) => each !== id).slice(0, 4), locale);
+  const filters: ListAddress['filters'] = row.scope.length > 0 ? { scope: row.scope } : {};
+  const related = await merchantItems(db, await profilesAlike(db, merchantList, { id, filters, locale }), locale);
   return {
     ...item!,
     about: localized(trilingual(row.about), locale),
@@ -69,17 +58,9 @@ export async function readMerchant({ db, locale }: MerchantReadContext, id: stri
 }
 
 function itemOf(row: MerchantRow, pictures: Awaited<ReturnType<typeof picturesById>>, locale: Locale): MerchantItem {
-  const city = nameOf(cities, row.city, locale);
   return {
-    id: row.id,
-    name: row.name,
-    headline: localized(trilingual(row.headline), locale),
-    city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
-    scope: row.scope.flatMap((key) =>
-      nameOf(categories, key, locale) === null ? [] : [{ key, name: nameOf(categories, key, locale)! }],
-    ),
-    avatar: pictures.get(row.avatar ?? '') ?? null,
-    cover: pictures.get(row.cover ?? '') ?? null,
+    ...profileHead(row, pictures, locale),
+    scope: namedTerms(categories, row.scope, locale),
     productCount: row.product_count,
   };
 }

@@ -95,7 +95,10 @@ export function rangeOf(text: string): Range | null {
   const found = /^(\d{0,5})(-?)(\d{0,5})$/.exec(text);
   if (!found || (found[1] === '' && found[3] === '')) return null;
   const min = found[1] === '' ? 0 : Number(found[1]);
-  const max = found[2] === '' ? Number(found[1]) : found[3] === '' ? Infinity : Number(found[3]);
+  let max;
+  if (found[2] === '') max = Number(found[1]);
+  else if (found[3] === '') max = Infinity;
+  else max = Number(found[3]);
   return min <= max ? { min, max } : null;
 }
 

@@ -21,7 +21,7 @@ export const modelsQuery = z
     depth: many.optional(),
     height: many.optional(),
     fits: z.string().max(40).describe('Free room, width × depth × height in millimetres: 2000x900x800').optional(),
-    page: z.string().max(10).describe('Counts from 0').optional(),
+    page: z.string().max(10).optional().meta({ deprecated: true, description: 'Use `cursor`; counts from 0' }),
     cursor: z.string().max(40).describe('`next` of the page before; wins over page').optional(),
     size: z.coerce.number().int().min(1).max(60).default(24),
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readFinishes } from '#features/catalogue/models/model-links.ts';
-import { requireAddress } from '#features/foundation/search/require-address.server.ts';
-import { listQuery } from '#features/foundation/search/found.ts';
+import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
 import { categoryTree } from './category.ts';
@@ -16,27 +15,21 @@ const branch = z.object({ key: z.string(), name: z.string() });
 /** The calls about products (PRODUCT F3, F5). */
 export function productCalls() {
   return [
-    call({
-      method: 'GET',
+    ...browseCalls({
       path: '/products',
-      who: 'anyone',
       tag,
-      summary:
-        'Products: words and sizes in three languages, filters with counts, free room (fits=2000x900x800), price; goes on by cursor',
-      query: listQuery,
-      data: productListData,
-      handle: ({ ctx, query }) => listProducts(ctx, requireAddress(query, productList), query),
-    }),
-    call({
-      method: 'GET',
-      path: '/products/{id}',
-      who: 'anyone',
-      tag,
-      summary: 'One product: variants, stock, choices, recommended ones',
-      params: id,
-      data: productDetail,
-      errors: ['not_found'],
-      handle: ({ ctx, params }) => readProduct(ctx, params.id),
+      kind: productList,
+      list: {
+        summary:
+          'Products: words and sizes in three languages, filters with counts, free room (fits=2000x900x800), price; goes on by cursor',
+        data: productListData,
+        find: listProducts,
+      },
+      one: {
+        summary: 'One product: variants, stock, choices, recommended ones',
+        data: productDetail,
+        read: readProduct,
+      },
     }),
     call({
       method: 'GET',

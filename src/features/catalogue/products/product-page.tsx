@@ -38,7 +38,7 @@ export interface BuyingSlots {
   below(line: BoughtLine): ReactNode;
   bar(line: BoughtLine): ReactNode;
 }
-export interface BoughtLine {
+interface BoughtLine {
   product: string;
   variant?: string;
   choice?: string;
@@ -142,7 +142,12 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       <ProductCrumbs path={product.path} />
       <div className="bays mt-5 gap-y-8">
         <div
-          className={`col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8 ${live ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header max-md:[@media(min-height:44rem)]:z-10' : ''}`}
+          className={`col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8 ${
+            live
+              ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header max-md:' +
+                '[@media(min-height:44rem)]:z-10'
+              : ''
+          }`}
         >
           <ProductStage name={name.text} choice={choice} />
           <MorePictures name={name.text} pictures={product.pictures.slice(choice.photo === null ? 0 : 1)} />

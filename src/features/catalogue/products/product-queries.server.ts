@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Expression, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -35,9 +35,12 @@ export interface ShownProduct extends Pick<
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   const found = await sql<ShownProduct>`
-    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height, p.price_min, p.price_max, p.made_to_size, p.ratings,
-      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
-    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left join product_variants v on v.product_id = p.id and v.position = 0
+    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height,
+    p.price_min, p.price_max, p.made_to_size, p.ratings,
+      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select
+      from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
+    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left
+    join product_variants v on v.product_id = p.id and v.position = 0
     where p.id = any(${ids}::text[]) and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`.execute(
     db,
   );
@@ -148,8 +151,11 @@ export async function setProductStatus(
     .executeTakeFirst();
 }
 
-export async function countProductsOf(db: Database, merchantId: string): Promise<void> {
-  await sql`update merchants set product_count = (select count(*) from products where merchant_id = ${merchantId} and status = 'shelved') where id = ${merchantId}`.execute(
-    db,
-  );
+export async function setRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {
+  await db.updateTable('products').set({ ratings }).where('id', '=', id).execute();
+}
+
+/** How many products of a merchant are published, as an expression for the statement that stores it. */
+export function shelvedProductsOf(merchantId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from products where merchant_id = ${merchantId} and status = 'shelved')`;
 }

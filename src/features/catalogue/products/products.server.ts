@@ -1,7 +1,7 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
-import { nameOf, cities } from '#features/foundation/search/vocabulary.ts';
+import { cities, namedTerms, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -15,7 +15,6 @@ import type { ProductDetail, ProductItem, ProductList, QuoteData } from './produ
 import {
   categoryName,
   madeOf,
-  namedOf,
   productItemOf,
   quoteDataOf,
   variantsShown,
@@ -71,7 +70,7 @@ export async function readProduct(ctx: ProductReadContext, id: string): Promise<
     ...item,
     description: localized(trilingual(product.description), locale),
     path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
-    materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []),
+    materials: namedTerms(kinds, product.materials, locale),
     pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []),
     variants: variantsShown(variants, reader),
     made: made && madeOf(made, locale),

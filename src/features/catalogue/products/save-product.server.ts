@@ -1,6 +1,8 @@
+import type { Expression } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
+import { saveProductCount } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
@@ -12,9 +14,10 @@ import type { MadeToSize } from './made-to-size.ts';
 import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import {
-  countProductsOf,
   findProduct,
   setProductStatus,
+  setRatings,
+  shelvedProductsOf,
   upsertProduct,
   upsertVariants,
   variantsOf,
@@ -95,7 +98,7 @@ export async function saveProduct(db: Database, clock: Clock, given: ProductInpu
     ),
   );
   await indexProduct(db, clock, given.id);
-  await countProductsOf(db, given.merchantId);
+  await saveProductCount(db, given.merchantId, shelvedProductsOf(given.merchantId));
 }
 
 export async function shelveProduct(
@@ -107,7 +110,12 @@ export async function shelveProduct(
   const row = await setProductStatus(db, id, status, clock.now());
   if (!row) throw new AppError('not_found');
   await indexProduct(db, clock, id);
-  await countProductsOf(db, row.merchant_id);
+  await saveProductCount(db, row.merchant_id, shelvedProductsOf(row.merchant_id));
+}
+
+/** How many gave each number of stars; counted by reviews, which locks the product first. */
+export function saveRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {
+  return setRatings(db, id, ratings);
 }
 
 /** Unpublished products are removed from the index. */

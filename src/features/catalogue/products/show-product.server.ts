@@ -1,6 +1,6 @@
 import { glbFileAddress, glbPictureAddress } from '#features/foundation/glb/glb.ts';
 import { glbAddress, pictureAddress, type Finishes } from '#features/catalogue/models/model-links.ts';
-import { colours, nameOf } from '#features/foundation/search/vocabulary.ts';
+import { colours, namedTerms, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -38,7 +38,7 @@ export function productItemOf(
     size: { width: row.width, depth: row.depth, height: row.height },
     madeToSize: row.made_to_size !== null,
     inStock: row.in_stock,
-    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
+    colours: namedTerms(colours, row.colours, locale),
     rating: ratingOf(row.ratings),
   };
 }
@@ -142,7 +142,7 @@ function styleOf(key: string | null, locale: Locale) {
   return namedOf(key, nameOf(styles, key, locale));
 }
 
-export function namedOf(key: string | null, name: string | null): { key: string; name: string } | null {
+function namedOf(key: string | null, name: string | null): { key: string; name: string } | null {
   return key === null || name === null ? null : { key, name };
 }
 

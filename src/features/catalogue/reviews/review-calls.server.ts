@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { listReceived } from './received.server.ts';
 import {
   boughtLine,
@@ -27,10 +28,14 @@ export function reviewCalls() {
       tag,
       summary: 'What buyers say of a product, the newest first; how many gave one star, two, … five',
       params,
-      query: reviewsQuery,
-      data: reviewsData,
+      query: reviewsQuery.extend(pageFields()),
+      data: reviewsData.extend(nextField),
       errors: ['not_found'],
-      handle: ({ ctx, params, query }) => listReviews(ctx, params.id, { page: query.page, stars: query.stars ?? null }),
+      async handle({ ctx, params, query }) {
+        const { page, stars = null } = atPage(query);
+        const found = await listReviews(ctx, params.id, { page, stars });
+        return withNext(found, found.total);
+      },
     }),
     call({
       method: 'GET',
@@ -82,9 +87,12 @@ export function reviewCalls() {
       who: { permission: 'reviews.reply' },
       tag,
       summary: 'Reviews at the own shop, those without a reply first',
-      query: reviewsQuery.pick({ page: true }),
-      data: receivedPage,
-      handle: ({ ctx, session, query }) => listReceived(ctx, session.userId, query.page),
+      query: z.object(pageFields()),
+      data: receivedPage.extend(nextField),
+      async handle({ ctx, session, query }) {
+        const found = await listReceived(ctx, session.userId, atPage(query).page);
+        return withNext(found, found.total);
+      },
     }),
     call({
       method: 'POST',

@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
@@ -28,10 +29,9 @@ export async function reviewsOf(
   productId: string,
   { page, size, stars }: { page: number; size: number; stars: number | null },
 ): Promise<ShownRow[]> {
-  const found =
-    await sql<ShownRow>`${shown} where r.product_id = ${productId} and r.state = 'shown' and ${stars === null ? sql`true` : sql`r.stars = ${stars}`} order by r.created_at desc, r.id desc limit ${size} offset ${page * size}`.execute(
-      db,
-    );
+  const found = await sql<ShownRow>`${shown} where r.product_id = ${productId} and r.state = 'shown'
+      and ${stars === null ? sql`true` : sql`r.stars = ${stars}`} order by r.created_at desc, r.id desc
+      limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
 
@@ -44,10 +44,11 @@ export async function lockProduct(db: Database, productId: string): Promise<void
   await sql`select from products where id = ${productId} for no key update`.execute(db);
 }
 
-export async function rateProduct(db: Database, productId: string): Promise<void> {
-  await sql`
-    update products set ratings = (select array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[]
-      from reviews where product_id = ${productId} and state = 'shown') where id = ${productId}`.execute(db);
+/** How many gave one to five stars, as an expression for the statement that stores it. */
+export function starsGiven(productId: string): RawBuilder<number[]> {
+  return sql<number[]>`(
+    select array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3), count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[]
+    from reviews where product_id = ${productId} and state = 'shown')`;
 }
 
 export async function insertReview(
@@ -130,10 +131,13 @@ export async function boughtLines(
   { order = null, most }: { order?: string | null; most: number },
 ): Promise<BoughtRow[]> {
   const found = await sql<BoughtRow>`
-    select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label, coalesce(l.picture, p.pictures[1]) as picture, m.user_id as merchant_user, s.locale as merchant_locale,
+    select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label,
+    coalesce(l.picture, p.pictures[1]) as picture, m.user_id as merchant_user, s.locale as merchant_locale,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.state = 'COMPLETED'), o.updated_at) as completed_at
-    from orders o join order_lines l on l.order_id = o.id join merchants m on m.id = o.merchant_id join users s on s.id = m.user_id left join products p on p.id = l.product_id
-    where o.buyer_id = ${buyerId} and ${order === null ? sql`(o.state = 'COMPLETED' or exists (select from reviews r where r.order_id = o.id))` : sql`o.id = ${order}`} order by completed_at desc, o.id desc, l.position limit ${most}`.execute(
+    from orders o join order_lines l on l.order_id = o.id join merchants m on m.id = o.merchant_id
+    join users s on s.id = m.user_id left join products p on p.id = l.product_id
+    where o.buyer_id = ${buyerId}
+    and ${order === null ? sql`(o.state = 'COMPLETED' or exists (select from reviews r where r.order_id = o.id))` : sql`o.id = ${order}`} order by completed_at desc, o.id desc, l.position limit ${most}`.execute(
     db,
   );
   return found.rows;
@@ -153,10 +157,10 @@ export async function reviewsBy(db: Database, authorId: string): Promise<ReviewR
 export async function unreviewed(db: Database, buyerId: string): Promise<number> {
   const found = await sql<{
     count: number;
-  }>`select count(*)::int as count from orders o join order_lines l on l.order_id = o.id where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and not exists (select from reviews r where r.order_id = o.id and r.line = l.position)`.execute(
-    db,
-  );
-  return found.rows[0]!.count;
+  }>`select count(*)::int as count from orders o join order_lines l on l.order_id = o.id
+    where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and not exists (select
+    from reviews r where r.order_id = o.id and r.line = l.position)`.execute(db);
+  return singleRow(found).count;
 }
 
 const received = sql`from reviews r join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id where m.user_id =`;
@@ -168,7 +172,8 @@ export async function receivedReviews(
   { page, size }: { page: number; size: number },
 ): Promise<(ShownRow & { product_name: unknown })[]> {
   const found = await sql<ShownRow & { product_name: unknown }>`
-    select r.*, u.nickname, l.label, o.merchant_name, p.name as product_name from reviews r join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id join users u on u.id = r.author_id
+    select r.*, u.nickname, l.label, o.merchant_name, p.name as product_name from reviews r
+    join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id join users u on u.id = r.author_id
     join orders o on o.id = r.order_id join order_lines l on l.order_id = r.order_id and l.position = r.line
     where m.user_id = ${userId} order by r.reply is not null, r.created_at desc, r.id desc limit ${size} offset ${page * size}`.execute(
     db,
@@ -181,9 +186,8 @@ export async function countReceived(db: Database, userId: string): Promise<{ tot
     await sql<{
       total: number;
       unanswered: number;
-    }>`select count(*)::int as total, (count(*) filter (where r.reply is null and r.state = 'shown'))::int as unanswered ${received} ${userId}`.execute(
-      db,
-    )
+    }>`select count(*)::int as total, (count(*) filter (where r.reply is null
+      and r.state = 'shown'))::int as unanswered ${received} ${userId}`.execute(db)
   ).rows[0]!;
 }
 

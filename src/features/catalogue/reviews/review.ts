@@ -9,7 +9,7 @@ import { mostPictures, mostWords } from './review-limits.ts';
 export const reviewsAtOnce = 5;
 
 /** `returned`: the reviewed piece was returned. */
-export const reviewStates = ['shown', 'hidden', 'returned'] as const;
+const reviewStates = ['shown', 'hidden', 'returned'] as const;
 
 const starsField = z.number().int().min(1).max(5);
 const textField = z.string().trim().max(mostWords);
@@ -76,7 +76,7 @@ export const boughtLine = z.object({
 export type BoughtLine = z.infer<typeof boughtLine>;
 
 /** A review at the own shop. */
-export const receivedReview = reviewData.extend({
+const receivedReview = reviewData.extend({
   product: z.object({ id: z.string(), name: localizedShape }),
   state: z.enum(reviewStates),
 });

@@ -9,6 +9,7 @@ import { localized, localizedText, trilingual, type Trilingual } from '#lib/tril
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { rateProduct } from './rate-product.server.ts';
 import {
   boughtLines,
   changeReview,
@@ -16,7 +17,6 @@ import {
   insertReview,
   lockProduct,
   ownReviewRow,
-  rateProduct,
   reviewById,
   reviewsBy,
   reviewsOf,

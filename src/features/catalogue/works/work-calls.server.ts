@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { requireAddress } from '#features/foundation/search/require-address.server.ts';
-import { listQuery } from '#features/foundation/search/found.ts';
+import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { call } from '#platform/call.ts';
 import { workList } from './work-list.ts';
 import { workDetail, workListData } from './work.ts';
@@ -12,26 +11,20 @@ const params = z.object({ id: z.string().max(64) });
 /** The calls about works (PRODUCT F1, F2). */
 export function workCalls() {
   return [
-    call({
-      method: 'GET',
+    ...browseCalls({
       path: '/works',
-      who: 'anyone',
       tag,
-      summary: 'Works: words, six filters with counts, newest or most viewed',
-      query: listQuery,
-      data: workListData,
-      handle: ({ ctx, query }) => listWorks(ctx, requireAddress(query, workList), query),
-    }),
-    call({
-      method: 'GET',
-      path: '/works/{id}',
-      who: 'anyone',
-      tag,
-      summary: 'One work: pictures, the pieces in it, its designer, related ones',
-      params,
-      data: workDetail,
-      errors: ['not_found'],
-      handle: ({ ctx, params }) => readWork(ctx, params.id),
+      kind: workList,
+      list: {
+        summary: 'Works: words, six filters with counts, newest or most viewed',
+        data: workListData,
+        find: listWorks,
+      },
+      one: {
+        summary: 'One work: pictures, the pieces in it, its designer, related ones',
+        data: workDetail,
+        read: readWork,
+      },
     }),
     call({
       method: 'POST',

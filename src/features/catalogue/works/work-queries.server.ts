@@ -91,7 +91,8 @@ export async function holdWork(db: Database, id: string, since: Date | null): Pr
 /** One statement: a second view of a visitor on one day changes nothing, and two at once count once. */
 export async function countView(db: Database, workId: string, visitor: string, day: string): Promise<void> {
   await sql`
-    with seen as (insert into work_views (work_id, day, visitor) select id, ${day}::date, ${visitor} from works where id = ${workId} and status = 'shelved' on conflict do nothing returning work_id)
+    with seen as (insert into work_views (work_id, day, visitor) select id, ${day}::date, ${visitor} from works
+    where id = ${workId} and status = 'shelved' on conflict do nothing returning work_id)
     update works set view_count = view_count + 1 from seen where works.id = seen.work_id`.execute(db);
 }
 
@@ -107,8 +108,7 @@ export async function sweepViews(db: Database, before: string): Promise<void> {
 export async function staleWorks(db: Database, most: number): Promise<string[]> {
   const rows = await sql<{
     id: string;
-  }>`select works.id from works join search_works on search_works.id = works.id where works.view_count + 20 * works.use_count <> search_works.popularity limit ${most}`.execute(
-    db,
-  );
+  }>`select works.id from works join search_works on search_works.id = works.id
+    where works.view_count + 20 * works.use_count <> search_works.popularity limit ${most}`.execute(db);
   return rows.rows.map(({ id }) => id);
 }

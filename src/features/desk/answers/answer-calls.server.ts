@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import { answerBody, feedbackItem, feedbackPage, feedbackStates } from './answer.ts';
 import { answerFeedback, closeFeedback, listFeedback, readFeedback } from './answers.server.ts';
 
@@ -17,9 +18,12 @@ export function answerCalls(): Call[] {
       who: { permission: 'feedback.see' },
       tag,
       summary: 'What people told us, one state at a time, newest first',
-      query: z.object({ status: z.enum(feedbackStates).default('open'), after: z.string().max(64).optional() }),
+      query: z.object({
+        status: z.enum(feedbackStates).default('open'),
+        ...cursorFields('after', z.string().max(64)),
+      }),
       data: feedbackPage,
-      handle: ({ ctx, query }) => listFeedback(ctx.db, query.status, query.after ?? null),
+      handle: ({ ctx, query }) => listFeedback(ctx.db, query.status, placeOf(query)),
     }),
     call({
       method: 'GET',

@@ -28,24 +28,3 @@ export function feedbackBefore(db: Database, status: FeedbackState, before: stri
 export function findFeedback(db: Database, id: string): Promise<FeedbackRow | undefined> {
   return named(db).where('feedback.id', '=', id).executeTakeFirst();
 }
-
-/** Only open items: of two who answer at once only the first answer is sent. */
-export async function settleFeedback(
-  db: Database,
-  id: string,
-  settled: { status: FeedbackState; answer: string | null; by: string; at: Date },
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('feedback')
-    .set({
-      status: settled.status,
-      answer: settled.answer,
-      answered_by: settled.by,
-      answered_at: settled.at,
-      updated_at: settled.at,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}

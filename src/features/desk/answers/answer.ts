@@ -8,7 +8,7 @@ export const feedbackStates = ['open', 'answered', 'closed'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
 /** How an answer reaches them: a notification and a mail, a mail alone, or not at all. */
-export const reaches = ['notice', 'mail', 'none'] as const;
+const reaches = ['notice', 'mail', 'none'] as const;
 
 export const feedbackItem = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { settleFeedback } from '#features/people/feedback/feedback.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
@@ -9,7 +10,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { FeedbackItem, FeedbackState } from './answer.ts';
-import { feedbackBefore, findFeedback, settleFeedback, type FeedbackRow } from './answer-queries.server.ts';
+import { feedbackBefore, findFeedback, type FeedbackRow } from './answer-queries.server.ts';
 
 type Admin = RequestContext & { session: Session };
 const size = 50;
@@ -20,7 +21,7 @@ export async function listFeedback(
   after: string | null,
 ): Promise<{ rows: FeedbackItem[]; next: string | null }> {
   const rows = await feedbackBefore(db, status, after, size + 1);
-  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
+  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? (rows[size - 1]?.id ?? null) : null };
 }
 
 export async function readFeedback(db: Database, id: string): Promise<FeedbackItem> {
@@ -43,7 +44,7 @@ export function closeFeedback(ctx: Admin, id: string): Promise<FeedbackItem> {
 function settleFeedbackItem(
   ctx: Admin,
   id: string,
-  status: FeedbackState,
+  status: Exclude<FeedbackState, 'open'>,
   answer: string | null,
 ): Promise<FeedbackItem> {
   return commit(ctx, async (db) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import { broadcastBody, broadcastItem, broadcastPage, reachBody, reachData } from './broadcast.ts';
 import { listBroadcasts, reachOf, sendBroadcast, stopBroadcast } from './broadcasts.server.ts';
 
@@ -15,9 +16,9 @@ export function broadcastCalls(): Call[] {
       who: { permission: 'broadcasts.see' },
       tag,
       summary: 'Messages sent to many, newest first, and how far each is',
-      query: z.object({ after: z.string().max(64).optional() }),
+      query: z.object(cursorFields('after', z.string().max(64))),
       data: broadcastPage,
-      handle: ({ ctx, query }) => listBroadcasts(ctx.db, query.after ?? null),
+      handle: ({ ctx, query }) => listBroadcasts(ctx.db, placeOf(query)),
     }),
     call({
       method: 'POST',

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 
 export interface Target {
@@ -16,10 +17,9 @@ function audienceCondition({ audience, target }: Target): RawBuilder<unknown> {
 export async function countReach(db: Database, target: Target): Promise<{ all: number; deaf: number }> {
   const found = await sql<{ all: number; deaf: number }>`
     select (select count(*)::int from users u where u.status = 'active' and ${audienceCondition(target)}) as all,
-      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house' and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(
-    db,
-  );
-  return found.rows[0]!;
+      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house'
+      and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(db);
+  return singleRow(found);
 }
 
 /**
@@ -35,9 +35,8 @@ export async function peopleAfter(
   const found = await sql<{
     id: string;
   }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${audienceCondition(target)}
-    and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site) order by u.id limit ${most}`.execute(
-    db,
-  );
+    and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site)
+    order by u.id limit ${most}`.execute(db);
   return found.rows;
 }
 
@@ -108,7 +107,6 @@ export async function endBroadcast(db: Database, id: string, status: 'sent' | 's
  * once; requested from inside its own run, it runs again.
  */
 export async function addBroadcastJob(db: Database, id: string): Promise<void> {
-  await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key => ${`broadcast:${id}`}, max_attempts => 25)`.execute(
-    db,
-  );
+  await sql`select graphile_worker.add_job('broadcast', json_build_object('id', ${id}::text), job_key =>
+    ${`broadcast:${id}`}, max_attempts => 25)`.execute(db);
 }

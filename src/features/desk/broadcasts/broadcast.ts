@@ -3,7 +3,7 @@ import { linkField, textsField, textsShape } from '#features/foundation/texts/te
 import { roleNames } from '#lib/permissions.ts';
 
 /** Recipients of a broadcast: one person by id or email, everyone of a role, everyone. */
-export const audience = z.discriminatedUnion('to', [
+const audience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('person'), person: z.string().trim().min(3).max(254) }),
   z.strictObject({ to: z.literal('role'), role: z.enum(roleNames) }),
   z.strictObject({ to: z.literal('all') }),

@@ -32,9 +32,8 @@ beforeAll(async () => {
   }
   // Many more, as rows: what is proved is that each is told once.
   await sql`insert into users (id, email, nickname, password_hash, locale, created_at, updated_at)
-    select 'u_many' || n, 'many' || n || '@mail.example', 'Người ' || n, 'x', (array['zh', 'en', 'vi'])[1 + n % 3], now(), now() from generate_series(1, 200) n`.execute(
-    world.db,
-  );
+    select 'u_many' || n, 'many' || n || '@mail.example', 'Người ' || n, 'x', (array['zh', 'en', 'vi'])[1 + n % 3],
+    now(), now() from generate_series(1, 200) n`.execute(world.db);
 });
 afterAll(() => world.close());
 

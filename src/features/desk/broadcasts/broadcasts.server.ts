@@ -63,7 +63,7 @@ export async function listBroadcasts(
   after: string | null,
 ): Promise<{ rows: BroadcastItem[]; next: string | null }> {
   const rows = await broadcastsBefore(db, after, size + 1);
-  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? rows[size - 1]!.id : null };
+  return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? (rows[size - 1]?.id ?? null) : null };
 }
 
 /** What was delivered stays; no further deliveries. */

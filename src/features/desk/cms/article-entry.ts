@@ -9,10 +9,7 @@ import { articleBodyLimit } from './cms-limits.ts';
 
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
-/**
- * Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is
- * refused.
- */
+/** Stored in canonical form: only the parts articles support, and links that are not allowed are refused. */
 const bodyField = textsField({ most: articleBodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
   .transform((body): Trilingual =>

@@ -88,7 +88,7 @@ describe('E3 the house’s own words are rows an admin edits, in three languages
     expect(await records(id)).toHaveLength(2);
   });
 
-  test('what is bad is refused by its field: no language, a language nobody speaks, a topic nobody has, signs that turn text around', async () => {
+  test('what is bad is refused by its field: no language, an unknown one, an unknown topic, signs that turn text around', async () => {
     const good = sample('POST /admin/faqs');
     const bad: [string, object][] = [
       ['question', { question: {} }],

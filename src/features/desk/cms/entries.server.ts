@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, picturesById } from '#features/foundation/media/media.server.ts';
+import { claimPicture, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';
@@ -12,7 +12,7 @@ import {
   entryRows,
   findEntry,
   lockEntry,
-  releaseUnusedPictures,
+  unusedPictures,
   type EntryRow,
   type EntryTable,
 } from './entry-queries.server.ts';
@@ -144,7 +144,7 @@ async function releaseOldPicture<T extends EntryTable, Form extends object>(
   const shown = kind.pictures
     .map((field) => old?.[field] as string | null | undefined)
     .filter((id) => typeof id === 'string');
-  if (shown.length > 0) await releaseUnusedPictures(db, shown);
+  if (shown.length > 0) await releasePictures(db, await unusedPictures(db, shown));
 }
 
 async function entryOf<T extends EntryTable, Form extends object>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import type { ConsoleList } from './article-console.server.ts';
 import { listArticlesForEditing } from './article-console.server.ts';
 import { changeEntry, createEntry, listEntries, readEntry, removeEntry, type Editor } from './entries.server.ts';
@@ -23,18 +24,18 @@ export function entryCalls(): Call[] {
       path: '/admin/articles',
       who: { permission: 'articles.edit' },
       tag,
-      summary: 'Articles whatever their state, newest first; `after` is `next` of the page before',
+      summary: 'Articles whatever their state, newest first',
       query: z.object({
         status: z.enum(['draft', 'published', 'deleted']).optional(),
         w: z.string().max(200).optional(),
-        after: z.string().max(500).optional(),
+        ...cursorFields('after', z.string().max(500)),
       }),
       data: listed(articleKind.data),
       handle: ({ ctx, query }): Promise<ConsoleList> =>
         listArticlesForEditing(ctx.db, {
           status: query.status ?? null,
           words: query.w ?? '',
-          after: query.after ?? null,
+          after: placeOf(query),
         }),
     }),
   ];

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-texts.server.ts';
-import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
+import { deleteBanner, deleteFaq, deletePartner } from '#features/catalogue/content/remove-site-texts.server.ts';
+import { deleteArticle, saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
-import { dropIndex } from '#features/foundation/search/write-index.server.ts';
 import type { FieldFault } from '#lib/errors.ts';
 import type { IdKind } from '#lib/id.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Clock } from '#platform/clock.ts';
 import { articleEntry, articleForm, type ArticleForm } from './article-entry.ts';
 import { bannerEntry, bannerForm, type BannerForm } from './banner-entry.ts';
-import { deleteEntry, markArticleDeleted, type EntryRow, type EntryTable } from './entry-queries.server.ts';
+import type { EntryRow, EntryTable } from './entry-queries.server.ts';
 import { faqEntry, faqForm, type FaqForm } from './faq-entry.ts';
 import { partnerEntry, partnerForm, type PartnerForm } from './partner-entry.ts';
 
@@ -57,7 +57,7 @@ export const faqKind: EntryKind<'faqs', FaqForm> = {
       answer: JSON.stringify(answer),
       updated_at: clock.now(),
     }),
-  remove: (db, _clock, id) => deleteEntry(db, 'faqs', id),
+  remove: (db, _clock, id) => deleteFaq(db, id),
 };
 
 export const bannerKind: EntryKind<'banners', BannerForm> = {
@@ -94,7 +94,7 @@ export const bannerKind: EntryKind<'banners', BannerForm> = {
       ends_at: momentOf(endsAt),
       updated_at: clock.now(),
     }),
-  remove: (db, _clock, id) => deleteEntry(db, 'banners', id),
+  remove: (db, _clock, id) => deleteBanner(db, id),
 };
 
 export const partnerKind: EntryKind<'partners', PartnerForm> = {
@@ -108,7 +108,7 @@ export const partnerKind: EntryKind<'partners', PartnerForm> = {
   texts: () => [],
   formOf: ({ position, name, url, logo, shown }) => ({ position, name, url, logo, shown }),
   write: (db, clock, id, form) => upsertPartner(db, { id, ...form, updated_at: clock.now() }),
-  remove: (db, _clock, id) => deleteEntry(db, 'partners', id),
+  remove: (db, _clock, id) => deletePartner(db, id),
 };
 
 export const articleKind: EntryKind<'articles', ArticleForm> = {
@@ -138,10 +138,7 @@ export const articleKind: EntryKind<'articles', ArticleForm> = {
       popularity: before?.popularity ?? 0,
       publishedAt: before?.published_at ?? (form.status === 'published' ? clock.now() : null),
     }),
-  async remove(db, clock, id) {
-    await markArticleDeleted(db, id, clock.now());
-    await dropIndex(db, 'articles', id);
-  },
+  remove: deleteArticle,
 };
 
 function momentOf(text: string | null): Date | null {

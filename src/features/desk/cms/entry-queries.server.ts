@@ -65,15 +65,6 @@ export async function findEntry<T extends EntryTable>(
   return found.rows[0];
 }
 
-export async function deleteEntry(db: Database, table: EntryTable, id: string): Promise<void> {
-  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
-}
-
-/** Hidden but still known: its address says that it was there (PRODUCT E2). */
-export async function markArticleDeleted(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('articles').set({ status: 'deleted', updated_at: now }).where('id', '=', id).execute();
-}
-
 export function lockPage(db: Database, key: string) {
   return db.selectFrom('pages').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
 }
@@ -82,19 +73,17 @@ export function pageRows(db: Database) {
   return db.selectFrom('pages').selectAll().execute();
 }
 
-export async function deletePage(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('pages').where('key', '=', key).execute();
-}
-
 /** Serialises the creation of a row that does not exist yet. */
 export async function lockKey(db: Database, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`editing:${key}`}, 0))`.execute(db);
 }
 
 /** Of these pictures those that no banner, partner or article shows. A removed article keeps its cover. */
-export async function releaseUnusedPictures(db: Database, ids: readonly string[]): Promise<void> {
-  await sql`update media set claimed_at = null where id = any(${ids}::text[])
-    and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(
+export async function unusedPictures(db: Database, ids: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select media as id from unnest(${ids}::text[]) as media
+    where not exists (select from banners where media in (picture, picture_phone)) and not exists (select from partners where media = logo) and not exists (select from articles where media = cover)`.execute(
     db,
   );
+  return found.rows.map(({ id }) => id);
 }

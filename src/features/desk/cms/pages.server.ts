@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { deletePage } from '#features/catalogue/content/remove-site-texts.server.ts';
 import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -7,7 +8,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
-import { deletePage, lockKey, lockPage, pageRows } from './entry-queries.server.ts';
+import { lockKey, lockPage, pageRows } from './entry-queries.server.ts';
 import { pageDocument, textPageKeys, type PageContent, type PageEntry, type TextPageKey } from './page-entry.ts';
 
 type Row = Awaited<ReturnType<typeof pageRows>>[number];

@@ -20,4 +20,3 @@ export const partnerEntry = z.object({
   shown: z.boolean(),
   pictures: z.object({ logo: shownPicture }),
 });
-export type PartnerEntry = z.infer<typeof partnerEntry>;

@@ -39,7 +39,7 @@ const noticesOf = (userId: string) =>
 const listed = async (path: string) => (await ask('GET', path)).data as ShelfPage;
 
 describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () => {
-  test('unshelving takes it from the site and the search, and its designer reads why, by notice and by letter in their language', async () => {
+  test('unshelving takes it from the site and the search, its designer reads why, by notice and letter in their language', async () => {
     expect((await listed('/works?w=hi%C3%AAn')).rows.map(({ id }) => id)).toContain(ids.work);
     expect((await ask('POST', `/works/${ids.work}/unshelve`, reason)).data).toMatchObject({
       id: ids.work,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
+import { cursorFields } from '#platform/paging.ts';
 
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
@@ -10,7 +11,7 @@ export type ShelfState = (typeof shelfStates)[number];
 export const shelfQuery = z.object({
   status: z.enum(shelfStates).default('shelved'),
   w: z.string().max(200).default(''),
-  after: z.string().max(500).optional(),
+  ...cursorFields('after', z.string().max(500)),
 });
 export type ShelfQuery = z.infer<typeof shelfQuery>;
 

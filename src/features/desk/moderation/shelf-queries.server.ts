@@ -25,8 +25,10 @@ interface ShelfFilter {
 }
 
 const columns = {
-  works: sql`t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t join designers d on d.id = t.designer_id`,
-  products: sql`t.price_min::float8 as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from products t join merchants d on d.id = t.merchant_id`,
+  works: sql`t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t
+    join designers d on d.id = t.designer_id`,
+  products: sql`t.price_min::float8 as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale
+    from products t join merchants d on d.id = t.merchant_id`,
 } as const;
 
 /** By (status, id): every page costs the same. Words match names; published things are found by the search. */
@@ -36,10 +38,9 @@ export async function shelfRows(
   { status, words, before, most }: ShelfFilter,
 ): Promise<ShelfRow[]> {
   const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
-  const found =
-    await sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc limit ${most}`.execute(
-      db,
-    );
+  const found = await sql<ShelfRow>`${selected(shelf)} where t.status = ${status}
+      and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc
+      limit ${most}`.execute(db);
   return found.rows;
 }
 

@@ -14,6 +14,7 @@ import { localized, localizedText, trilingual, type Trilingual } from '#lib/tril
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { placeOf } from '#platform/paging.ts';
 import type { ShelfItem, ShelfPage, ShelfQuery, ShelfState } from './moderation.ts';
 import { lockThing, shelfRows, shelfRowsById, type Shelf, type ShelfRow } from './shelf-queries.server.ts';
 
@@ -27,27 +28,31 @@ const lists = { works: workList, products: productList } as const;
 export async function listShelf(
   ctx: ShelfReadContext,
   shelf: Shelf,
-  { status, w, after }: ShelfQuery,
+  { status, w, ...place }: ShelfQuery,
 ): Promise<ShelfPage> {
+  const before = placeOf(place);
   const words = w.trim();
   if (/^[wp]_\w+$/.test(words))
     return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
-  if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, after);
-  const rows = await shelfRows(ctx.db, shelf, { status, words, before: after ?? null, most: size + 1 });
-  return { rows: await itemsOf(ctx, rows.slice(0, size)), next: rows.length > size ? rows[size - 1]!.id : null };
+  if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, before);
+  const rows = await shelfRows(ctx.db, shelf, { status, words, before, most: size + 1 });
+  return {
+    rows: await itemsOf(ctx, rows.slice(0, size)),
+    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
+  };
 }
 
 async function searchShelf(
   ctx: ShelfReadContext,
   shelf: Shelf,
   words: string,
-  cursor: string | undefined,
+  cursor: string | null,
 ): Promise<ShelfPage> {
   const found = await find(
     ctx.db,
     lists[shelf],
     { words, filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null },
-    { size, locale: ctx.locale, facets: false, ...(cursor === undefined ? {} : { cursor }) },
+    { size, locale: ctx.locale, facets: false, ...(cursor === null ? {} : { cursor }) },
   );
   const rows = await shelfRowsById(ctx.db, shelf, found.ids);
   return {

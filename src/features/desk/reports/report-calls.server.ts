@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { placeOf } from '#platform/paging.ts';
 import { decideBody, reportsData, reportsQuery } from './report-decision.ts';
 import { reportBody, reportStates } from '#features/people/report-button/report.ts';
 import { openReportedFile } from './reported-files.server.ts';
@@ -32,7 +33,7 @@ export function reportCalls(findMessage: FindMessage) {
       summary: 'What was reported, by thing; what waits longest first',
       query: reportsQuery,
       data: reportsData,
-      handle: ({ ctx, query }) => listReports(ctx, query.status, query.after ?? null),
+      handle: ({ ctx, query }) => listReports(ctx, query.status, placeOf(query)),
     }),
     call({
       method: 'POST',

@@ -3,6 +3,7 @@ import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { reportKinds, reportReasons, reportStates, type ReportKind } from '#features/people/report-button/report.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { locales } from '#lib/locale.ts';
+import { cursorFields } from '#platform/paging.ts';
 
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 
@@ -13,7 +14,7 @@ export const outcomesOf = {
   review: ['dismiss', 'hide'],
   message: ['dismiss', 'warn'],
 } as const satisfies Record<ReportKind, readonly string[]>;
-export const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
+const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Dismissing needs no reason; for everything else the owner reads one. */
@@ -23,7 +24,7 @@ export const decideBody = z.strictObject({
 });
 
 /** All reports of one thing in the same state; `id` is the first report's and stands for all of them. */
-export const reportedThing = z.object({
+const reportedThing = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   thing: z.string(),
@@ -42,7 +43,7 @@ export const reportedThing = z.object({
 export type ReportedThing = z.infer<typeof reportedThing>;
 export const reportsQuery = z.object({
   status: z.enum(reportStates).default('open'),
-  after: z.string().max(64).optional(),
+  ...cursorFields('after', z.string().max(64)),
 });
 export const reportsData = z.object({ rows: z.array(reportedThing), next: z.string().nullable() });
 export type ReportsPage = z.infer<typeof reportsData>;

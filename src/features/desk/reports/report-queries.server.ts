@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { ReportKind, ReportReason, ReportState } from '#features/people/report-button/report.ts';
 
@@ -37,9 +38,12 @@ export async function findReported(
 }
 
 const sources = {
-  work: sql`select d.user_id as owner, w.name, '' as text from works w join designers d on d.id = w.designer_id where w.status = 'shelved' and w.id`,
-  product: sql`select m.user_id as owner, p.name, '' as text from products p join merchants m on m.id = p.merchant_id where p.status = 'shelved' and p.id`,
-  review: sql`select r.author_id as owner, p.name, r.text from reviews r join products p on p.id = r.product_id where r.state = 'shown' and r.id`,
+  work: sql`select d.user_id as owner, w.name, '' as text from works w join designers d on d.id = w.designer_id
+    where w.status = 'shelved' and w.id`,
+  product: sql`select m.user_id as owner, p.name, '' as text from products p join merchants m on m.id = p.merchant_id
+    where p.status = 'shelved' and p.id`,
+  review: sql`select r.author_id as owner, p.name, r.text from reviews r join products p on p.id = r.product_id
+    where r.state = 'shown' and r.id`,
 } as const;
 
 /** One open report of a person per thing; a second one returns the first. */
@@ -50,11 +54,12 @@ export async function insertReport(
   },
 ): Promise<string> {
   const made = await sql<{ id: string }>`
-    insert into reports (id, kind, thing_id, reporter_id, owner_id, said, reason, note, created_at) values (${row.id}, ${row.kind}, ${row.thing_id}, ${row.reporter_id}, ${row.owner_id}, ${row.said}, ${row.reason}, ${row.note}, ${row.created_at})
-    on conflict (thing_id, reporter_id) where state = 'open' do update set reason = excluded.reason, note = excluded.note returning id`.execute(
-    db,
-  );
-  return made.rows[0]!.id;
+    insert into reports (id, kind, thing_id, reporter_id, owner_id, said, reason, note, created_at)
+    values (${row.id}, ${row.kind}, ${row.thing_id}, ${row.reporter_id}, ${row.owner_id}, ${row.said}, ${row.reason},
+    ${row.note}, ${row.created_at})
+    on conflict (thing_id, reporter_id) where state = 'open' do update
+    set reason = excluded.reason, note = excluded.note returning id`.execute(db);
+  return singleRow(made).id;
 }
 
 /** Reported things: the longest waiting first; of decided ones, the latest. */
@@ -65,15 +70,19 @@ export async function reportedThings(
   most: number,
 ): Promise<ReportedRow[]> {
   const open = state === 'open';
+  let further;
+  if (after === null) further = sql`true`;
+  else if (open) further = sql`g.id > ${after}`;
+  else further = sql`g.id < ${after}`;
   const found = await sql<ReportedRow>`
     select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id from (
-      select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count, min(created_at) as first_at, array_agg(distinct reason) as reasons,
+      select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count,
+      min(created_at) as first_at, array_agg(distinct reason) as reasons,
         coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said
       from reports where state = ${state} group by kind, thing_id, owner_id, state, decided_by, decided_at) g
-    join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left join reviews v on g.kind = 'review' and v.id = g.thing_id
-    where ${after === null ? sql`true` : open ? sql`g.id > ${after}` : sql`g.id < ${after}`} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(
-    db,
-  );
+    join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left
+    join reviews v on g.kind = 'review' and v.id = g.thing_id
+    where ${further} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(db);
   return found.rows;
 }
 

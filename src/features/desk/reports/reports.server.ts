@@ -71,7 +71,7 @@ export async function listReports(
   const rows = await reportedThings(db, state, after, size + 1);
   return {
     rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))),
-    next: rows.length > size ? rows[size - 1]!.id : null,
+    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import { importGlb } from './import-glb.server.ts';
 import { glbData } from './glb.ts';
 import { listGlbs, ownGlbs } from './glbs.server.ts';
@@ -30,9 +31,9 @@ export function glbCalls(): Call[] {
       who: 'signed-in',
       tag,
       summary: 'Own models, newest first; `next` is the place to go on from',
-      query: z.object({ after: z.string().max(64).optional() }),
+      query: z.object(cursorFields('after', z.string().max(64))),
       data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
-      handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, query.after ?? null),
+      handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, placeOf(query)),
     }),
     call({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, fileCall, uploadCall, type Call } from '#platform/call.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import { uploadPicture, listPictures } from './media.server.ts';
 import { mediaKinds } from './media-rules.ts';
 import { mediaData } from './media.ts';
@@ -42,13 +43,14 @@ export function mediaCalls(): Call[] {
       path: '/media',
       who: 'signed-in',
       tag,
-      summary: 'Own pictures and papers, newest first; `before` is the last id of the page before',
+      summary: 'Own pictures and papers, newest first; `cursor` is the last id of the page before',
       query: z.object({
-        before: z.string().max(64).optional(),
+        ...cursorFields('before', z.string().max(64)),
         size: z.coerce.number().int().min(1).max(100).default(50),
       }),
       data: z.array(mediaData),
-      handle: ({ ctx, session, query }) => listPictures(ctx.db, session.userId, query),
+      handle: ({ ctx, session, query }) =>
+        listPictures(ctx.db, session.userId, { before: placeOf(query) ?? undefined, size: query.size }),
     }),
     fileCall({
       path: '/media/{id}/file',

@@ -153,9 +153,8 @@ export async function droppedHashes(db: Database, most: number): Promise<string[
 export async function isUsed(db: Database, hash: string): Promise<boolean> {
   const found = await sql`
     select from media where hash = ${hash} union all select from media_variants where hash = ${hash} union all
-    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(
-    db,
-  );
+    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash}
+    or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 
@@ -170,6 +169,15 @@ export async function dropScaled(db: Database, source: string, now: Date): Promi
 
 export async function forgetDropped(db: Database, hash: string): Promise<void> {
   await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
+}
+
+/** Whoever uploaded them. */
+export async function releaseMediaByIds(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ claimed_at: null })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** No longer used; the next sweep deletes it, like what was never used. */

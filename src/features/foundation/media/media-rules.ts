@@ -10,7 +10,7 @@ interface KindRule {
 }
 
 /** What a picture is for decides who may see it. */
-export const mediaRules = {
+const mediaRules = {
   avatar: { private: false },
   work: { private: false, by: 'works.upload' },
   product: { private: false, by: 'products.upload' },

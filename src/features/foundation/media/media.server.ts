@@ -18,6 +18,7 @@ import {
   insertMedia,
   mediaOf,
   releaseMedia,
+  releaseMediaByIds,
   type MediaRow,
   type PictureFilter,
 } from './media-queries.server.ts';
@@ -104,6 +105,11 @@ export async function claimPicture(
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
+}
+
+/** The same for several, whoever uploaded them: pictures of the site itself have no single owner. */
+export async function releasePictures(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await releaseMediaByIds(db, ids);
 }
 
 /** No longer used. The bytes go with the next sweep, where nobody else has the same. */

@@ -15,7 +15,9 @@ export function SendingBar({ sending: { share, waiting }, name, then, onCancel }
   const t = useTranslations('media.upload');
   // 100 % only when complete: the last piece may still be under way.
   const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
-  const words = waiting ? t('waiting', { percent }) : percent < 100 ? t('progress', { percent }) : then;
+  let words = then;
+  if (waiting) words = t('waiting', { percent });
+  else if (percent < 100) words = t('progress', { percent });
   return (
     <div className="grid gap-2 rounded-s border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -9,7 +9,7 @@ import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
  */
 
 /** Beside pictures: a model, and a file attached to a message. */
-export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
+const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 export function limitOf(kind: UploadKind): number {

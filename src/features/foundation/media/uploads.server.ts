@@ -101,10 +101,12 @@ export async function ownUpload(db: Database, own: OwnedId): Promise<UploadRow> 
 function refuseLarge(kind: UploadKind, bytes: number): void {
   const limit = limitOf(kind);
   if (bytes > limit)
-    throw new AppError(kind === 'model' ? 'model_too_large' : kind === 'file' ? 'file_too_large' : 'upload_too_large', {
-      field: 'bytes',
-      values: { limit: limit / (1024 * 1024) },
-    });
+    throw new AppError(tooLargeKey(kind), { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
+}
+
+function tooLargeKey(kind: UploadKind) {
+  if (kind === 'model') return 'model_too_large';
+  return kind === 'file' ? 'file_too_large' : 'upload_too_large';
 }
 
 async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {

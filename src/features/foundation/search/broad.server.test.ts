@@ -196,9 +196,8 @@ async function looks(db: Database): Promise<number> {
     rows: [stat],
   } = await sql<{
     looks: number;
-  }>`select coalesce(idx_scan, 0)::int as looks from pg_stat_xact_all_tables where relid = (select reltoastrelid from pg_class where oid = 'search_articles'::regclass)`.execute(
-    db,
-  );
+  }>`select coalesce(idx_scan, 0)::int as looks from pg_stat_xact_all_tables where relid = (select reltoastrelid
+    from pg_class where oid = 'search_articles'::regclass)`.execute(db);
   return stat!.looks;
 }
 

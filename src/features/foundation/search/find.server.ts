@@ -81,7 +81,7 @@ export async function find(
   };
 }
 
-export interface Search {
+interface Search {
   db: Database;
   kind: ListKind;
   address: ListAddress;

@@ -9,7 +9,7 @@ export type Names = Record<Locale, string>;
 /**
  * A filter: its name in an address and, as `facet:value`, in the index; its values with their names, in display order.
  */
-export interface Filter {
+interface Filter {
   name: Names;
   values: Readonly<Record<string, Names>>;
   /** Neither counted nor offered: too many values, or only used in addresses. */

@@ -114,9 +114,10 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
 
 /** With these accents they are stop words; with others they may be a name: `hàng` and Hằng. */
 const vietnameseStopWords = new Set(
-  'ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(
-    ' ',
-  ),
+  (
+    'ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là ' +
+    'này đó nội thất phòng cách bộ những các đến từ hàng'
+  ).split(' '),
 );
 
 /** Stop words are dropped; whatever else is unknown here may still be a name in the index. */

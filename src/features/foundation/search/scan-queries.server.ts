@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { facetCode, facetWidth } from './facet-codes.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { isCounted } from './search-document.ts';
@@ -31,7 +32,8 @@ export async function scanInOrder(
 ): Promise<RowPosition[]> {
   const value = sql.ref(sorts[sort].column);
   const found = await sql<RowPosition>`
-    select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)} and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
+    select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)}
+    and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
     where ${facets ?? matchCondition(asked.query)} and ${measuring(asked.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(
     db,
   );
@@ -46,9 +48,11 @@ function between(sort: Sort, { from, to }: Prices): RawBuilder<unknown> {
 /** A query made of facets that rows carry themselves; null where it needs words, or an owner. */
 export function facetCondition(query: Query | null, kind: ListKind): RawBuilder<unknown> | null {
   if (query === null) return sql`true`;
-  // A price step only accompanies figures that say the same more exactly.
-  if (typeof query === 'string')
-    return query.startsWith('^') ? sql`true` : isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
+  if (typeof query === 'string') {
+    // A price step only accompanies figures that say the same more exactly.
+    if (query.startsWith('^')) return sql`true`;
+    return isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
+  }
   if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${parts[0]!}`);
   return 'all' in query
     ? joined(query.all, kind, (parts) => sql.join(parts, sql` and `))
@@ -84,6 +88,6 @@ export async function orderRangeOf(
     least: number | null;
     greatest: number | null;
   }>`select min(${value}) as least, max(${value}) as greatest from ${tableOf({ kind })}`.execute(db);
-  const { least, greatest } = found.rows[0]!;
+  const { least, greatest } = singleRow(found);
   return least === null || greatest === null ? null : { least, greatest };
 }

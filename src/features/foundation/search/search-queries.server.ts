@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { facetBytes } from './facet-codes.ts';
 import type { Fits } from './list-address.ts';
 import type { SearchKind } from './list-kind.ts';
@@ -60,13 +61,16 @@ export async function gather(
   const rows =
     wanted === null
       ? sql`null`
-      : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
+      : sql`(select json_agg(first) from (select id, value from hits
+        where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))}
+        limit ${wanted.most}) as first)`;
   const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
-    with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
-    select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(
-    db,
-  );
-  const { count, facets: bytes, rows: first } = found.rows[0]!;
+    with hits as materialized (select
+    ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
+    select (select count(*)::int
+    from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets,
+    ${rows} as rows`.execute(db);
+  const { count, facets: bytes, rows: first } = singleRow(found);
   return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
 }
 
@@ -78,10 +82,10 @@ export async function facetsAfter(
   most: number,
 ): Promise<{ count: number; last: string | null; facets: Buffer | null }> {
   const found = await sql<{ count: number; last: string | null; facets: Buffer | null }>`
-    with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets from part`.execute(
-    db,
-  );
-  return found.rows[0]!;
+    with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id
+    limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets
+    from part`.execute(db);
+  return singleRow(found);
 }
 
 export function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -110,10 +114,11 @@ export async function writeRow(
   const sizes = size === null ? sql`` : sql`, width = excluded.width, depth = excluded.depth, height = excluded.height`;
   await sql`
     insert into ${tableOf({ kind })} (id, search, facets, popularity, newest, price${columns}, updated_at)
-    values (${row.id}, array_to_tsvector(${row.tokens}::text[]), ${facetBytes(row.facets)}::bytea, ${row.popularity}::int, ${row.newest}::bigint, ${row.price}::bigint${values}, ${now})
-    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity = excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at, filler = excluded.filler`.execute(
-    db,
-  );
+    values (${row.id}, array_to_tsvector(${row.tokens}::text[]), ${facetBytes(row.facets)}::bytea,
+    ${row.popularity}::int, ${row.newest}::bigint, ${row.price}::bigint${values}, ${now})
+    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity =
+    excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at,
+    filler = excluded.filler`.execute(db);
 }
 
 export async function dropRow(db: Database, kind: SearchKind, id: string): Promise<void> {
@@ -122,9 +127,9 @@ export async function dropRow(db: Database, kind: SearchKind, id: string): Promi
 
 /** Existing words are not updated: every product shares some word with others, and they would queue for its row. */
 export async function addWords(db: Database, words: readonly { word: string; folded: string }[]): Promise<void> {
-  await sql`insert into search_words (word, folded) select * from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[]) on conflict do nothing`.execute(
-    db,
-  );
+  await sql`insert into search_words (word, folded) select *
+    from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ folded }) => folded)}::text[])
+    on conflict do nothing`.execute(db);
 }
 
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
@@ -138,7 +143,8 @@ export async function knownWords(db: Database, words: readonly string[]): Promis
 /** Words with a similar spelling, the most similar first. */
 export async function likeWords(db: Database, folded: string): Promise<string[]> {
   const found = await sql<{ word: string }>`
-    select word from search_words where folded % ${folded} and word = folded and length(folded) between ${folded.length - 2}::int and ${folded.length + 2}::int and position('_' in word) = 0
+    select word from search_words where folded % ${folded} and word = folded
+    and length(folded) between ${folded.length - 2}::int and ${folded.length + 2}::int and position('_' in word) = 0
     order by similarity(folded, ${folded}) desc, used desc, word limit 5`.execute(db);
   return found.rows.map(({ word }) => word);
 }
@@ -146,9 +152,8 @@ export async function likeWords(db: Database, folded: string): Promise<string[]>
 export async function wordsBeginning(db: Database, folded: string, most: number): Promise<string[]> {
   const found = await sql<{
     word: string;
-  }>`select word from search_words where folded like ${`${folded.replace(/[%_\\]/g, '\\$&')}%`} and position('_' in word) = 0 order by used desc, length(word), word limit ${most}`.execute(
-    db,
-  );
+  }>`select word from search_words where folded like ${`${folded.replace(/[%_\\]/g, '\\$&')}%`}
+    and position('_' in word) = 0 order by used desc, length(word), word limit ${most}`.execute(db);
   return found.rows.map(({ word }) => word);
 }
 

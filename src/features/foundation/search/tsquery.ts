@@ -11,7 +11,9 @@ export function written(query: Query | null): string | null {
   if ('not' in query) return `!(${written(query.not)})`;
   const [list, sign] = 'all' in query ? [query.all, ' & '] : [query.any, ' | '];
   const parts = [...new Set(list.map(written).filter((part) => part !== null))];
-  return parts.length === 0 ? null : parts.length === 1 ? parts[0]! : `(${parts.join(sign)})`;
+  if (parts.length === 0) return null;
+  if (parts.length === 1) return parts[0]!;
+  return `(${parts.join(sign)})`;
 }
 
 /** A token quoted for tsquery and tsvector. */
@@ -31,5 +33,7 @@ export function sampled(query: Query | null, mark: string): Query {
 
 export function allOf(...queries: (Query | null)[]): Query | null {
   const list = queries.filter((query) => query !== null);
-  return list.length === 0 ? null : list.length === 1 ? list[0]! : { all: list };
+  if (list.length === 0) return null;
+  if (list.length === 1) return list[0]!;
+  return { all: list };
 }

@@ -148,7 +148,6 @@ export const cities = {
   foshan: { en: 'Foshan', zh: '佛山', vi: 'Phật Sơn' },
   kunming: { en: 'Kunming', zh: '昆明', vi: 'Côn Minh' },
 } as const satisfies Terms;
-export type City = keyof typeof cities;
 
 /** Topics of articles and questions. */
 export const topics = {
@@ -179,4 +178,12 @@ export const colours = {
 
 export function nameOf(terms: Terms, key: string | null | undefined, locale: Locale): string | null {
   return key !== null && key !== undefined && Object.hasOwn(terms, key) ? terms[key]![locale] : null;
+}
+
+/** Those of the keys the vocabulary has, with their names. */
+export function namedTerms(terms: Terms, keys: readonly string[], locale: Locale): { key: string; name: string }[] {
+  return keys.flatMap((key) => {
+    const name = nameOf(terms, key, locale);
+    return name === null ? [] : [{ key, name }];
+  });
 }

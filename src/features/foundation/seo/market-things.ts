@@ -66,10 +66,13 @@ export function product(facts: ProductFacts, merchantPath: string): Thing {
 }
 
 function offerOf({ price, merchant, inStock, madeToSize }: ProductFacts, site: Site, merchantPath: string) {
+  let availability: 'InStock' | 'MadeToOrder' | 'OutOfStock' = 'OutOfStock';
+  if (madeToSize) availability = 'MadeToOrder';
+  else if (inStock) availability = 'InStock';
   const common = {
     priceCurrency: 'VND',
     url: pageUrl(site),
-    availability: `https://schema.org/${madeToSize ? 'MadeToOrder' : inStock ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: {
       '@type': 'Organization',
@@ -216,5 +219,9 @@ function images(
   thumbnail: string | null = null,
 ): string[] {
   const addresses = pictures.map(({ hash }) => pictureAddress(hash, 1280, 'jpg'));
-  return (addresses.length > 0 ? addresses : thumbnail === null ? [] : [thumbnail]).map((address) => origin + address);
+  let shown: readonly string[];
+  if (addresses.length > 0) shown = addresses;
+  else if (thumbnail === null) shown = [];
+  else shown = [thumbnail];
+  return shown.map((address) => origin + address);
 }

@@ -49,17 +49,6 @@ export function breadcrumbs(steps: readonly Step[]): Thing {
   });
 }
 
-export function faqPage(list: readonly { question: { text: string }; answer: { text: string } }[]): Thing {
-  return () => ({
-    '@type': 'FAQPage',
-    mainEntity: list.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question.text,
-      acceptedAnswer: { '@type': 'Answer', text: answer.text },
-    })),
-  });
-}
-
 /** This page's own address in its language. */
 export function pageUrl({ locale, settings: { origin }, head: { canonical } }: Site): string {
   return languageAddress(origin, canonical ?? '/', locale);

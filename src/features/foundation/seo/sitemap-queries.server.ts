@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 
 export const listedKinds = ['products', 'works', 'designers', 'merchants', 'articles'] as const;
 export type ListedKind = (typeof listedKinds)[number];
@@ -22,15 +23,14 @@ export async function countListed(db: Database): Promise<number> {
     listedKinds.map((kind) => sql`(select count(*) from ${sql.table(`search_${kind}`)})`),
     sql` + `,
   )} as count`.execute(db);
-  return Number(found.rows[0]!.count);
+  return Number(singleRow(found).count);
 }
 
 /** The ids after which parts of this size begin; the first part begins after nothing. */
 export async function partsOf(db: Database, kind: ListedKind, size: number): Promise<string[]> {
   const found = await sql<{
     id: string;
-  }>`select id from (select id, row_number() over (order by id) as place, count(*) over () as all from ${sql.table(`search_${kind}`)}) as numbered where place % ${size} = 0 and place < "all"`.execute(
-    db,
-  );
+  }>`select id from (select id, row_number() over (order by id) as place, count(*) over () as all
+    from ${sql.table(`search_${kind}`)}) as numbered where place % ${size} = 0 and place < "all"`.execute(db);
   return found.rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { timeZone } from '#lib/locale.ts';
 
 interface BuyerFacts {
@@ -12,13 +13,16 @@ interface BuyerFacts {
 
 export async function buyerFacts(db: Database, userId: string): Promise<BuyerFacts> {
   const found = await sql<BuyerFacts>`select
-    (select count(*)::int from bills where user_id = ${userId} and status in ('OPEN', 'REJECTED')) as "toPay", (select coalesce(sum(amount), 0)::bigint from bills where user_id = ${userId} and status in ('OPEN', 'REJECTED')) as owing,
+    (select count(*)::int from bills where user_id = ${userId}
+    and status in ('OPEN', 'REJECTED')) as "toPay", (select coalesce(sum(amount), 0)::bigint from bills
+    where user_id = ${userId} and status in ('OPEN', 'REJECTED')) as owing,
     (select count(*)::int from orders where buyer_id = ${userId} and state in ('RECEIPT_SUBMITTED', 'PAID', 'SHIPPED')) as underway,
-    coalesce(sum(case kind when 'payment' then total else -total end), 0)::bigint as spent, coalesce(sum(case kind when 'payment' then 1 else -1 end), 0)::int as "paidOrders"
+    coalesce(sum(case kind when 'payment' then total else -total end), 0)::bigint as spent, coalesce(sum(case kind
+    when 'payment' then 1 else -1 end), 0)::int as "paidOrders"
     from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}`.execute(
     db,
   );
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export interface ShopFacts {
@@ -33,12 +37,14 @@ export async function shopFacts(db: Database, merchantId: string): Promise<ShopF
   const found = await sql<ShopFacts>`select
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'PAID') as "toShip",
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'SHIPPED') as "sentAway",
-    (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved' and made_to_size is null and not exists (select from product_variants where product_id = products.id and stock > 0)) as "soldOut",
+    (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved'
+    and made_to_size is null and not exists (select from product_variants where product_id = products.id
+    and stock > 0)) as "soldOut",
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved') as shelved,
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'unshelved') as unshelved`.execute(
     db,
   );
-  return found.rows[0]!;
+  return singleRow(found);
 }
 
 export interface StudioFacts {
@@ -55,17 +61,21 @@ export interface StudioFacts {
 /** Views by the country's days: these seven, and the seven before. */
 export async function studioFacts(db: Database, designerId: string, now: Date, month: Date): Promise<StudioFacts> {
   const found = await sql<StudioFacts>`
-    with own as (select id, name, status, use_count from works where designer_id = ${designerId} and status <> 'deleted'), today as (select (${now}::timestamptz at time zone ${timeZone})::date as day)
+    with own as (select id, name, status, use_count from works where designer_id = ${designerId}
+    and status <> 'deleted'), today as (select (${now}::timestamptz at time zone ${timeZone})::date as day)
     select
       (select count(*)::int from work_views, today where work_id in (select id from own) and work_views.day > today.day - 7) as week,
-      (select count(*)::int from work_views, today where work_id in (select id from own) and work_views.day <= today.day - 7 and work_views.day > today.day - 14) as "weekBefore",
+      (select count(*)::int from work_views, today where work_id in (select id from own)
+      and work_views.day <= today.day - 7 and work_views.day > today.day - 14) as "weekBefore",
       (select count(*)::int from design_orders where designer_id = ${designerId} and created_at >= ${month}) as asked,
-      (select count(*)::int from design_orders left join design_order_sides on order_id = design_orders.id and side = 'designer' where designer_id = ${designerId} and (state in ('ASKED', 'SENT') or unread > 0) and state not in ('DECLINED', 'CANCELLED', 'CLOSED')) as open,
-      (select coalesce(sum(use_count), 0)::int from own) as uses, (select name from own where use_count > 0 order by use_count desc, id limit 1) as best,
-      (select count(*)::int from own where status = 'shelved') as shelved, (select count(*)::int from own where status = 'unshelved') as unshelved`.execute(
-    db,
-  );
-  return found.rows[0]!;
+      (select count(*)::int from design_orders left join design_order_sides on order_id = design_orders.id
+      and side = 'designer' where designer_id = ${designerId} and (state in ('ASKED', 'SENT') or unread > 0)
+      and state not in ('DECLINED', 'CANCELLED', 'CLOSED')) as open,
+      (select coalesce(sum(use_count), 0)::int from own) as uses, (select name from own where use_count > 0
+      order by use_count desc, id limit 1) as best,
+      (select count(*)::int from own where status = 'shelved') as shelved, (select count(*)::int from own
+      where status = 'unshelved') as unshelved`.execute(db);
+  return singleRow(found);
 }
 
 export async function latestWorkIds(db: Database, designerId: string, most: number): Promise<string[]> {

@@ -68,11 +68,10 @@ export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind)
     kind === 'merchant' ? shopOf(ctx) : null,
     kind === 'designer' ? studioOf(ctx, now, month) : null,
   ]);
-  const figures = shop
-    ? await shopFigures(ctx, shop, month)
-    : studio
-      ? studioFigures(ctx, studio.facts)
-      : await buyerFigures(ctx);
+  let figures;
+  if (shop) figures = await shopFigures(ctx, shop, month);
+  else if (studio) figures = studioFigures(ctx, studio.facts);
+  else figures = await buyerFigures(ctx);
   const latest = {
     works: await latestWorks(ctx, studio?.id),
     designs: kind === 'user' ? (await designLines(ctx.db, user.id, ctx.locale)).slice(0, 3) : [],

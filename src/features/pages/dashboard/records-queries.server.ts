@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { timeZone } from '#lib/locale.ts';
 
@@ -16,10 +17,10 @@ const ofSide = (side: OrderSide) =>
 /** Totals of orders by month, from the ledger: paid, less refunds. */
 export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
   const found = await sql<MonthSum>`
-    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
-    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)} and at >= ${since} group by 1`.execute(
-    db,
-  );
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total
+    else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
+    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)}
+    and at >= ${since} group by 1`.execute(db);
   return found.rows;
 }
 
@@ -52,9 +53,11 @@ interface Part {
 export async function boughtMovements(db: Database, userId: string, { page, size }: Part): Promise<Movement[]> {
   const found = await sql<Movement>`
     select * from (
-      select ledger_entries.id, at, kind, orders.number, orders.id as order_id, merchant_name as who, (case kind when 'payment' then -total else total end)::bigint as amount
+      select ledger_entries.id, at, kind, orders.number, orders.id as order_id, merchant_name as who, (case kind
+      when 'payment' then -total else total end)::bigint as amount
       from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}
-      union all select id, decided_at, kind, reference, null, null, -amount from bills where user_id = ${userId} and status = 'PAID' and kind <> 'order') as moved
+      union all select id, decided_at, kind, reference, null, null, -amount from bills where user_id = ${userId}
+      and status = 'PAID' and kind <> 'order') as moved
     order by at desc, id desc limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
@@ -62,8 +65,10 @@ export async function boughtMovements(db: Database, userId: string, { page, size
 /** A merchant's movements: their sales, and payouts to them. */
 export async function soldMovements(db: Database, merchantId: string, { page, size }: Part): Promise<Movement[]> {
   const found = await sql<Movement>`
-    select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id, users.nickname as who, (-amount)::bigint as amount
-    from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject left join users on users.id = orders.buyer_id
+    select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id,
+    users.nickname as who, (-amount)::bigint as amount
+    from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
+    left join users on users.id = orders.buyer_id
     where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(
     db,
   );
@@ -82,8 +87,7 @@ export async function shopSums(db: Database, merchantId: string): Promise<ShopSu
   const found = await sql<ShopSums>`select
     (select coalesce(-sum(amount), 0)::bigint from ledger_postings where account = ${account}) as owed,
     (select coalesce(sum(total), 0)::bigint from orders where merchant_id = ${merchantId} and state in ('PAID', 'SHIPPED')) as held,
-    (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${account} and kind = 'payout') as "paidOut"`.execute(
-    db,
-  );
-  return found.rows[0]!;
+    (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id
+    where account = ${account} and kind = 'payout') as "paidOut"`.execute(db);
+  return singleRow(found);
 }

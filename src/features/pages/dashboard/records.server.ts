@@ -16,7 +16,7 @@ import {
   type ShopSums,
 } from './records-queries.server.ts';
 
-export interface Year {
+interface Year {
   amounts: number[];
   counts: number[];
 }

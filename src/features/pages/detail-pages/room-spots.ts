@@ -10,7 +10,7 @@ interface PieceToFind {
   height: number;
 }
 /** Radians to the right of the picture's middle and upwards. */
-export interface ViewDirection {
+interface ViewDirection {
   yaw: number;
   pitch: number;
 }

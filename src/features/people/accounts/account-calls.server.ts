@@ -11,8 +11,7 @@ import {
 } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { changeAvatar } from '#features/people/accounts/avatar.server.ts';
-import { deleteMyAccount, exportMyData } from '#features/people/accounts/my-data/my-data.server.ts';
-import { exportedContent } from '#features/people/accounts/my-data/my-data.ts';
+import { deleteMyAccount, exportMyData, exportShape } from '#features/people/accounts/my-data/my-data.server.ts';
 import { changePassword, resetPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import {
@@ -24,17 +23,17 @@ import {
 import { register } from '#features/people/accounts/sign-in/registration.server.ts';
 import { clearSessionCookies } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
-import { mediaData } from '#features/foundation/media/media.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
+import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
 const nothing = z.null();
 const tag = 'accounts';
 
 /** The calls of accounts, sessions and codes (PRODUCT D1–D5). */
-export function accountCalls(policy: PasswordPolicy, follower: ProfileListener) {
-  return [...signInCalls(), ...passwordCalls(policy), ...personCalls(policy, follower)];
+export function accountCalls(policy: PasswordPolicy, follower: ProfileListener, personalData: PersonalDataOrder) {
+  return [...signInCalls(), ...passwordCalls(policy), ...personCalls(policy, follower, personalData)];
 }
 
 function passwordCalls(policy: PasswordPolicy) {
@@ -74,7 +73,7 @@ function passwordCalls(policy: PasswordPolicy) {
   ];
 }
 
-function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
+function personCalls(policy: PasswordPolicy, follower: ProfileListener, personalData: PersonalDataOrder) {
   return [
     call({
       method: 'POST',
@@ -138,7 +137,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
       data: nothing,
       errors: ['old_password_error', 'forbidden', 'dealings_open'],
       async handle({ ctx, session, body, answer }) {
-        await deleteMyAccount(ctx, session.userId, body.password);
+        await deleteMyAccount(ctx, personalData, session.userId, body.password);
         clearSessionCookies(answer);
         return null;
       },
@@ -155,12 +154,11 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
         account: userData,
         sessions: z.array(sessionData),
         history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
-        pictures: z.array(mediaData),
-        ...exportedContent,
+        ...exportShape(personalData),
       }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
-        return exportMyData(ctx, session.userId);
+        return exportMyData(ctx, personalData, session.userId);
       },
     }),
     call({

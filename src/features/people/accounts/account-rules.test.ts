@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
@@ -9,7 +10,6 @@ import {
   registerForm,
   secretForm,
 } from './account-rules.ts';
-import { zodResolver } from './zod-resolver.ts';
 
 /** Every rule of the seed's section 5, as the dialogs ask it (PRODUCT C5). */
 describe('registration', () => {
@@ -122,6 +122,9 @@ async function faultsOf<In extends Record<string, unknown>>(
   schema: z.ZodType<unknown, In>,
   values: In,
 ): Promise<Record<string, unknown>> {
-  const { errors } = await zodResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await zodResolver(schema, undefined, { mode: 'sync' })(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return Object.fromEntries(Object.entries(errors).map(([field, fault]) => [field, fault?.message]));
 }

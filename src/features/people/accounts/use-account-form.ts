@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,6 @@ import type { z } from 'zod';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { isErrorKey } from '#lib/errors.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
-import { zodResolver } from './zod-resolver.ts';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
 
@@ -18,7 +18,8 @@ export function useAccountForm<In extends FieldValues, Out>(
   const drafts = useDrafts();
   const form = useForm<In, unknown, Out>({
     defaultValues: { ...empty, ...drafts.read<In>(draft) } as DefaultValues<In>,
-    resolver: zodResolver(schema),
+    // The message of a fault is an error key; of several in one field the first is shown.
+    resolver: zodResolver(schema, undefined, { mode: 'sync' }),
   });
   const { subscribe } = form;
   useEffect(

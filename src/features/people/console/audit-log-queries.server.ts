@@ -48,7 +48,8 @@ export async function auditActions(db: Database): Promise<string[]> {
     with recursive each_action as (
       (select action from audit order by action limit 1)
       union all
-      select (select action from audit where audit.action > each_action.action order by action limit 1) from each_action where each_action.action is not null
+      select (select action from audit where audit.action > each_action.action order by action limit 1)
+      from each_action where each_action.action is not null
     ) select action from each_action where action is not null`.execute(db);
   return rows.map((row) => row.action);
 }

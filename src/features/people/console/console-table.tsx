@@ -101,10 +101,12 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
   const on = sort !== undefined && now.replace(/^-/, '') === sort;
   const down = now.startsWith('-');
   const Arrow = down ? ArrowDown : ArrowUp;
+  let ariaSort: 'ascending' | 'descending' | undefined = undefined;
+  if (on) ariaSort = down ? 'descending' : 'ascending';
   return (
     <th
       scope="col"
-      aria-sort={on ? (down ? 'descending' : 'ascending') : undefined}
+      aria-sort={ariaSort}
       className={`py-2.5 pr-4 align-bottom font-medium ${numeric ? 'text-right' : ''}`}
     >
       {sort === undefined ? (
@@ -124,7 +126,15 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
 }
 
 function BodyCell<Row>({ column, row, first, to }: { column: Column<Row>; row: Row; first: boolean; to?: string }) {
-  const look = `py-2.5 pr-4 align-baseline max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${column.wideOnly ? 'max-md:hidden' : first ? '' : column.stacked ? 'max-md:grid max-md:gap-0.5' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'}`;
+  let stacking:
+    | ''
+    | 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'
+    | 'max-md:grid max-md:gap-0.5'
+    | 'max-md:hidden' = 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right';
+  if (column.wideOnly) stacking = 'max-md:hidden';
+  else if (first) stacking = '';
+  else if (column.stacked) stacking = 'max-md:grid max-md:gap-0.5';
+  const look = `py-2.5 pr-4 align-baseline max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${stacking}`;
   if (first) {
     return (
       <th scope="row" className={`${look} text-left font-medium max-md:text-body`}>

@@ -21,10 +21,8 @@ const scanLimit = 4000;
  */
 export async function findPeople(db: Database, wish: PeopleQuery) {
   if (wish.words === '') return peopleIn(db, wish).execute();
-  const near =
-    await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: scanLimit })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(
-      db,
-    );
+  const near = await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: scanLimit })} as near
+      where ${matches(wish.words)} limit ${wish.limit}`.execute(db);
   if (near.rows.length === wish.limit) return near.rows;
   // Under the table's own name, so that the rest of the query is the same; materialized, or the planner might scan
   // everyone instead.

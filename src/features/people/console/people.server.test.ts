@@ -134,9 +134,8 @@ describe('M1 suspending', () => {
       await until(
         async () =>
           (
-            await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
-              world.db,
-            )
+            await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid
+              from pg_database where datname = current_database())`.execute(world.db)
           ).rows.length > 0,
       );
       await sql`select 1 from users where id = ${person.id} for update nowait`.execute(db);

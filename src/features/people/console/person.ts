@@ -8,7 +8,7 @@ export type PersonState = (typeof personStates)[number];
 
 const reasonLine = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
 /** A reason in one language at least. */
-export const reasonField = z
+const reasonField = z
   .strictObject(
     Object.fromEntries(locales.map((locale) => [locale, reasonLine.optional()])) as Record<
       (typeof locales)[number],

@@ -25,3 +25,6 @@ export async function giveFeedback(
     return { id };
   });
 }
+
+/** For the answers of admins. */
+export { settleFeedback } from './feedback-queries.server.ts';

@@ -18,15 +18,15 @@ interface NewNotice {
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
   const json = JSON.stringify(notices.map(({ details, reason, ...rest }) => ({ ...rest, details, reason })));
   await sql`
-    with given as (select * from jsonb_to_recordset(${json}::jsonb) as g(id text, "userId" text, type text, details jsonb, reason jsonb, link text, at timestamptz)),
+    with given as (select * from jsonb_to_recordset(${json}::jsonb) as g(id text, "userId" text, type text, details
+    jsonb, reason jsonb, link text, at timestamptz)),
     box as (
       insert into notice_boxes (user_id, last, unread) select "userId", 1, 1 from given order by "userId"
       on conflict (user_id) do update set last = notice_boxes.last + 1, unread = notice_boxes.unread + 1
       returning user_id, last)
     insert into notices (id, user_id, seq, type, details, reason, link, created_at)
-    select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb), given.link, given.at from given join box on box.user_id = given."userId"`.execute(
-    db,
-  );
+    select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb),
+    given.link, given.at from given join box on box.user_id = given."userId"`.execute(db);
 }
 
 export function noticesOf(
@@ -109,9 +109,8 @@ export async function noticesAfter(db: Database, places: BoxPosition[], each: nu
   const found = await sql<{ id: string; user_id: string; seq: string; type: string; created_at: Date }>`
     select n.id, n.user_id, n.seq, n.type, n.created_at
     from unnest(${places.map((place) => place.userId)}::text[], ${places.map((place) => place.after)}::bigint[]) as w(user_id, after),
-    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n order by n.user_id, n.seq`.execute(
-    db,
-  );
+    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n
+    order by n.user_id, n.seq`.execute(db);
   return found.rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
@@ -133,8 +132,10 @@ export async function lastNoticeNumbers(
 ): Promise<Map<string, number>> {
   const found = await sql<{ id: string; user_id: string; last: string | null }>`
     select sessions.id, sessions.user_id, notice_boxes.last
-    from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[], ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
-    join sessions on sessions.id = w.session_id and sessions.user_id = w.user_id join users on users.id = sessions.user_id left join notice_boxes on notice_boxes.user_id = users.id
+    from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[],
+    ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
+    join sessions on sessions.id = w.session_id and sessions.user_id = w.user_id
+    join users on users.id = sessions.user_id left join notice_boxes on notice_boxes.user_id = users.id
     where sessions.revoked_at is null and sessions.expires_at > w.at and users.status = 'active'`.execute(db);
   return new Map(found.rows.map((row) => [`${row.id} ${row.user_id}`, Number(row.last ?? 0)]));
 }

@@ -127,18 +127,16 @@ function NoticeTime({ at }: { at: string }) {
   const now = useNow({ updateInterval: minute });
   const date = new Date(at);
   const minutes = Math.floor((now.getTime() - date.getTime()) / minute);
-  const words =
-    minutes < 1
-      ? t('now')
-      : minutes < 60
-        ? t('minutes', { count: minutes })
-        : minutes < 24 * 60
-          ? t('hours', { count: Math.floor(minutes / 60) })
-          : format.dateTime(date, {
-              day: 'numeric',
-              month: 'short',
-              ...(minutes > 300 * 24 * 60 ? { year: 'numeric' } : {}),
-            });
+  let words;
+  if (minutes < 1) words = t('now');
+  else if (minutes < 60) words = t('minutes', { count: minutes });
+  else if (minutes < 24 * 60) words = t('hours', { count: Math.floor(minutes / 60) });
+  else
+    words = format.dateTime(date, {
+      day: 'numeric',
+      month: 'short',
+      ...(minutes > 300 * 24 * 60 ? { year: 'numeric' } : {}),
+    });
   return (
     <time
       dateTime={at}

@@ -39,7 +39,9 @@ export async function listNotices(
 ): Promise<NoticePage> {
   const rows = await noticesOf(ctx.db, userId, wanted);
   const { all, unread } = await countNotices(ctx.db, userId);
-  const total = wanted.status === 'all' ? all : wanted.status === 'unread' ? unread : all - unread;
+  let total = all - unread;
+  if (wanted.status === 'all') total = all;
+  else if (wanted.status === 'unread') total = unread;
   return { content: rows.map((row) => noticeOf(ctx, row)), page: wanted.page, size: wanted.size, total, unread };
 }
 

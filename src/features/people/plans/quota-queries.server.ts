@@ -19,7 +19,9 @@ export async function takeQuota(
   allowed: number,
 ): Promise<boolean> {
   const taken = await sql<{ used: number }>`
-    insert into quota_counters as c (user_id, quota, period, used) select ${userId}, ${quota}, ${period}, 1 where ${allowed}::int >= 1 or exists (select 1 from quota_counters where user_id = ${userId} and quota = ${quota} and period = ${period})
+    insert into quota_counters as c (user_id, quota, period, used) select ${userId}, ${quota}, ${period}, 1
+    where ${allowed}::int >= 1 or exists (select 1 from quota_counters where user_id = ${userId} and quota = ${quota}
+    and period = ${period})
     on conflict (user_id, quota, period) do update set used = c.used + 1 where c.used < ${allowed}::int + c.granted
     returning used`.execute(db);
   return taken.rows.length === 1;

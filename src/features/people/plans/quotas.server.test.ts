@@ -39,9 +39,8 @@ async function books(userId: string) {
     given: number;
   }>`
     select c.quota, c.period, c.used, c.granted, coalesce(sum(l.used), 0)::int as lines, coalesce(sum(l.granted), 0)::int as given
-    from quota_counters c left join quota_ledger l using (user_id, quota, period) where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2`.execute(
-    world.db,
-  );
+    from quota_counters c left join quota_ledger l using (user_id, quota, period) where c.user_id = ${userId}
+    group by 1, 2, 3, 4 order by 1, 2`.execute(world.db);
   for (const row of rows) expect([row.lines, row.given], `${row.quota} ${row.period}`).toEqual([row.used, row.granted]);
   return Object.fromEntries(rows.map((row) => [`${row.quota} ${row.period}`, row.used]));
 }

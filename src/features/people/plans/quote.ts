@@ -30,7 +30,9 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
   const credit = creditFor(open, level, now);
   const owed = price - credit;
   const { added } = placeStretch(terms, boughtStretch(level, monthsOf[term], price, credit), now);
-  const kind = open.some((each) => each.level === level) ? 'renewal' : open.length > 0 ? 'upgrade' : 'new';
+  let kind: 'new' | 'renewal' | 'upgrade' = 'new';
+  if (open.some((each) => each.level === level)) kind = 'renewal';
+  else if (open.length > 0) kind = 'upgrade';
   return {
     choice,
     level,

@@ -91,24 +91,6 @@ export function termOrigin(db: Database, id: string) {
   return db.selectFrom('plan_terms').select(['months', 'why']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Updating the level invalidates cached pages, so it is only set when it changes. */
-export async function savePlanOfUser(
-  db: Database,
-  { id, level: known }: WatchedPerson,
-  level: string,
-  endsAt: Date | null,
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ plan_ends_at: endsAt, ...(level === known ? {} : { designer_level: level }) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function saveTrialEnd(db: Database, userId: string, trialEndsAt: Date): Promise<void> {
-  await db.updateTable('users').set({ trial_ends_at: trialEndsAt }).where('id', '=', userId).execute();
-}
-
 export async function trialEndOf(db: Database, userId: string): Promise<Date | null> {
   return (
     (await db.selectFrom('users').select('trial_ends_at').where('id', '=', userId).executeTakeFirst())?.trial_ends_at ??

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { savePlanOfUser, saveTrialEnd } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -13,8 +14,6 @@ import {
   changeTerm,
   insertTerm,
   lockPlan,
-  savePlanOfUser,
-  saveTrialEnd,
   saveWatch,
   termOrigin,
   termsOf,

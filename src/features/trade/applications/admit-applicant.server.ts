@@ -9,6 +9,7 @@ import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
 import { findBill } from '#features/trade/payments/bills.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
+import { giveRole } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -17,7 +18,7 @@ import { styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { appliedPlans, merchantPlan } from './application.ts';
 import { roleOfType } from './applicant.server.ts';
-import { giveRole, type ApplicationRow } from './application-queries.server.ts';
+import type { ApplicationRow } from './application-queries.server.ts';
 
 /** What an approval brings: the role, the plan, and a public profile. */
 export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {

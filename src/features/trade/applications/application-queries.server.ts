@@ -1,8 +1,8 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { applicationSteps, type ApplicationState, type ApplicationStep } from './application-states.ts';
+import { stepOf, type ApplicationState, type ApplicationStep } from './application-states.ts';
 import type { ApplicationType } from './application.ts';
 
 type Row = Selectable<Tables['applications']>;
@@ -77,7 +77,7 @@ export async function stepApplication(
     .updateTable('applications')
     .set(change)
     .where('id', '=', id)
-    .where('state', 'in', [...applicationSteps[step].from])
+    .where('state', 'in', [...stepOf(step).from])
     .$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!))
     .returningAll()
     .executeTakeFirst();
@@ -107,35 +107,6 @@ export function eventsOf(db: Database, applicationId: string): Promise<EventRow[
     .where('application_id', '=', applicationId)
     .orderBy('id')
     .execute();
-}
-
-export async function giveRole(
-  db: Database,
-  userId: string,
-  role: string,
-  known: Pick<Updateable<Tables['users']>, 'company_name' | 'school' | 'major'>,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('users')
-    .set((eb) => ({
-      roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
-      apply_status: 'PASSED',
-      // What they entered here goes into the profile, unless they wrote something there.
-      company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
-      school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
-      major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
-      updated_at: now,
-    }))
-    .where('id', '=', userId)
-    .where('status', '<>', 'deleted')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function saveApplyStatus(db: Database, userId: string, state: ApplicationState): Promise<void> {
-  await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
 }
 
 /** Whether another application of the same person uses this document too, also one approved long ago. */

@@ -1,26 +1,29 @@
 import { AppError } from '#lib/errors.ts';
+import { transitions, type Transition } from '#lib/transitions.ts';
 
 /** PRODUCT H2: the states of an application. */
 export const applicationStates = ['DRAFT', 'AWAITING_REMITTANCE', 'AUDITING', 'PASSED', 'REJECTED'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/**
- * Its steps, and by whom: `keep` to `reopen` by its owner, `remit` by the receipt of its bill, the last two by a
- * reviewer.
- */
+type Step = Transition<ApplicationState, 'owner' | 'receipt' | 'reviewer'>;
+
+/** Its steps, and by whom: `receipt` is the receipt of its bill. */
 export const applicationSteps = {
-  keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'] },
-  submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'] },
-  reopen: { from: ['AWAITING_REMITTANCE'], to: ['DRAFT'] },
-  remit: { from: ['AWAITING_REMITTANCE'], to: ['AUDITING'] },
-  approve: { from: ['AUDITING'], to: ['PASSED'] },
-  reject: { from: ['AUDITING'], to: ['REJECTED'] },
-} as const satisfies Record<string, { from: readonly ApplicationState[]; to: readonly ApplicationState[] }>;
+  keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'], by: ['owner'] },
+  submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'], by: ['owner'] },
+  reopen: { from: ['AWAITING_REMITTANCE'], to: ['DRAFT'], by: ['owner'] },
+  remit: { from: ['AWAITING_REMITTANCE'], to: ['AUDITING'], by: ['receipt'] },
+  approve: { from: ['AUDITING'], to: ['PASSED'], by: ['reviewer'] },
+  reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['reviewer'] },
+} as const satisfies Record<string, Step>;
 export type ApplicationStep = keyof typeof applicationSteps;
 
-export function mayStep(state: ApplicationState, step: ApplicationStep): boolean {
-  return (applicationSteps[step].from as readonly ApplicationState[]).includes(state);
-}
+export const { stepOf, mayStep } = transitions<ApplicationStep, Step>({
+  states: applicationStates,
+  start: ['DRAFT'],
+  ends: ['PASSED'],
+  steps: applicationSteps,
+});
 
 /** Refuses an illegal step with the current state. */
 export function requireStep(state: ApplicationState, step: ApplicationStep): void {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
+import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -19,7 +20,6 @@ import { changePapers } from './application-papers.server.ts';
 import {
   addEvent,
   beginApplication,
-  saveApplyStatus,
   openApplication,
   stepApplication,
   type ApplicationRow,

@@ -3,19 +3,14 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { settleBill } from '#features/trade/payments/bills.server.ts';
+import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { applicationPage, homePage } from './application-page.ts';
-import {
-  addEvent,
-  findApplication,
-  saveApplyStatus,
-  stepApplication,
-  type ApplicationRow,
-} from './application-queries.server.ts';
+import { addEvent, findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
 import { admitApplicant } from './admit-applicant.server.ts';
 import type { AuditedData } from './queue.ts';

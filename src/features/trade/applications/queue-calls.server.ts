@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { cursorFields, placeOf } from '#platform/paging.ts';
 import { approveApplication, rejectApplication } from './decide.server.ts';
 import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
@@ -16,9 +17,12 @@ export function queueCalls() {
       who: { permission: 'applications.see' },
       tag,
       summary: 'Applications of one state; those that wait by when an answer is due',
-      query: z.object({ state: z.enum(queueStates).default('AUDITING'), after: z.string().max(500).optional() }),
+      query: z.object({
+        state: z.enum(queueStates).default('AUDITING'),
+        ...cursorFields('after', z.string().max(500)),
+      }),
       data: queueData,
-      handle: ({ ctx, query }) => listQueue(ctx, query.state, query.after ?? null),
+      handle: ({ ctx, query }) => listQueue(ctx, query.state, placeOf(query)),
     }),
     call({
       method: 'GET',

@@ -1,8 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { addEvent, saveApplyStatus, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { addEvent, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { applicationPage } from './application-page.ts';
 import { stateError } from './application-states.ts';
 import { workingDeadline } from './working-days.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { Side } from './design-order-states.ts';
+import { atPage, cursorFields, nextField, pageFields, placeOf, withNext } from '#platform/paging.ts';
 import {
   acceptBody,
   beginBody,
@@ -10,6 +13,7 @@ import {
   designOrderPage,
   designOrdersQuery,
   entriesQuery,
+  entryPlace,
   entryData,
   maybeReasonBody,
   orderDesignBody,
@@ -33,6 +37,8 @@ const tag = 'design orders';
 const params = z.object({ id: z.string().max(64) });
 const who = 'signed-in';
 const step = { method: 'POST', who, tag, params, data: designOrderData, idempotent: true } as const;
+const listQuery = designOrdersQuery.extend(pageFields());
+const listData = designOrderPage.extend(nextField);
 const refusals = ['not_found', 'forbidden', 'design_order_state', 'too_many_requests'] as const;
 
 /** The calls about talks with designers: questions and design orders (PRODUCT, design order). */
@@ -60,10 +66,10 @@ function listCalls() {
       path: '/user/design-orders',
       who,
       tag,
-      summary: 'Own questions and design orders, those with news first; page counts from 0',
-      query: designOrdersQuery,
-      data: designOrderPage,
-      handle: ({ ctx, session, query }) => listDesignOrders(ctx, session.userId, 'buyer', query),
+      summary: 'Own questions and design orders, those with news first',
+      query: listQuery,
+      data: listData,
+      handle: ({ ctx, session, query }) => listOf(ctx, session.userId, 'buyer', query),
     }),
     call({
       method: 'GET',
@@ -71,11 +77,16 @@ function listCalls() {
       who: { permission: 'design-orders.serve' },
       tag,
       summary: 'The designer’s order record: what was asked and ordered of them',
-      query: designOrdersQuery,
-      data: designOrderPage,
-      handle: ({ ctx, session, query }) => listDesignOrders(ctx, session.userId, 'designer', query),
+      query: listQuery,
+      data: listData,
+      handle: ({ ctx, session, query }) => listOf(ctx, session.userId, 'designer', query),
     }),
   ];
+}
+
+async function listOf(ctx: RequestContext, userId: string, side: Side, query: z.infer<typeof listQuery>) {
+  const found = await listDesignOrders(ctx, userId, side, atPage(query));
+  return withNext(found, found.total);
 }
 
 function talkCalls() {
@@ -87,10 +98,14 @@ function talkCalls() {
       tag,
       summary: 'One talk, for the two of them; what was said after or before a place',
       params,
-      query: entriesQuery,
-      data: designOrderData,
+      query: entriesQuery.extend(cursorFields('before', entryPlace)),
+      data: designOrderData.extend(nextField),
       errors: ['not_found'],
-      handle: ({ ctx, session, params, query }) => readDesignOrder(ctx, session.userId, params.id, query),
+      async handle({ ctx, session, params, query: { after, ...query } }) {
+        const before = placeOf(query) ?? undefined;
+        const talk = await readDesignOrder(ctx, session.userId, params.id, { after, before });
+        return { ...talk, next: talk.earlier ? String(talk.entries[0]?.position) : null };
+      },
     }),
     call({
       method: 'POST',

@@ -319,7 +319,6 @@ export async function peopleOf(db: Database, rows: readonly DesignOrderRow[]) {
     .execute();
   return { designers: byId(designers), buyers: byId(buyers), works: byId(works) };
 }
-export type People = Awaited<ReturnType<typeof peopleOf>>;
 
 function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));

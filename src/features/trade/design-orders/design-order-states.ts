@@ -1,3 +1,5 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
+
 /**
  * The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure:
  * one table, and who may take which step.
@@ -22,10 +24,8 @@ export type Side = (typeof sides)[number];
 export const actors = [...sides, 'clock'] as const;
 export type Actor = (typeof actors)[number];
 
-interface Step {
-  from: readonly DesignOrderState[];
+interface Step extends Transition<DesignOrderState, Actor> {
   to: DesignOrderState;
-  by: readonly Actor[];
   /** Who must say why. */ because?: readonly Side[];
 }
 
@@ -33,7 +33,7 @@ interface Step {
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a
  * price, may name another until the buyer agrees to it with `begin`, and from then on it stands.
  */
-export const designOrderSteps = {
+const designOrderSteps = {
   order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },
   accept: { from: ['SENT', 'ACCEPTED'], to: 'ACCEPTED', by: ['designer'] },
   begin: { from: ['ACCEPTED'], to: 'IN_PROGRESS', by: ['buyer'] },
@@ -47,21 +47,19 @@ export const designOrderSteps = {
   close: { from: ['ASKED'], to: 'CLOSED', by: ['buyer', 'designer'] },
 } as const satisfies Record<string, Step>;
 export type DesignOrderStep = keyof typeof designOrderSteps;
-export const designOrderStepNames = Object.keys(designOrderSteps) as DesignOrderStep[];
 
-export function stepOf(name: DesignOrderStep): Step {
-  return designOrderSteps[name];
-}
-
-/** What this side may do now, for buttons; the server asks the same table. */
-export function stepsFor(side: Side, state: DesignOrderState): DesignOrderStep[] {
-  return designOrderStepNames.filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(side));
-}
-
-/** Nothing follows any more. */
-export function isOver(state: DesignOrderState): boolean {
-  return !designOrderStepNames.some((name) => stepOf(name).from.includes(state));
-}
+/** `stepsFor` is asked for buttons; the server asks the same table. */
+export const {
+  names: designOrderStepNames,
+  stepOf,
+  stepsFor,
+  isOver,
+} = transitions<DesignOrderStep, Step>({
+  states: designOrderStates,
+  start: ['ASKED', 'SENT'],
+  ends: ['COMPLETED', 'DECLINED', 'CANCELLED', 'CLOSED'],
+  steps: designOrderSteps,
+});
 
 /** After a good end one may still ask how the lamp is fixed; after the others it is quiet. */
 export function mayMessage(state: DesignOrderState): boolean {

@@ -49,7 +49,7 @@ export const maybeReasonBody = z.strictObject({ reason: words(most.reason).min(3
 export const seenBody = z.strictObject({ position: z.number().int().min(0).max(1_000_000_000) });
 
 const state = z.enum(designOrderStates);
-export const designOrderItem = z.object({
+const designOrderItem = z.object({
   id: z.string(),
   state,
   side: z.enum(sides),
@@ -114,7 +114,7 @@ export const designOrdersQuery = z.object({
     .default('ALL'),
 });
 export type DesignOrdersQuery = z.infer<typeof designOrdersQuery>;
-const place = z.coerce.number().int().min(0).max(1_000_000_000);
+export const entryPlace = z.coerce.number().int().min(0).max(1_000_000_000);
 /** What was said after or before a place; without either, the latest. */
-export const entriesQuery = z.object({ after: place.optional(), before: place.optional() });
+export const entriesQuery = z.object({ after: entryPlace.optional(), before: entryPlace.optional() });
 export type EntriesQuery = z.infer<typeof entriesQuery>;

@@ -451,7 +451,7 @@ describe('G3: only the two of them', () => {
     expect(await world.call('GET', `/design-orders/${id}`, { token: designer })).toMatchObject({ status: 200 });
   });
 
-  test('pictures: both see them, nobody else does, not by another talk and not as an admin; another’s picture cannot be shown', async () => {
+  test('pictures: both see them, nobody else, not by another talk nor as an admin; another’s cannot be shown', async () => {
     const id = await order();
     const elsewhere = await order((await someone()).token);
     const form = formOf({ bytes: await jpegOf(300, 200) });

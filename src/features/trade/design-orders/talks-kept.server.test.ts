@@ -97,7 +97,7 @@ describe('D3: my data and leaving', () => {
     });
   });
 
-  test('who leaves takes their words and contact along, also out of the other’s notices and out of feedback; what was under way ends and is told', async () => {
+  test('who leaves takes words and contact along, out of notices and feedback too; what was under way ends and is told', async () => {
     const buyer = await registerPerson(world, { nickname: 'Hồ Thị Riêng' });
     const token = await signIn(world, buyer);
     const id = await ask(buyer, token);
@@ -108,7 +108,8 @@ describe('D3: my data and leaving', () => {
     for (const table of ['design_orders', 'design_order_entries', 'feedback'] as const) {
       const text = JSON.stringify(
         (
-          await sql`select * from ${sql.table(table)} ${table === 'feedback' ? sql`` : sql`where ${sql.ref(table === 'design_orders' ? 'id' : 'order_id')} = ${id}`}`.execute(
+          await sql`select * from ${sql.table(table)}
+            ${table === 'feedback' ? sql`` : sql`where ${sql.ref(table === 'design_orders' ? 'id' : 'order_id')} = ${id}`}`.execute(
             world.db,
           )
         ).rows,
@@ -162,9 +163,8 @@ describe('F2: letters kept before there were talks', () => {
     )![0];
     await sql.raw(`drop table design_order_entries, design_order_sides, design_orders; ${before}`).execute(world.db);
     await sql`insert into consultations (id, sender_id, designer_id, work_id, contact, message, status, created_at, updated_at)
-      values ('k_old', ${buyer.id}, ${ids.designer}, ${ids.work}, ${contact}, 'Chào bạn', 'open', now(), now()), ('k_shut', ${buyer.id}, ${ids.designer}, null, ${contact}, 'Xong', 'closed', now(), now())`.execute(
-      world.db,
-    );
+      values ('k_old', ${buyer.id}, ${ids.designer}, ${ids.work}, ${contact}, 'Chào bạn', 'open', now(), now()),
+      ('k_shut', ${buyer.id}, ${ids.designer}, null, ${contact}, 'Xong', 'closed', now(), now())`.execute(world.db);
     await sql.raw(files.find(({ name }) => name.endsWith('design-orders'))!.text).execute(world.db);
     await sql
       .raw(/alter table design_orders[^;]*;/.exec(files.find(({ name }) => name.endsWith('talk-files'))!.text)![0])

@@ -8,9 +8,8 @@ export type CountedBoard = BoardRow & { count: number };
 /** The newest first. */
 export async function boardsOf(db: Database, userId: string): Promise<CountedBoard[]> {
   const found =
-    await sql<CountedBoard>`select b.*, (select count(*)::int from board_things t where t.board_id = b.id) as count from boards b where b.user_id = ${userId} order by b.id desc`.execute(
-      db,
-    );
+    await sql<CountedBoard>`select b.*, (select count(*)::int from board_things t where t.board_id = b.id) as count
+      from boards b where b.user_id = ${userId} order by b.id desc`.execute(db);
   return found.rows;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import {
   removeBoard,
   listBoards,
@@ -51,10 +52,13 @@ function heartCalls() {
       who,
       tag,
       summary: 'What the caller keeps, the latest first; of one kind or board, where named',
-      query: favouritesQuery,
-      data: favouritesData,
+      query: favouritesQuery.extend(pageFields(1_000)),
+      data: favouritesData.extend(nextField),
       errors: ['not_found'],
-      handle: ({ ctx, session, query }) => listFavourites(ctx, session.userId, query),
+      async handle({ ctx, session, query }) {
+        const found = await listFavourites(ctx, session.userId, atPage(query));
+        return withNext(found, found.counts[query.kind]);
+      },
     }),
     call({
       method: 'PUT',

@@ -36,9 +36,8 @@ export async function insertFavourite(db: Database, userId: string, thing: strin
     .returning('thing_id')
     .executeTakeFirst();
   if (row)
-    await sql`insert into favourite_counts (thing_id, saved) values (${thing}, 1) on conflict (thing_id) do update set saved = favourite_counts.saved + 1`.execute(
-      db,
-    );
+    await sql`insert into favourite_counts (thing_id, saved) values (${thing}, 1) on conflict (thing_id) do update
+      set saved = favourite_counts.saved + 1`.execute(db);
   return row !== undefined;
 }
 
@@ -91,9 +90,8 @@ export async function countsOf(db: Database, userId: string, board: string | nul
   const found = await sql<{
     letter: string;
     count: number;
-  }>`select left(f.thing_id, 1) as letter, count(*)::int as count from favourites f ${onBoard(board)} where f.user_id = ${userId} group by 1`.execute(
-    db,
-  );
+  }>`select left(f.thing_id, 1) as letter, count(*)::int as count from favourites f ${onBoard(board)}
+    where f.user_id = ${userId} group by 1`.execute(db);
   const of = (kind: ThingKind) => found.rows.find(({ letter }) => letter === idPrefixes[kind])?.count ?? 0;
   return { product: of('product'), work: of('work'), designer: of('designer') };
 }

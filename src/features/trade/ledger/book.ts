@@ -66,7 +66,7 @@ export function payoutOf(amount: number, merchantId: string): Posting[] {
 }
 
 export const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
-export const entryData = z.object({
+const entryData = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
   subject: z.string(),

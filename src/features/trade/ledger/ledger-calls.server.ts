@@ -7,7 +7,7 @@ import { statementQuery } from './statement.ts';
 import { ownStatementFile, statementFileOf, type StatementKind } from './statements.server.ts';
 
 const tag = 'ledger';
-export const payoutBody = z.strictObject({
+const payoutBody = z.strictObject({
   merchant: z.string().min(1).max(64),
   amount: z.number().int().min(1000).max(999_999_999_999),
   media: z.string().min(1).max(64),

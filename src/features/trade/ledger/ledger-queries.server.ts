@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
 
@@ -74,7 +75,7 @@ export async function balanceOf(db: Database, account: string): Promise<number> 
   const found = await sql<{
     balance: number;
   }>`select coalesce(sum(amount), 0)::bigint as balance from ledger_postings where account = ${account}`.execute(db);
-  return found.rows[0]!.balance;
+  return singleRow(found).balance;
 }
 
 /** The newest first. */

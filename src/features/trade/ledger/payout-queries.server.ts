@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
 const mayBeReturned = (since: Date) =>
-  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
+  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id
+    and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
   merchant: string;
@@ -29,24 +31,26 @@ export async function dueRows(
 ): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     with sums as (
-      select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
+      select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter
+      (where kind = 'payout') as last_paid,
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)
-    select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
-    where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`} order by owed desc, merchant desc limit ${limit}`.execute(
-    db,
-  );
+    select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums
+    join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
+    where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`}
+    order by owed desc, merchant desc limit ${limit}`.execute(db);
   return rows;
 }
 
 export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
-    select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
+    select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings
+    join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
     where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(
     db,
   );
-  return rows[0]!.fresh;
+  return singleRow({ rows }).fresh;
 }
 
 /** Payouts that were made, the newest first. */

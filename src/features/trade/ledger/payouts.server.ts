@@ -28,10 +28,15 @@ export async function listDue(ctx: PayoutReadContext, after: string | null): Pro
     rows: rows.map(({ last_paid, bank_changed, ...row }) => ({
       ...row,
       lastPaidAt: last_paid?.toISOString() ?? null,
-      bank: bank_changed === null ? 'missing' : isRecent(ctx, bank_changed) ? 'recent' : 'known',
+      bank: bankStanding(ctx, bank_changed),
     })),
     next,
   };
+}
+
+function bankStanding(ctx: PayoutReadContext, changed: Date | null): DuePayout['bank'] {
+  if (changed === null) return 'missing';
+  return isRecent(ctx, changed) ? 'recent' : 'known';
 }
 
 export async function listMade({ db }: PayoutReadContext, after: string | null): Promise<ConsoleList<MadePayout>> {

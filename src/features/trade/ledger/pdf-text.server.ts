@@ -4,7 +4,7 @@ import { openWoff } from './open-woff.server.ts';
 
 type Weight = 'plain' | 'strong';
 /** What is set in one go: one size, one weight, one colour. Points. */
-export interface TextStyle {
+interface TextStyle {
   size: number;
   weight?: Weight;
   colour?: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import { accounts, merchantAccount, type Entry } from './book.ts';
 
 export interface StatementRow {
@@ -18,7 +19,8 @@ export async function statementRows(
   most: number,
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
-    select kind, memo, at, own.amount, coalesce((select sum(amount) from ledger_postings kept where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
+    select kind, memo, at, own.amount, coalesce((select sum(amount) from ledger_postings kept
+    where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
     from ledger_postings own join ledger_entries on ledger_entries.id = own.entry_id
     where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(
     db,
@@ -30,10 +32,10 @@ export async function statementRows(
 export async function owedBefore(db: Database, merchantId: string, at: Date): Promise<number> {
   const { rows } = await sql<{
     owed: number;
-  }>`select coalesce(-sum(amount), 0)::bigint as owed from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${merchantAccount(merchantId)} and at < ${at}`.execute(
-    db,
-  );
-  return rows[0]!.owed;
+  }>`select coalesce(-sum(amount), 0)::bigint as owed from ledger_postings
+    join ledger_entries on ledger_entries.id = entry_id where account = ${merchantAccount(merchantId)}
+    and at < ${at}`.execute(db);
+  return singleRow({ rows }).owed;
 }
 
 export async function firstEntryAt(db: Database, merchantId: string): Promise<Date | null> {

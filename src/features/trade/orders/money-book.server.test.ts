@@ -109,7 +109,7 @@ const bookOf = async () =>
   Object.fromEntries((await readBalances(as(admin))).accounts.map(({ account, balance }) => [account, balance]));
 
 describe('G6: the money book', () => {
-  test('random operations, some of which fall at the last moment: the book is zero, stock never negative, and a replay gives the same', async () => {
+  test('random operations, some failing at the last moment: the book is zero, stock never negative, a replay gives the same', async () => {
     await world.db.updateTable('product_variants').set({ stock: 5 }).where('id', '=', 'v_a').execute();
     const luck = seededRng(20_261_115);
     const steps = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart/cart.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
@@ -213,10 +214,13 @@ function sellerCalls() {
       who: { permission: 'sales.see' },
       tag,
       summary: 'Orders at the own shop, newest first',
-      query: ordersQuery,
-      data: orderPage,
+      query: ordersQuery.extend(pageFields()),
+      data: orderPage.extend(nextField),
       errors: ['not_found'],
-      handle: async ({ ctx, session, query }) => listOrders(ctx, await sellingSide(ctx, session.userId), query),
+      async handle({ ctx, session, query }) {
+        const found = await listOrders(ctx, await sellingSide(ctx, session.userId), atPage(query));
+        return withNext(found, found.total);
+      },
     }),
     call({
       method: 'GET',

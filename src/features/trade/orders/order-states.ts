@@ -1,3 +1,5 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
+
 /**
  * The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
  * which step.
@@ -17,10 +19,8 @@ export type OrderState = (typeof orderStates)[number];
 
 export type Actor = 'buyer' | 'seller' | 'admin' | 'clock';
 
-interface Step {
-  from: readonly OrderState[];
+interface Step extends Transition<OrderState, Actor> {
   to: OrderState;
-  by: readonly Actor[];
 }
 
 /**
@@ -43,20 +43,17 @@ export const orderSteps = {
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof orderSteps;
 
-export function stepOf(name: OrderStep): Step {
-  return orderSteps[name];
-}
+/** `stepsFor` is asked for buttons; the server asks the same table. */
+export const { stepOf, stepsFor, isOver, mayStep } = transitions<OrderStep, Step>({
+  states: orderStates,
+  start: ['PENDING_PAYMENT'],
+  ends: ['CANCELLED', 'REFUNDED'],
+  steps: orderSteps,
+});
 
 /** Which cancel it is, from where the order stands; null where it can no longer be cancelled. */
 export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
-  return (['abandon', 'withdraw'] as const).find((name) => stepOf(name).from.includes(state)) ?? null;
-}
-
-/** What this one may do now, for buttons; the server asks the same table. */
-export function stepsFor(actor: Actor, state: OrderState): OrderStep[] {
-  return (Object.keys(orderSteps) as OrderStep[]).filter(
-    (name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor),
-  );
+  return (['abandon', 'withdraw'] as const).find((name) => mayStep(state, name)) ?? null;
 }
 
 /** Placed, and no money has arrived yet. */
@@ -65,8 +62,3 @@ export const unpaidStates = [
   'RECEIPT_SUBMITTED',
   'RECEIPT_REJECTED',
 ] as const satisfies readonly OrderState[];
-
-/** Nothing follows any more. */
-export function isOver(state: OrderState): boolean {
-  return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
-}

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { forgetReceiver } from '#features/people/accounts/my-data/my-data-queries.server.ts';
+import { forgetReceiver } from './personal-data-queries.server.ts';
 import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { giveBackStock } from '#features/catalogue/offers/stock.server.ts';
+import { giveBackStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
 import { findOrder, linesOf, moveOrder, sellerOf, type Move, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, stepOf, type Actor, type OrderState } from './order-states.ts';
@@ -113,7 +113,7 @@ async function refusalOf(db: Database, id: string): Promise<AppError> {
   return order ? stateFault(order.state) : new AppError('not_found');
 }
 
-export async function returnGoods(db: Database, ctx: StepContext, orderId: string): Promise<void> {
+async function returnGoods(db: Database, ctx: StepContext, orderId: string): Promise<void> {
   await reindex(db, ctx, await returnToStock(db, orderId));
 }
 

@@ -186,11 +186,11 @@ export const ordersQuery = z.object({
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
-export const reasonField = z.string().trim().min(3).max(500);
+const reasonField = z.string().trim().min(3).max(500);
 export const cancelBody = z.strictObject({ reason: reasonField.optional() });
 export const sellerCancelBody = z.strictObject({ reason: reasonField });
 export const refundBody = z.strictObject({ media: z.string().min(1).max(64) });
-export const closeBody = sellerCancelBody;
+export const closeBody = z.strictObject({ reason: reasonField });
 export const shipBody = z.strictObject({ carrier: line(80), tracking: line(80) });
 
 /** Where an order is seen, paid and sent, by its buyer and its seller. */

@@ -15,7 +15,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeFromCart } from './cart/cart-queries.server.ts';
 import { deliveryTo } from '#features/catalogue/offers/delivery.server.ts';
-import { stockOf, takeStock } from '#features/catalogue/offers/stock.server.ts';
+import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts';
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';

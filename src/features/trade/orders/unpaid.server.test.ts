@@ -65,7 +65,7 @@ async function billStep({ bill }: { bill: string }, step: 'submitted' | 'paid' |
     );
 }
 
-test('G2 one person holds so many unpaid orders and no more, also when they come together; paying or cancelling one makes room', async () => {
+test('G2 one person holds so many unpaid orders and no more, also together; paying or cancelling one makes room', async () => {
   await setStock(500);
   const buyer = await newBuyer();
   const answers = await Promise.all(Array.from({ length: mostUnpaid + 10 }, () => place(buyer)));
@@ -88,7 +88,7 @@ test('G2 one person holds so many unpaid orders and no more, also when they come
   expect((await place(await newBuyer())).status, 'others are not held up').toBe(200);
 });
 
-test('G2 unpaid orders of one person hold half of a choice at most; the last few anyone may buy, and what is paid for no longer counts', async () => {
+test('G2 unpaid orders of one person hold half of a choice at most; the last few anyone may buy; what is paid counts no more', async () => {
   const buyer = await newBuyer();
   await setStock(999);
   expect(await place(buyer, 999)).toMatchObject({

@@ -6,12 +6,3 @@ export async function readBank(db: Database): Promise<BankAccount | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'bank').executeTakeFirst();
   return bankAccount.safeParse(row?.value).data ?? null;
 }
-
-/** For the demo world; whatever stands there already stays. */
-export async function insertBankIfMissing(db: Database, bank: BankAccount, now: Date): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key: 'bank', value: JSON.stringify(bank), updated_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}

@@ -1,23 +1,32 @@
+import { transitions, type Transition } from '#lib/transitions.ts';
+
 /**
  * The life of a bill (PRODUCT, bill). `SUBMITTED` waits for an admin; a rejected receipt may be followed by another.
  */
 export const billStates = ['OPEN', 'SUBMITTED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
 export type BillState = (typeof billStates)[number];
 
-const steps: Record<BillState, readonly BillState[]> = {
-  OPEN: ['SUBMITTED', 'CANCELLED'],
-  SUBMITTED: ['PAID', 'REJECTED', 'CANCELLED'],
-  REJECTED: ['SUBMITTED', 'CANCELLED'],
-  PAID: [],
-  CANCELLED: [],
-};
-
-/** The states from which a bill may come into this one. */
-export function statesBefore(state: BillState): BillState[] {
-  return billStates.filter((from) => steps[from].includes(state));
+interface Step extends Transition<BillState, 'payer' | 'reviewer' | 'subject'> {
+  to: BillState;
 }
+
+/** What a bill is for (its subject) cancels it: the order that is given up, the plan nobody paid in time. */
+const billSteps = {
+  submit: { from: ['OPEN', 'REJECTED'], to: 'SUBMITTED', by: ['payer'] },
+  confirm: { from: ['SUBMITTED'], to: 'PAID', by: ['reviewer'] },
+  reject: { from: ['SUBMITTED'], to: 'REJECTED', by: ['reviewer'] },
+  cancel: { from: ['OPEN', 'SUBMITTED', 'REJECTED'], to: 'CANCELLED', by: ['subject'] },
+} as const satisfies Record<string, Step>;
+
+const { mayStep, statesBefore } = transitions<keyof typeof billSteps, Step>({
+  states: billStates,
+  start: ['OPEN'],
+  ends: ['PAID', 'CANCELLED'],
+  steps: billSteps,
+});
+export { statesBefore };
 
 /** Whether the payer may send a receipt now. */
 export function takesReceipt(state: BillState): boolean {
-  return steps[state].includes('SUBMITTED');
+  return mayStep(state, 'submit');
 }

@@ -13,7 +13,7 @@ export const remittanceStates = [
   'CANCELLED',
   'ALL',
 ] as const satisfies readonly (BillState | 'ALL')[];
-export type RemittanceState = (typeof remittanceStates)[number];
+type RemittanceState = (typeof remittanceStates)[number];
 
 export interface RemittanceFilter {
   state: RemittanceState;

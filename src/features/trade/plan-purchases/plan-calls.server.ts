@@ -57,7 +57,7 @@ export function planCalls(): Call[] {
       path: '/user/quota-ledger',
       who: 'signed-in',
       tag,
-      summary: 'What happened to one’s quotas, newest first; `next` is the `before` of the next page',
+      summary: 'What happened to one’s quotas, newest first',
       query: ledgerQuery,
       data: ledgerPage,
       handle: ({ ctx, session, query }) => readLedger(ctx, session.userId, query),

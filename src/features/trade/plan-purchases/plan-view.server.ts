@@ -2,9 +2,10 @@ import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { placeOf } from '#platform/paging.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from '#features/people/plans/plan.ts';
 import { nextPeriod, periodKey } from '#features/people/plans/plan-time.ts';
-import type { LedgerPage, PlanView, Purchase, QuoteData, QuotaPart } from './plan-view.ts';
+import type { LedgerPage, LedgerQuery, PlanView, Purchase, QuoteData, QuotaPart } from './plan-view.ts';
 import { livingPurchase, ownPurchase, type PurchaseRow } from './purchase-queries.server.ts';
 import type { Quote } from '#features/people/plans/quote.ts';
 import { extraPeriod, countersOf, ledgerOf } from '#features/people/plans/quotas.server.ts';
@@ -59,9 +60,9 @@ function quotasOf(level: PlanLevel, counters: Counter[], now: Date): PlanView['q
 export async function readLedger(
   { db, locale }: { db: RequestContext['db']; locale: Locale },
   userId: string,
-  { before, size }: { before?: number; size: number },
+  { size, ...place }: LedgerQuery,
 ): Promise<LedgerPage> {
-  const rows = await ledgerOf(db, userId, before ?? null, size + 1);
+  const rows = await ledgerOf(db, userId, placeOf(place), size + 1);
   const lines = rows.slice(0, size).map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

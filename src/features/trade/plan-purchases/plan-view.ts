@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { planLevels, planTerms, quotaKeys } from '#features/people/plans/plan.ts';
 import { buyableChoices } from '#features/people/plans/quote.ts';
+import { cursorFields } from '#platform/paging.ts';
 
 const moment = z.string();
 
@@ -69,6 +70,7 @@ export const ledgerPage = z.object({ lines: z.array(ledgerLine), next: z.number(
 export type LedgerPage = z.infer<typeof ledgerPage>;
 
 export const ledgerQuery = z.object({
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  ...cursorFields('before', z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
+export type LedgerQuery = z.infer<typeof ledgerQuery>;

@@ -236,7 +236,7 @@ describe('H3: buying a plan', () => {
 });
 
 describe('H3: renewals extend, upgrades pro-rate', () => {
-  test('a renewal begins where the plan ends; an upgrade counts what is unused, shown before one pays; a lower plan is refused', async () => {
+  test('a renewal begins where the plan ends; an upgrade counts what is unused, shown before paying; a lower plan is refused', async () => {
     const lan = await registerPerson(world);
     await bought(lan, 'PRO_MONTHLY');
     const { endsAt: end } = await plan(lan);

@@ -10,27 +10,31 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { checkMade } from './made-rules.ts';
 import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
+import { ownThings } from './own-things.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import type { OwnProduct, OwnProductPage, ProductForm } from './product-form.ts';
 import { variantsFor } from './product-variants.server.ts';
-import { countOwn, lockOwn, ownRow, ownRows, type OwnProductRow } from './publishing-queries.server.ts';
+import { ownRow, type OwnProductRow } from './publishing-queries.server.ts';
 import { ownShop } from './publishers.server.ts';
-import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
+import type { OwnQuery } from './shelf.ts';
 import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 
-/** A merchant's own products, whatever their state, newest first (PRODUCT G3). */
-export async function listOwnProducts(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnProductPage> {
-  const { id } = await ownShop(ctx, userId);
-  const rows = await ownRows(ctx.db, 'products', id, query);
-  const counts = await countOwn(ctx.db, 'products', id);
-  const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
-  return { content: await ownProductItems(ctx, rows), page: query.page, size: query.size, total, counts };
-}
+/** What was ordered keeps its lines, whatever becomes of a product: names, prices and pictures stand in the order. */
+const own = ownThings({
+  shelf: 'products',
+  name: 'product',
+  owner: ownShop,
+  show: ownProductOf,
+  requireShelf: async (ctx, userId, { id, pictures, made_to_size }) =>
+    requireReady(ctx, userId, { pictures, madeToSize: made_to_size }, await variantsOf(ctx.db, id)),
+  move: shelveProduct,
+});
+export const { read: readOwnProduct, step: stepProduct } = own;
 
-export async function readOwnProduct(ctx: RequestContext, userId: string, id: string): Promise<OwnProduct> {
-  const row = await ownRow(ctx.db, 'products', (await ownShop(ctx, userId)).id, id);
-  if (!row) throw new AppError('not_found');
-  return ownProductOf(ctx.db, userId, row);
+/** A merchant's own products. */
+export async function listOwnProducts(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnProductPage> {
+  const { rows, head } = await own.page(ctx, userId, query);
+  return { content: await ownProductItems(ctx, rows), ...head };
 }
 
 /** A draft, or at once on the shelf. */
@@ -53,7 +57,6 @@ export async function createProduct(
   );
 }
 
-/** From the version the merchant has seen. Who comes second gets what is there now, and decides again (409). */
 export async function changeProduct(
   ctx: RequestContext,
   userId: string,
@@ -62,47 +65,9 @@ export async function changeProduct(
 ): Promise<OwnProduct> {
   const shop = await ownShop(ctx, userId);
   return commit(ctx, async (db) => {
-    const before = await lockOwn(db, 'products', shop.id, id);
-    if (!before || before.status === 'deleted') throw new AppError('not_found');
-    if (before.version !== version) throw new AppError('conflict', { current: await ownProductOf(db, userId, before) });
+    const before = await own.lockVersion(db, { userId, ownerId: shop.id, id, version });
     if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form, form.variants);
     return write(db, ctx, { userId, merchantId: shop.id, id, form, before, status: before.status });
-  });
-}
-
-/**
- * On the shelf, off it, gone. What was ordered keeps its lines: names, prices and pictures stand in the order itself.
- * From the wrong state: 409 with the state as it is.
- */
-export async function stepProduct(
-  ctx: RequestContext,
-  userId: string,
-  id: string,
-  step: OwnStep,
-): Promise<OwnProduct | null> {
-  const shop = await ownShop(ctx, userId);
-  const { from, to } = ownSteps[step];
-  return commit(ctx, async (db) => {
-    const before = await lockOwn(db, 'products', shop.id, id);
-    if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status))
-      throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
-    if (to === 'shelved')
-      await requireReady(
-        { ...ctx, db },
-        userId,
-        { pictures: before.pictures, madeToSize: before.made_to_size },
-        await variantsOf(db, id),
-      );
-    await shelveProduct(db, ctx.clock, id, to);
-    await audit(db, ctx, {
-      action: `product.${to}`,
-      target: id,
-      before: { status: before.status },
-      after: { status: to },
-    });
-    const row = await ownRow(db, 'products', shop.id, id);
-    return row ? ownProductOf(db, userId, row) : null;
   });
 }
 

@@ -75,7 +75,7 @@ function withProduct(product: string) {
 }
 
 describe('G3 works: added, found, changed, taken off, deleted', () => {
-  test('a draft is nobody’s to see; on the shelf it is found in every language it is written in, and its pieces can be bought', async () => {
+  test('a draft is nobody’s to see; on the shelf it is found in every language it has, and its pieces can be bought', async () => {
     const main = await picture();
     const draft = await add({ pictures: [main], design });
     expect(draft).toMatchObject({

@@ -9,26 +9,28 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
-import { countOwn, lockOwn, ownRow, ownRows, type OwnWorkRow } from './publishing-queries.server.ts';
+import { ownThings } from './own-things.server.ts';
+import { ownRow, type OwnWorkRow } from './publishing-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
-import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
+import type { OwnQuery } from './shelf.ts';
 import { ownWorkItems, ownWorkOf } from './show-own-work.server.ts';
 import type { OwnWork, OwnWorkPage, WorkForm } from './work-form.ts';
 import { modelOf, piecesOf } from './work-model.server.ts';
 
-/** A designer's own works, whatever their state, newest first (PRODUCT G3). */
-export async function listOwnWorks(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnWorkPage> {
-  const { id } = await ownDesigner(ctx, userId);
-  const rows = await ownRows(ctx.db, 'works', id, query);
-  const counts = await countOwn(ctx.db, 'works', id);
-  const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
-  return { content: await ownWorkItems(ctx, rows), page: query.page, size: query.size, total, counts };
-}
+const own = ownThings({
+  shelf: 'works',
+  name: 'work',
+  owner: ownDesigner,
+  show: ownWorkOf,
+  requireShelf,
+  move: shelveWork,
+});
+export const { read: readOwnWork, step: stepWork } = own;
 
-export async function readOwnWork(ctx: RequestContext, userId: string, id: string): Promise<OwnWork> {
-  const row = await ownRow(ctx.db, 'works', (await ownDesigner(ctx, userId)).id, id);
-  if (!row) throw new AppError('not_found');
-  return ownWorkOf(ctx.db, userId, row);
+/** A designer's own works. */
+export async function listOwnWorks(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnWorkPage> {
+  const { rows, head } = await own.page(ctx, userId, query);
+  return { content: await ownWorkItems(ctx, rows), ...head };
 }
 
 /** A draft, or at once on the shelf. */
@@ -51,7 +53,6 @@ export async function createWork(
   );
 }
 
-/** From the version the designer has seen. Who comes second gets what is there now, and decides again (409). */
 export async function changeWork(
   ctx: RequestContext,
   userId: string,
@@ -60,41 +61,9 @@ export async function changeWork(
 ): Promise<OwnWork> {
   const designer = await ownDesigner(ctx, userId);
   return commit(ctx, async (db) => {
-    const before = await lockOwn(db, 'works', designer.id, id);
-    if (!before || before.status === 'deleted') throw new AppError('not_found');
-    if (before.version !== version) throw new AppError('conflict', { current: await ownWorkOf(db, userId, before) });
+    const before = await own.lockVersion(db, { userId, ownerId: designer.id, id, version });
     if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form);
     return write(db, ctx, { userId, designerId: designer.id, id, form, before, status: before.status });
-  });
-}
-
-/**
- * On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state:
- * 409 with the state as it is.
- */
-export async function stepWork(
-  ctx: RequestContext,
-  userId: string,
-  id: string,
-  step: OwnStep,
-): Promise<OwnWork | null> {
-  const designer = await ownDesigner(ctx, userId);
-  const { from, to } = ownSteps[step];
-  return commit(ctx, async (db) => {
-    const before = await lockOwn(db, 'works', designer.id, id);
-    if (!before) throw new AppError('not_found');
-    if (!(from as readonly string[]).includes(before.status))
-      throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
-    if (to === 'shelved') await requireShelf({ ...ctx, db }, userId, before);
-    await shelveWork(db, ctx.clock, id, to);
-    await audit(db, ctx, {
-      action: `work.${to}`,
-      target: id,
-      before: { status: before.status },
-      after: { status: to },
-    });
-    const row = await ownRow(db, 'works', designer.id, id);
-    return row ? ownWorkOf(db, userId, row) : null;
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { designItem } from '#features/studio/designs/design.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
+import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { importDesign } from './design-file.server.ts';
 import { familyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
@@ -169,11 +170,14 @@ function productCalls(): Call[] {
       path: '/merchant/products',
       who,
       tag,
-      summary: 'Own products, newest first; page counts from 0, status is shelved, unshelved or ALL',
-      query: ownQuery,
-      data: ownProductPage,
+      summary: 'Own products, newest first; status is shelved, unshelved or ALL',
+      query: ownQuery.extend(pageFields()),
+      data: ownProductPage.extend(nextField),
       errors: ['not_found'],
-      handle: ({ ctx, session, query }) => listOwnProducts(ctx, session.userId, query),
+      async handle({ ctx, session, query }) {
+        const found = await listOwnProducts(ctx, session.userId, atPage(query));
+        return withNext(found, found.total);
+      },
     }),
     call({
       method: 'POST',

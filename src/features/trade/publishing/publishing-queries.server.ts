@@ -1,15 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { OwnQuery } from './shelf.ts';
 
 export type OwnWorkRow = Selectable<Tables['works']>;
 export type OwnProductRow = Selectable<Tables['products']>;
-interface Rows {
+export interface OwnRows {
   works: OwnWorkRow;
   products: OwnProductRow;
 }
-type OwnShelf = keyof Rows;
+export type OwnShelf = keyof OwnRows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
 /** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */
@@ -18,12 +19,10 @@ export async function ownRows<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   { status, page, size }: OwnQuery,
-): Promise<Rows[S][]> {
-  const found = await sql<
-    Rows[S]
-  >`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc limit ${size} offset ${page * size}`.execute(
-    db,
-  );
+): Promise<OwnRows[S][]> {
+  const found = await sql<OwnRows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
+    and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc
+    limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
 
@@ -33,10 +32,9 @@ export async function countOwn(
   ownerId: string,
 ): Promise<{ shelved: number; unshelved: number }> {
   const found = await sql<{ shelved: number; unshelved: number }>`
-    select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status = 'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(
-    db,
-  );
-  return found.rows[0]!;
+    select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status =
+    'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(db);
+  return singleRow(found);
 }
 
 export async function ownRow<S extends OwnShelf>(
@@ -44,9 +42,9 @@ export async function ownRow<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   id: string,
-): Promise<Rows[S] | undefined> {
+): Promise<OwnRows[S] | undefined> {
   const found = await sql<
-    Rows[S]
+    OwnRows[S]
   >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'`.execute(
     db,
   );
@@ -59,9 +57,9 @@ export async function lockOwn<S extends OwnShelf>(
   shelf: S,
   ownerId: string,
   id: string,
-): Promise<Rows[S] | undefined> {
+): Promise<OwnRows[S] | undefined> {
   const found = await sql<
-    Rows[S]
+    OwnRows[S]
   >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for update`.execute(
     db,
   );
@@ -72,9 +70,8 @@ export async function lockOwn<S extends OwnShelf>(
 export async function picturesInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`
     select id from unnest(${ids}::text[]) as id where exists (select from order_lines where picture = id)
-      or exists (select from works where pictures @> array[id] or panorama = id) or exists (select from products where pictures @> array[id])`.execute(
-    db,
-  );
+      or exists (select from works where pictures @> array[id] or panorama = id) or exists (select from products
+      where pictures @> array[id])`.execute(db);
   return new Set(found.rows.map(({ id }) => id));
 }
 
@@ -82,9 +79,8 @@ export async function picturesInUse(db: Database, ids: readonly string[]): Promi
 export async function glbsInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{
     id: string;
-  }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select from product_variants where glb = id)`.execute(
-    db,
-  );
+  }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select
+    from product_variants where glb = id)`.execute(db);
   return new Set(found.rows.map(({ id }) => id));
 }
 

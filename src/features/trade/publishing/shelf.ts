@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { mostPictures } from './publishing-limits.ts';
+import { transitions, type Transition } from '#lib/transitions.ts';
 
 /** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
 export const ownStates = ['shelved', 'unshelved'] as const;
 export type OwnState = (typeof ownStates)[number];
 
-interface Step {
-  from: readonly OwnState[];
+interface Step extends Transition<OwnState | 'deleted', 'owner'> {
   to: OwnState | 'deleted';
 }
 /** What its owner may do, from which state. */
-export const ownSteps = {
-  shelve: { from: ['unshelved'], to: 'shelved' },
-  unshelve: { from: ['shelved'], to: 'unshelved' },
-  delete: { from: ['shelved', 'unshelved'], to: 'deleted' },
+const ownSteps = {
+  shelve: { from: ['unshelved'], to: 'shelved', by: ['owner'] },
+  unshelve: { from: ['shelved'], to: 'unshelved', by: ['owner'] },
+  delete: { from: ['shelved', 'unshelved'], to: 'deleted', by: ['owner'] },
 } as const satisfies Record<string, Step>;
 export type OwnStep = keyof typeof ownSteps;
+
+export const { stepOf, mayStep } = transitions<OwnStep, Step>({
+  states: [...ownStates, 'deleted'],
+  start: ['unshelved'],
+  ends: ['deleted'],
+  steps: ownSteps,
+});
 
 /** `page` counts from 0; `status` is a state or ALL. */
 export const ownQuery = z.object({

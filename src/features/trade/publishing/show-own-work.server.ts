@@ -49,8 +49,14 @@ export async function ownWorkItems(
     name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale },
     missing: missingLanguages([trilingual(row.name), trilingual(row.description)]),
     picture: pictures.get(row.pictures[0] ?? '') ?? null,
-    model: row.design_id !== null ? 'design' : row.glb !== null ? 'glb' : row.viewer_url !== null ? 'viewer' : null,
+    model: modelOf(row),
   }));
+}
+
+function modelOf(row: OwnWorkRow): OwnWorkItem['model'] {
+  if (row.design_id !== null) return 'design';
+  if (row.glb !== null) return 'glb';
+  return row.viewer_url !== null ? 'viewer' : null;
 }
 
 function headOf(row: OwnWorkRow) {

@@ -40,6 +40,10 @@ export function formOf(work: OwnWork | null): WorkDraft {
       viewer: '',
     };
   const { name, description, styles, home, space, scene, room, area, pictures, design, glb, viewer } = work;
+  let model: 'design' | 'glb' | 'none' | 'viewer' = 'none';
+  if (design) model = 'design';
+  else if (glb) model = 'glb';
+  else if (viewer !== null) model = 'viewer';
   return {
     name,
     description,
@@ -53,7 +57,7 @@ export function formOf(work: OwnWork | null): WorkDraft {
     design,
     glb,
     viewer: viewer ?? '',
-    model: design ? 'design' : glb ? 'glb' : viewer !== null ? 'viewer' : 'none',
+    model,
   };
 }
 

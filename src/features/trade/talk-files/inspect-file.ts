@@ -19,8 +19,10 @@ const near = 1024;
 export function inspectFile(file: Uint8Array, name: string): FileKind {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const kind = kindOf(bytes);
-  if (kind === null)
-    throw refused(hasHeader(bytes) ? 'file_disguised' : kindByName(name) === null ? 'file_kind' : 'file_mislabelled');
+  if (kind === null) {
+    if (hasHeader(bytes)) throw refused('file_disguised');
+    throw refused(kindByName(name) === null ? 'file_kind' : 'file_mislabelled');
+  }
   const ending = endingOf(name);
   if (ending !== null && ending !== fileEndings[kind]) throw refused('file_mislabelled');
   if (kind === 'pdf') inspectPdf(bytes);

@@ -97,7 +97,7 @@ describe('G3: files in a talk', () => {
     expect(checkModelFile(saved[2]!.rawPayload)).toMatchObject({ ok: true });
   });
 
-  test('only the two of them: anyone else, an admin too, gets what they get for nothing at all; another’s file cannot be sent', async () => {
+  test('only the two of them: anyone else, an admin too, gets what nothing at all gets; another’s file cannot be sent', async () => {
     const file = await brought('a.pdf', pdfOf('secret'));
     const path = (of = file.id, id = talk) => `/design-orders/${id}/files/${of}`;
     expect((await fetched(path(), buyer.token)).statusCode).toBe(404);
@@ -122,7 +122,7 @@ describe('G3: files in a talk', () => {
     for (const token of [buyer.token, designer]) expect((await fetched(path(), token)).statusCode).toBe(200);
   });
 
-  test('an admin who decides about a report sees what the reported message brought, until it is decided; each look is on record', async () => {
+  test('an admin who decides about a report sees what the reported message brought until then; each look is on record', async () => {
     const file = await brought('doa-nat.pdf', pdfOf('threat'), designer);
     const { position } = (await say([file.id], designer)).data as Entry;
     const admin = await someone();

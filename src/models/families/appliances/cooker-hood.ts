@@ -230,8 +230,13 @@ function fromTheSide(outline: readonly Vec2[], width: number, detail: Detail): M
 }
 
 function controlsOf(kind: string, { d, rim }: Size, form: Form, detail: Detail): SlotMeshes {
-  const y = (form === 'slant' ? -d * 0.34 : form === 'glass' ? -d * 0.86 : -d) - 1.5;
-  const z = form === 'slant' ? 14 : form === 'glass' ? (rim - 8) / 2 : rim / 2;
+  let front = -d;
+  if (form === 'slant') front = -d * 0.34;
+  else if (form === 'glass') front = -d * 0.86;
+  const y = front - 1.5;
+  let z = rim / 2;
+  if (form === 'slant') z = 14;
+  else if (form === 'glass') z = (rim - 8) / 2;
   const keys = [-48, -24, 0, 24, 48];
   if (kind === 'none') return {};
   if (kind === 'touch')

@@ -165,7 +165,10 @@ function leavesOf(kind: Doors, w: number, h: number): Leaf[] {
   const g = 3;
   const low = foot;
   const high = h;
-  const cut = low + (high - low) * (kind === 'top' ? 0.68 : kind === 'bottom' ? 0.38 : 0.42);
+  let share = 0.42;
+  if (kind === 'top') share = 0.68;
+  else if (kind === 'bottom') share = 0.38;
+  const cut = low + (high - low) * share;
   const split = kind === 'side' ? l + w * 0.44 : 0;
   const upper: Leaf[] = [
     { x0: l, x1: -g, z0: cut + g, z1: high, pulled: 'right' },
@@ -210,7 +213,9 @@ function pullOf(pull: Pull, leaf: Leaf, face: number, detail: Detail): Mesh[] {
   const upright = leaf.pulled === 'left' || leaf.pulled === 'right';
   const along = upright ? leaf.z1 - leaf.z0 : leaf.x1 - leaf.x0;
   const length = Math.min(pull === 'bow' ? 420 : 760, along * (upright ? 0.5 : 0.7));
-  const x = leaf.pulled === 'left' ? leaf.x0 + 48 : leaf.pulled === 'right' ? leaf.x1 - 48 : (leaf.x0 + leaf.x1) / 2;
+  let x = (leaf.x0 + leaf.x1) / 2;
+  if (leaf.pulled === 'left') x = leaf.x0 + 48;
+  else if (leaf.pulled === 'right') x = leaf.x1 - 48;
   const z = upright ? (leaf.z0 + leaf.z1) / 2 : leaf.z1 - 50;
   if (pull === 'recess') return [recessAt(leaf, face, detail)];
   const made = pull === 'bar' ? move(handle('bar', { length }, detail), 0, -14, 0) : bow(length, detail);

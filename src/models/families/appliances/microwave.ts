@@ -65,7 +65,10 @@ function build(choice: Choice, detail: Detail): Model {
   const d = choice.depth as number;
   const h = choice.height as number;
   const { radius, foot } = shapes[choice.style as keyof typeof shapes];
-  const face = -d / 2 + (choice.pull === 'bar' ? 32 : choice.controls === 'touch' ? 1 : 20);
+  let proud = 20;
+  if (choice.pull === 'bar') proud = 32;
+  else if (choice.controls === 'touch') proud = 1;
+  const face = -d / 2 + proud;
   const right = choice.panel === 'right';
   const [x1, z0] = right ? [w / 2 - 104, foot + 6] : [w / 2 - 6, foot + 68];
   const box = board({ from: [-w / 2, face + 14, foot], to: [w / 2, d / 2, h], radius, grain: 'x' }, detail);

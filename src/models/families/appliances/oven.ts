@@ -60,7 +60,9 @@ function build(choice: Choice, detail: Detail): Model {
   const w = choice.width as number;
   const d = choice.depth as number;
   const h = choice.height as number;
-  const reach = choice.bar === 'bar' ? 32 : choice.panel === 'knobs' ? 22 : 1;
+  let reach = 1;
+  if (choice.bar === 'bar') reach = 32;
+  else if (choice.panel === 'knobs') reach = 22;
   const face = -d / 2 + reach;
   const edge = { bare: 0, surround: 8, heavy: 22 }[choice.trim as string]!;
   const front = ovenFront(

@@ -101,7 +101,9 @@ export function glassOf(path: readonly Vec3[], frame: ShowerFrame, height: numbe
 
 /** An upright at a place, kept inside the tray. */
 function post([x, y]: Vec3, size: number, low: number, high: number, detail: Detail): Mesh {
-  const inward = x < 0 ? size / 2 : x > 0 && y < 0 ? -size / 2 : 0;
+  let inward = 0;
+  if (x < 0) inward = size / 2;
+  else if (x > 0 && y < 0) inward = -size / 2;
   const back = y > 0 ? -size / 2 : 0;
   return board(
     {
@@ -214,28 +216,30 @@ export function showerSet(kind: 'rail' | 'column' | 'square', { depth, height }:
       detail,
     ),
   );
-  const rose =
-    kind === 'column'
-      ? [
-          move(
-            lathe(
-              [
-                [120, 0],
-                [120, 4],
-                [118, 6],
-                [20, 14],
-              ],
-              detail,
-              { crease: 30 },
-            ),
-            0,
-            y - reach,
-            top - 56,
-          ),
-        ]
-      : kind === 'square'
-        ? [board({ from: [-118, y - reach - 118, top - 52], to: [118, y - reach + 118, top - 44], radius: 3 }, detail)]
-        : [];
+  let rose: Mesh[];
+  if (kind === 'column')
+    rose = [
+      move(
+        lathe(
+          [
+            [120, 0],
+            [120, 4],
+            [118, 6],
+            [20, 14],
+          ],
+          detail,
+          { crease: 30 },
+        ),
+        0,
+        y - reach,
+        top - 56,
+      ),
+    ];
+  else if (kind === 'square')
+    rose = [
+      board({ from: [-118, y - reach - 118, top - 52], to: [118, y - reach + 118, top - 44], radius: 3 }, detail),
+    ];
+  else rose = [];
   return [mixer, riser, ...ties, ...rose, ...handShower(y, column ? 1420 : 1640, detail)];
 }
 

@@ -81,12 +81,10 @@ function legs(
   detail: Detail,
 ): Mesh {
   const shape = { height: height + 2, top: character.leg * 1.25 };
-  const leg =
-    kind === 'round'
-      ? roundLeg({ ...shape, foot: character.leg * 0.75, splay: [0, 0] }, detail)
-      : kind === 'square'
-        ? squareLeg({ ...shape, foot: character.leg }, detail)
-        : turnedLeg({ ...shape, top: character.leg * 1.5 }, detail);
+  let leg;
+  if (kind === 'round') leg = roundLeg({ ...shape, foot: character.leg * 0.75, splay: [0, 0] }, detail);
+  else if (kind === 'square') leg = squareLeg({ ...shape, foot: character.leg }, detail);
+  else leg = turnedLeg({ ...shape, top: character.leg * 1.5 }, detail);
   return move(
     atCorners(leg, width / 2 - character.leg * 0.8 - 6, (rear - front) / 2 - character.leg - 10),
     0,

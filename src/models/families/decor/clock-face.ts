@@ -31,20 +31,22 @@ export function clockFace(face: Face, detail: Detail): Mesh[] {
 
 function marksOf({ radius, at, marks }: Face, thick: number, detail: Detail): Mesh[] {
   if (marks === 'none') return [];
-  const count = marks === 'minutes' ? (detail === 'far' ? 24 : 60) : marks === 'quarters' ? 4 : 12;
+  let count = 12;
+  if (marks === 'minutes') count = detail === 'far' ? 24 : 60;
+  else if (marks === 'quarters') count = 4;
   return Array.from({ length: count }, (_, i) => {
     const main = i % (count / 4) === 0;
     const five = i % (count / Math.min(12, count)) === 0;
+    let markLength = 0.035;
+    if (main) markLength = 0.15;
+    else if (five) markLength = 0.1;
+    let markWidth = 0.018;
+    if (marks === 'minutes' && !five) markWidth = 0.006;
+    else if (main) markWidth = 0.03;
     const mesh =
       marks === 'dots'
         ? move(cylinder({ radius: radius * (main ? 0.034 : 0.022), height: thick }, detail), 0, radius * 0.9, 0)
-        : bar(
-            radius,
-            main ? 0.15 : five ? 0.1 : 0.035,
-            marks === 'minutes' && !five ? 0.006 : main ? 0.03 : 0.018,
-            thick,
-            detail,
-          );
+        : bar(radius, markLength, markWidth, thick, detail);
     return move(turn(mesh, 'z', (i * 360) / count), 0, 0, at - 0.3);
   });
 }

@@ -131,7 +131,8 @@ function build(choice: Choice, detail: Detail): Model {
   const width = choice.width as number;
   const depth = choice.depth as number;
   const grip = choice.grip as Grip;
-  const rim = choice.fit === 'inset' ? (choice.drainer === 'right' ? 5 : 2) : 0;
+  let rim = 0;
+  if (choice.fit === 'inset') rim = choice.drainer === 'right' ? 5 : 2;
   const counter = (choice.height as number) - (choice.tap === 'mixer' ? sinkTapHeight : rim);
   const { thick, corner } = tops[choice.style]!;
   const fit = choice.fit as SinkFit;

@@ -24,7 +24,9 @@ export interface FlatPlace {
 
 /** A flat light under the ceiling: a frosted pane, bare or in a rim. */
 export function flatLamp(form: 'disc' | 'square', { w, h, rim, plate }: FlatPlace, detail: Detail): SlotMeshes {
-  const band = rim === 'none' ? 0 : rim === 'wood' ? 10 + plate.deep * 0.25 : 3 + plate.deep * 0.06;
+  let band = 3 + plate.deep * 0.06;
+  if (rim === 'none') band = 0;
+  else if (rim === 'wood') band = 10 + plate.deep * 0.25;
   const foot = plate.deep * 0.5;
   const pane = w - band * 2 + (rim === 'none' ? 0 : 2);
   const soft = Math.min((h - foot) * 0.46, rim === 'none' ? 40 : 12);

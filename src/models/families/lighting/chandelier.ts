@@ -64,14 +64,13 @@ function planOf(choice: Choice): Plan {
   const form = choice.form as Plan['form'];
   const tip = choice.tip as Tip;
   const size = tipSizes[tip]!;
-  const reach =
-    form === 'sputnik'
-      ? w / 2 - (tip === 'globe' ? 96 : 78)
-      : form === 'wheel'
-        ? w / 2 - 27
-        : (w - size) / spanOf(count).across;
-  const cup =
-    form === 'sputnik' ? -h + w / 2 : form === 'wheel' ? -h + 40 : form === 'straight' ? -h + 46 : -h + w * 0.22;
+  let reach = (w - size) / spanOf(count).across;
+  if (form === 'sputnik') reach = w / 2 - (tip === 'globe' ? 96 : 78);
+  else if (form === 'wheel') reach = w / 2 - 27;
+  let cup = -h + w * 0.22;
+  if (form === 'sputnik') cup = -h + w / 2;
+  else if (form === 'wheel') cup = -h + 40;
+  else if (form === 'straight') cup = -h + 46;
   return {
     w,
     h,
@@ -190,12 +189,10 @@ function sputnik({ h, count, tip, reach, cup, plate }: Plan, detail: Detail): Sl
       [0, a * Math.SQRT1_2, b * Math.SQRT1_2],
     ]),
   );
-  const ways =
-    count === 9
-      ? [...axes, ...edges.filter((way) => way[2] === 0)]
-      : count === 13
-        ? [...axes, ...corners]
-        : [...axes, ...edges];
+  let ways;
+  if (count === 9) ways = [...axes, ...edges.filter((way) => way[2] === 0)];
+  else if (count === 13) ways = [...axes, ...corners];
+  else ways = [...axes, ...edges];
   const rod = tube(
     {
       path: [

@@ -183,6 +183,8 @@ function column({ w, stand, shade, place, r }: Plan, detail: Detail): SlotMeshes
 function emits(choice: Choice): Emission[] {
   const plan = planOf(choice);
   const [x, y, z] = lightAt(plan.shade, plan.place);
-  const lumens = plan.stand === 'reading' ? 500 : plan.shade === 'uplight' ? 2000 : 1000;
+  let lumens = 1000;
+  if (plan.stand === 'reading') lumens = 500;
+  else if (plan.shade === 'uplight') lumens = 2000;
   return [{ at: [x + plan.axis[0], y + plan.axis[1], z], lumens, kelvin: plan.stand === 'reading' ? 3000 : 2700 }];
 }

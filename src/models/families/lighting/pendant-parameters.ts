@@ -59,8 +59,11 @@ export const pendantShades: Parameter = {
 };
 
 /** Larger ones hang from longer flexes. */
-const drops = (size: number): number[] =>
-  size < 380 ? [700, 900, 1100, 1300] : size < 560 ? [900, 1100, 1300, 1500] : [1100, 1300, 1500, 1700];
+const drops = (size: number): number[] => {
+  if (size < 380) return [700, 900, 1100, 1300];
+  if (size < 560) return [900, 1100, 1300, 1500];
+  return [1100, 1300, 1500, 1700];
+};
 
 function singles(
   style: Style,

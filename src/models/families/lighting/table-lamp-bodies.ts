@@ -148,7 +148,10 @@ function fluted({ width, top, belly }: BodyPlace, detail: Detail): Mesh {
   const ring = (out: number, deep: number, z: number): Vec3[] =>
     Array.from({ length: points }, (_, i) => {
       const [x, y] = circlePoint(i, points);
-      const at = out - (i % 4 === 0 ? 0 : i % 4 === 2 ? deep : deep * 0.72);
+      let inset = deep * 0.72;
+      if (i % 4 === 0) inset = 0;
+      else if (i % 4 === 2) inset = deep;
+      const at = out - inset;
       return [at * x, at * y, z];
     });
   return loft(

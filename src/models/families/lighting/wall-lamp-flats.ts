@@ -31,7 +31,9 @@ export function glowSlab(
     return roundedRectangle(x, y, form === 'pill' ? Math.min(x, y) / 2 : 3 + plate.deep * 0.2, detail);
   };
   const thick = style === 'wabiSabi' ? d * 0.45 : 12 + plate.deep * 0.2;
-  const slot = style === 'wabiSabi' ? 'stone' : style === 'japandi' ? 'wood' : 'hood';
+  let slot: 'hood' | 'stone' | 'wood' = 'hood';
+  if (style === 'wabiSabi') slot = 'stone';
+  else if (style === 'japandi') slot = 'wood';
   return {
     metal: [stood(shape(Math.min(w, h) * 0.22), 0, 12, h, 0, detail)],
     pane: [stood(shape(14), 8, d - thick + 1, h, 0, detail)],

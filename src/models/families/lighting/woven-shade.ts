@@ -18,7 +18,9 @@ export function wovenShade(line: readonly Vec2[], weave: Weave, detail: Detail):
     weave === 'hooped'
       ? byDetail(detail, 12, 8, 4)
       : Math.min(byDetail(detail, 72, 40, 12), 4 * Math.round((widest[0] * 2 * Math.PI) / 4 / 30));
-  const hoops = weave === 'hooped' ? byDetail(detail, 26, 16, 6) : weave === 'upright' ? byDetail(detail, 7, 5, 2) : 2;
+  let hoops = 2;
+  if (weave === 'hooped') hoops = byDetail(detail, 26, 16, 6);
+  else if (weave === 'upright') hoops = byDetail(detail, 7, 5, 2);
   const twists = { upright: [0], slanted: [75], crossed: [52, -52], hooped: [0] }[weave];
   const count = twists.length > 1 ? Math.max(4, staves / 2) : staves;
   const heights = [...new Set([...Array.from({ length: hoops }, (_, i) => (height * i) / (hoops - 1)), widest[1]])];
@@ -32,7 +34,15 @@ export function wovenShade(line: readonly Vec2[], weave: Weave, detail: Detail):
 }
 
 function hoop(line: readonly Vec2[], z: number, height: number, detail: Detail): Mesh {
-  const [low, high] = z < 3 ? [0, 6] : z > height - 3 ? [height - 6, height] : [z - 2.5, z + 2.5];
+  let low = z - 2.5;
+  let high = z + 2.5;
+  if (z < 3) {
+    low = 0;
+    high = 6;
+  } else if (z > height - 3) {
+    low = height - 6;
+    high = height;
+  }
   const out = Math.max(radiusAt(line, (low + high) / 2), z < 3 ? radiusAt(line, 0) : 0);
   return lathe(
     [

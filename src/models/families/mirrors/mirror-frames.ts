@@ -22,7 +22,7 @@ export interface Framed {
 }
 
 /** A flat shape stood up against the wall: from `back` before it to `front`, its underside at Z 0. */
-export function upright(
+function upright(
   outline: Outline,
   { back, front, holes = [], bevel = 0 }: { back: number; front: number; holes?: readonly Outline[]; bevel?: number },
   height: number,

@@ -137,7 +137,11 @@ function splitLeaf(crown: Crown, blade: Blade): void {
       const first = out.positions.length / 3;
       for (const s of rows)
         for (let k = 0; k <= 2; k++) {
-          const pinch = s < 0.5 ? 1 : s < 0.8 ? 0.9 : s < 0.93 ? 0.82 : s < 0.98 ? 0.66 : 0.36;
+          let pinch = 0.36;
+          if (s < 0.5) pinch = 1;
+          else if (s < 0.8) pinch = 0.9;
+          else if (s < 0.93) pinch = 0.82;
+          else if (s < 0.98) pinch = 0.66;
           const u = (f + 0.5 + (k / 2 - 0.5) * pinch) / fingers;
           const along = Math.max(-0.22, u * 0.98 + s * (-0.2 + 0.085 * f));
           const half = (blade.width / 2) * widths[f]! * s * (1 - 0.1 * Math.abs(k - 1));

@@ -160,10 +160,10 @@ function oliveTree(crown: Crown): void {
       length: Math.max(reach * 0.62, tall * 0.34) * (0.7 + 0.3 * t),
     };
     addStem(crown, 'bark', bough, 5.5, 2.4, 4);
-    for (let k = 0; k < 5; k++)
+    for (const [k, aside] of [-55, 55, -55, 55, 0].entries())
       twig(crown, {
         at: onArc(bough, 0.35 + 0.16 * k).at,
-        heading: bough.heading + (k === 4 ? 0 : k % 2 ? 55 : -55) + luck.between(-20, 20),
+        heading: bough.heading + aside + luck.between(-20, 20),
         rise: luck.between(10, 80),
         droop: 24,
         length: reach * luck.between(0.34, 0.5),
@@ -241,12 +241,15 @@ function spray(crown: Crown, arc: Arc): void {
   for (let i = 0; i < leaves; i++) {
     const { at, rise } = onArc(arc, 0.3 + (0.7 * i) / (leaves - 1));
     const length = luck.between(140, 200) * (detail === 'far' ? 1.3 : 1);
+    let aside = -42;
+    if (i === leaves - 1) aside = 0;
+    else if (i % 2) aside = 42;
     addLeaf(
       crown,
       'leaf',
       {
         at,
-        heading: arc.heading + (i === leaves - 1 ? 0 : i % 2 ? 42 : -42) + luck.between(-14, 14),
+        heading: arc.heading + aside + luck.between(-14, 14),
         rise: rise + luck.between(-25, 12),
         droop: 44,
         length,

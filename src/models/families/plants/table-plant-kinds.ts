@@ -66,7 +66,9 @@ function rosette(crown: Crown, { count, length, ratio, rise, droop, slot }: Rose
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
     const long = length * (1 - 0.62 * t) * crown.luck.between(0.93, 1.05);
-    const outline = ratio > 0.4 ? 'spoon' : ratio > 0.2 ? 'sword' : 'lance';
+    let outline: 'lance' | 'spoon' | 'sword' = 'lance';
+    if (ratio > 0.4) outline = 'spoon';
+    else if (ratio > 0.2) outline = 'sword';
     addLeaf(
       crown,
       slot,
@@ -137,12 +139,15 @@ function vine(crown: Crown, number: number, vines: number): void {
   for (let i = 0; i < leaves; i++) {
     const at = onArc(stem, 0.25 + (0.75 * i) / (leaves - 1));
     const length = reach * 0.41 * (1 - 0.3 * (i / leaves)) * luck.between(0.88, 1.1);
+    let aside = -52;
+    if (i === leaves - 1) aside = 0;
+    else if (i % 2) aside = 52;
     addLeaf(
       crown,
       'leaf',
       {
         at: at.at,
-        heading: heading + (i === leaves - 1 ? 0 : i % 2 ? 52 : -52) + luck.between(-14, 14),
+        heading: heading + aside + luck.between(-14, 14),
         rise: luck.between(8, 30) + Math.max(-40, at.rise) * 0.35,
         droop: 54,
         length,

@@ -79,7 +79,9 @@ function rearAt(plan: ChairPlan, z: number): readonly [number, number] {
 }
 
 function splayOf({ legs, seat }: ChairPlan): number {
-  return legs === 'round' ? 14 + seat * 0.02 : legs === 'steel' ? 10 + seat * 0.02 : 0;
+  if (legs === 'round') return 14 + seat * 0.02;
+  if (legs === 'steel') return 10 + seat * 0.02;
+  return 0;
 }
 
 function kick(plan: ChairPlan): number {
@@ -91,13 +93,16 @@ function frontLeg(plan: ChairPlan, under: number, detail: Detail): Mesh {
   if (plan.legs === 'turned')
     return move(turnedLeg({ height: under + 2, top: plan.stick * 1.25 }, detail), x - 4, y + 4, 0);
   const foot = frontAt(plan, 0);
+  let taper = 0.66;
+  if (plan.legs === 'square') taper = 0.86;
+  else if (plan.legs === 'steel') taper = 1;
   return member(
     plan,
     [
       [foot[0], foot[1], 0],
       [x, y, under + 2],
     ],
-    [plan.legs === 'square' ? 0.86 : plan.legs === 'steel' ? 1 : 0.66, 1],
+    [taper, 1],
     detail,
   );
 }

@@ -211,35 +211,35 @@ function star(
     'x',
     90,
   );
-  const foot =
-    castors && detail === 'far'
-      ? move(
-          turn(
-            lathe(
-              [
-                [29, -24],
-                [29, 24],
-              ],
-              detail,
-            ),
-            'x',
-            90,
-          ),
-          0,
-          0,
-          29,
-        )
-      : castors
-        ? merge([move(wheel, 0, -14, 29), move(wheel, 0, 14, 29)])
-        : lathe(
-            [
-              [22, 0],
-              [24, 6],
-              [14, 14],
-              [10, low + 6],
-            ],
-            detail,
-          );
+  let foot;
+  if (castors && detail === 'far')
+    foot = move(
+      turn(
+        lathe(
+          [
+            [29, -24],
+            [29, 24],
+          ],
+          detail,
+        ),
+        'x',
+        90,
+      ),
+      0,
+      0,
+      29,
+    );
+  else if (castors) foot = merge([move(wheel, 0, -14, 29), move(wheel, 0, 14, 29)]);
+  else
+    foot = lathe(
+      [
+        [22, 0],
+        [24, 6],
+        [14, 14],
+        [10, low + 6],
+      ],
+      detail,
+    );
   const around = [0, 72, 144, 216, 288].map((angle) => angle + 90);
   const column = lathe(
     [

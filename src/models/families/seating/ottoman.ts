@@ -184,12 +184,15 @@ function legsOf(choice: Choice, foot: number, detail: Detail): Mesh {
     );
   }
   const inset = leg / 2 + 34;
-  const [x, y] =
-    choice.shape === 'round'
-      ? [width * 0.27, depth * 0.27]
-      : choice.shape === 'soft'
-        ? [width * 0.31, depth * 0.31]
-        : [width / 2 - inset, depth / 2 - inset];
+  let x = width / 2 - inset;
+  let y = depth / 2 - inset;
+  if (choice.shape === 'round') {
+    x = width * 0.27;
+    y = depth * 0.27;
+  } else if (choice.shape === 'soft') {
+    x = width * 0.31;
+    y = depth * 0.31;
+  }
   const made = {
     round: () => roundLeg({ ...shape, splay: [14, 14] }, detail),
     square: () => squareLeg({ ...shape, foot: leg * 0.7 }, detail),

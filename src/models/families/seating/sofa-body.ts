@@ -105,7 +105,10 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
   const right = plan.middle + plan.inner / 2;
   const from = left > -plan.width / 2 ? left - hidden : left;
   const to = right < plan.width / 2 ? right + hidden : right;
-  const depth = plan.depth - (bare ? 0 : open ? 60 : 14);
+  let behind = 14;
+  if (bare) behind = 0;
+  else if (open) behind = 60;
+  const depth = plan.depth - behind;
   const bottom = open ? Math.max(plan.foot, plan.deck - 110) : plan.foot;
   return cushion(
     {

@@ -51,13 +51,13 @@ export function hangFront(opening: Opening, role: Role, hanging: FrontStyle, det
   };
   const cut = grip === 'notch' || grip === 'hole' ? cutFront(shape, role, grip, level - at.z0, detail) : null;
   const front = cut ? { fronts: [cut] } : makers[kind](shape, detail);
+  let handles: Mesh[];
+  if (isHandle(grip)) handles = handleOn(grip, opening, role, { face, level }, detail);
+  else if (grip === 'groove') handles = [grooveLining(opening, role, face, detail)];
+  else handles = [];
   return {
     ...moveSlots(front, (at.x0 + at.x1) / 2, face + frontThickness, at.z0),
-    handles: isHandle(grip)
-      ? handleOn(grip, opening, role, { face, level }, detail)
-      : grip === 'groove'
-        ? [grooveLining(opening, role, face, detail)]
-        : [],
+    handles,
   };
 }
 

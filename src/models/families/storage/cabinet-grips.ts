@@ -66,7 +66,10 @@ export function handleOn(
     return acrossOf(grip, width).map(({ x, length }) =>
       move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)),
     );
-  const length = Math.min(grip === 'edge' ? height * 0.5 : height > 1200 ? 420 : 200, height * 0.5);
+  let wanted = 200;
+  if (grip === 'edge') wanted = height * 0.5;
+  else if (height > 1200) wanted = 420;
+  const length = Math.min(wanted, height * 0.5);
   const off = grip === 'edge' ? 3 : Math.min(34, width * 0.12 + 12);
   const upright = grip === 'bar' || grip === 'edge' || grip === 'strap';
   const z = Math.min(z1 - length / 2 - 40, Math.max(z0 + length / 2 + 40, level));
@@ -115,8 +118,10 @@ function levelOf(grip: Handle, role: Role, z0: number, z1: number): number {
 /** One handle on a narrow drawer, two on a wide one; a bar grows with it. */
 function acrossOf(grip: Handle, width: number): { x: number; length: number }[] {
   const long = grip === 'bar' || grip === 'edge' || grip === 'strap';
-  const length =
-    grip === 'edge' ? width * 0.6 : grip === 'strap' ? Math.min(150, width * 0.5) : Math.min(320, width * 0.4);
+  let length;
+  if (grip === 'edge') length = width * 0.6;
+  else if (grip === 'strap') length = Math.min(150, width * 0.5);
+  else length = Math.min(320, width * 0.4);
   if (width < 620 || (long && grip !== 'strap')) return [{ x: 0, length }];
   return [
     { x: -width * 0.27, length },

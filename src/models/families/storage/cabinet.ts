@@ -76,7 +76,8 @@ function planOf(shape: CabinetShape): Plan {
     trait.setting === 'inset' ||
     columns.some((column) => column.cells.some(({ kind }) => kind === 'open' || kind === 'sliding'));
   // A bent shell hides the square corners of its fronts by standing a little before them.
-  const recess = inset ? (trait.shell === 'soft' ? 5 : 1) : 0;
+  let recess = 0;
+  if (inset) recess = trait.shell === 'soft' ? 5 : 1;
   const face = -depth / 2 + Math.max(gripReach(grip), trait.overhang + recess);
   const shell: Shell = {
     width,

@@ -125,7 +125,10 @@ function build(choice: Choice, detail: Detail): Model {
     },
     detail,
   );
-  const top = choice.rail === 'track' ? h - 16 : heading === 'tab' ? h - 62 : heading === 'eyelet' ? h - 2 : h - 44;
+  let top = h - 44;
+  if (choice.rail === 'track') top = h - 16;
+  else if (heading === 'tab') top = h - 62;
+  else if (heading === 'eyelet') top = h - 2;
   const inside = w / 2 - rail.end;
   const of = layers === 'both' ? 4 : 2;
   const set = (spans: readonly Span[], y: number, deep: number, fullness: number, seed: number): Mesh[] =>

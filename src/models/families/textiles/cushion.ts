@@ -138,7 +138,9 @@ interface Place {
 
 function bodyOf(place: Place, seed: number, detail: Detail): Mesh {
   const { shape, w, d, h, edge, full } = place;
-  const less = edge === 'flange' ? 76 : edge === 'tassels' && shape !== 'bolster' ? 52 : 0;
+  let less = 0;
+  if (edge === 'flange') less = 76;
+  else if (edge === 'tassels' && shape !== 'bolster') less = 52;
   if (shape === 'floor')
     return dimpled(
       block({ width: w, depth: d, height: h, radius: h * 0.34, crown: h * 0.16 * full, wrinkles: 0.8, seed }, detail),

@@ -61,7 +61,9 @@ function terrazzo(): Pattern {
       if (place.chance < 0.35 || edge < 0.16 + 0.2 * place.chance) continue;
       const kind = (place.chance * 37) % 1;
       spot.mix = kind < 0.22 ? 0.85 : 0;
-      spot.tone = kind < 0.22 ? 1 : kind < 0.6 ? 0.72 + kind * 0.25 : 1.1;
+      if (kind < 0.22) spot.tone = 1;
+      else if (kind < 0.6) spot.tone = 0.72 + kind * 0.25;
+      else spot.tone = 1.1;
       spot.rough = -0.06;
     }
   };

@@ -53,7 +53,10 @@ const cement: Pattern = (u, v, spot) => {
   const star = 0.19 + 0.11 * Math.abs(Math.cos(angle * 4)) ** 1.5;
   const ring = Math.abs(corner - 0.3) < 0.035 || corner < 0.12;
   const cloud = (fractal(u * 16, v * 16, 13, 2, 16) - 0.5) * 0.08;
-  spot.mix = far < star && far > 0.07 ? 0.9 : ring ? 0.75 : Math.abs(far - 0.4) < 0.012 ? 0.6 : 0;
+  if (far < star && far > 0.07) spot.mix = 0.9;
+  else if (ring) spot.mix = 0.75;
+  else if (Math.abs(far - 0.4) < 0.012) spot.mix = 0.6;
+  else spot.mix = 0;
   spot.tone += cloud;
 };
 

@@ -19,7 +19,10 @@ export function ErrorView({
 }) {
   const t = useTranslations('shell.error');
   const { revalidate } = useRevalidator();
-  const words = offline ? 'offline' : status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'internal';
+  let words: 'forbidden' | 'internal' | 'notFound' | 'offline' = 'internal';
+  if (offline) words = 'offline';
+  else if (status === 404) words = 'notFound';
+  else if (status === 403) words = 'forbidden';
   const shown = shownPath(path);
   return (
     <div className="page py-16 lg:py-24">

@@ -27,8 +27,8 @@ export function BannerSlide({
   const t = useTranslations('home.banners');
   const bed = 'aspect-[4/3] rounded-none! md:aspect-auto md:h-full md:min-h-[27rem]';
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
       role="group"
       aria-roledescription={t('slide')}
       aria-label={t('place', { at: index + 1, count })}

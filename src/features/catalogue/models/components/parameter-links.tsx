@@ -44,7 +44,9 @@ function Values({ parameter: { key, name, label, values }, worn }: { parameter: 
 
 function ValueLink({ label, here, same, to }: Parameter['values'][number] & { to: string }) {
   const t = useTranslations('models.detail');
-  const look = here ? 'border-accent! bg-accent-wash outline-1 outline-accent' : same ? '' : 'border-dashed';
+  let look: '' | 'border-accent! bg-accent-wash outline-1 outline-accent' | 'border-dashed' = 'border-dashed';
+  if (here) look = 'border-accent! bg-accent-wash outline-1 outline-accent';
+  else if (same) look = '';
   return (
     <Link
       to={to}

@@ -67,5 +67,7 @@ function PickedFacts({ picked, design, facts }: Omit<PickedProps, 'picked' | 'on
 function partOf(id: string, { openings }: Design): 'wall' | 'door' | 'window' | 'gap' | 'slab' | 'light' {
   const opening = openings[id];
   if (opening) return opening.kind;
-  return id.startsWith('wl_') ? 'wall' : id.startsWith('lt_') ? 'light' : 'slab';
+  if (id.startsWith('wl_')) return 'wall';
+  if (id.startsWith('lt_')) return 'light';
+  return 'slab';
 }

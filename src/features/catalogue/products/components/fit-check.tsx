@@ -66,11 +66,13 @@ export function FitCheck({ size, category }: { size: Measures; category: string 
 
 function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; others: string }) {
   const t = useTranslations('product.fit');
+  let verdict: 'no' | 'turned' | 'yes' = 'no';
+  if (fits) verdict = turned ? 'turned' : 'yes';
   return (
     <>
       <span className={`flex items-center gap-2 font-medium ${fits ? 'text-ok' : 'text-bad'}`}>
         {fits ? <Check aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
-        {t(fits ? (turned ? 'turned' : 'yes') : 'no')}
+        {t(verdict)}
       </span>
       <ul className="num mt-1 text-small text-ink-soft">
         {spare.map(({ side, millimetres }) => (

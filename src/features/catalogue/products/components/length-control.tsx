@@ -42,6 +42,10 @@ export function LengthControl({ name, offered, value, onChoose }: LengthControlP
     else return;
     event.preventDefault();
   }
+  let message;
+  if (said === 'snapped') message = t('snapped', { value });
+  else if (step === null) message = t('values', { count: values.length, from: least, to: most });
+  else message = t('range', { from: least, to: most, step });
   return (
     <fieldset>
       <legend className="field-label">{name}</legend>
@@ -76,11 +80,7 @@ export function LengthControl({ name, offered, value, onChoose }: LengthControlP
         </span>
       </div>
       <p id={`${id}-hint`} className="hint num" aria-live="polite">
-        {said === 'snapped'
-          ? t('snapped', { value })
-          : step === null
-            ? t('values', { count: values.length, from: least, to: most })
-            : t('range', { from: least, to: most, step })}
+        {message}
       </p>
       <FieldError id={`${id}-error`} text={said === 'notNumber' ? t('notNumber') : undefined} />
     </fieldset>

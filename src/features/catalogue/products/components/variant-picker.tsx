@@ -80,6 +80,10 @@ function SizeBox({ variant, chosen }: VariantOption) {
   } = variant;
   const out = stock === 0;
   const look = chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink';
+  let measures;
+  if (out) measures = t('soldOut');
+  else if (label) measures = `${width} × ${depth} × ${height} mm`;
+  else measures = `${depth} × ${height}`;
   return (
     <VariantLink
       variant={variant}
@@ -89,9 +93,7 @@ function SizeBox({ variant, chosen }: VariantOption) {
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>
         {label ? <LocalizedSpan told={label} /> : <span className="num">{width} mm</span>}
       </span>
-      <span className="num caption block">
-        {out ? t('soldOut') : label ? `${width} × ${depth} × ${height} mm` : `${depth} × ${height}`}
-      </span>
+      <span className="num caption block">{measures}</span>
     </VariantLink>
   );
 }

@@ -46,7 +46,10 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
 
 /** Initial values of an empty form. */
 export function blankSetting(key: SettingKey): Record<string, unknown> {
-  return Object.fromEntries(
-    settingFields[key].map(({ name, kind }) => [name, kind === 'number' ? 0 : kind === 'texts' ? {} : '']),
-  );
+  return Object.fromEntries(settingFields[key].map(({ name, kind }) => [name, blankOf(kind)]));
+}
+
+function blankOf(kind: string): number | object | string {
+  if (kind === 'number') return 0;
+  return kind === 'texts' ? {} : '';
 }

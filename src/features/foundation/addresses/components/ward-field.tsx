@@ -123,13 +123,14 @@ function WardList({
   const t = useTranslations('addresses');
   return (
     <div className="float slide-down absolute inset-x-0 top-[4.75rem] z-10 max-h-72 overflow-y-auto p-2">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox points at a listbox; <select> and <datalist> find no name without its accents */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox needs a listbox: <select> finds no name without accents */}
       <div id={id} role="listbox" aria-label={t('ward')} tabIndex={-1}>
         {found.map((each, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the keys are the field's
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
           <div
             key={`${each.code} ${each.formerly}`}
             id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the keys are the field's
             role="option"
             aria-selected={index === at}
             tabIndex={-1}

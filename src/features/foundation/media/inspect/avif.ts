@@ -35,7 +35,9 @@ function boxAt(bytes: Buffer, at: number): { type: string; from: number; to: num
   const short = bytes.readUInt32BE(at);
   const long = short === 1;
   if (long && at + 16 > bytes.length) throw broken();
-  const size = long ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? bytes.length - at : short;
+  let size = short;
+  if (long) size = Number(bytes.readBigUInt64BE(at + 8));
+  else if (short === 0) size = bytes.length - at;
   if (size < (long ? 16 : 8) || at + size > bytes.length) throw broken();
   return { type: bytes.toString('latin1', at + 4, at + 8), from: at + (long ? 16 : 8), to: at + size };
 }

@@ -31,10 +31,10 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
     });
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along */}
       <ul
         ref={list}
         aria-label={t('photos')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
         className="flex h-[66.7vw] snap-x snap-mandatory overflow-x-auto overflow-y-hidden -outline-offset-4! [scrollbar-width:none] md:h-full"
@@ -97,7 +97,8 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
 }
 
 const button =
-  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
+  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:' +
+  'cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
 
 /** The picture scaled to cover its view, in its own shape, so that positions in it are percentages. */
 function coverOf({ width, height }: StoredPicture) {

@@ -13,12 +13,12 @@ interface ViewerPanelProps {
 export function ViewerPanel({ viewer: { url, host }, name }: ViewerPanelProps) {
   const t = useTranslations('work.stage.frame');
   const [open, setOpen] = useState(false);
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- of another site (the allow-list never names ours): its own origin gives it its own storage, nothing of ours
   if (open)
     return (
       <iframe
         src={url}
         title={t('title', { name })}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another site, never ours: its own origin gives it only its own storage
         sandbox="allow-scripts allow-same-origin allow-pointer-lock"
         allow="fullscreen; xr-spatial-tracking"
         referrerPolicy="no-referrer"

@@ -51,7 +51,12 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Leaving one that is no longer highlighted must not clear the next.
-  const point: Point = (product, on) => setPointed((now) => (on ? product : now === product ? null : now));
+  const point: Point = (product, on) =>
+    setPointed((now) => {
+      if (on) return product;
+      if (now === product) return null;
+      return now;
+    });
   const view = asked ?? (views[0] === 'live' && home ? 'plan' : views[0]);
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
   const still =
@@ -62,8 +67,11 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
     );
   const back = () => setAsked(null);
   // Without WebGL: the flat panorama, else the pictures, else the plan (LOOK §5).
-  const choose = (to: View) =>
-    setAsked(to === 'live' && !canDraw() ? (panorama ? 'around' : pictures.length > 0 ? 'photos' : 'plan') : to);
+  const choose = (to: View) => {
+    if (to !== 'live' || canDraw()) setAsked(to);
+    else if (panorama) setAsked('around');
+    else setAsked(pictures.length > 0 ? 'photos' : 'plan');
+  };
   const itemOf = (product: string | null) => pieces.find((piece) => piece.product.id === product)?.items[0] ?? null;
   const productOf = (item: string | null) =>
     item === null ? null : (pieces.find(({ items }) => items.includes(item))?.product.id ?? null);

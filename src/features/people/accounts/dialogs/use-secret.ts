@@ -34,7 +34,10 @@ export function useSecret() {
   const form = useAccountForm(draft, secretForm(step, type, settings), empty);
   const values = useWatch({ control: form.control });
   const account = (values[type] ?? '').trim();
-  useFocusOn(step, () => form.setFocus(step === 1 ? type : step === 2 ? 'code' : 'password'));
+  useFocusOn(step, () => {
+    if (step === 1) form.setFocus(type);
+    else form.setFocus(step === 2 ? 'code' : 'password');
+  });
 
   const submit = form.handleSubmit(async (checked) => {
     if (step < 3) return go({ type, step: (step + 1) as SecretStep });

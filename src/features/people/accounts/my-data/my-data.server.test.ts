@@ -67,6 +67,33 @@ describe('D3: export my data', () => {
     });
   });
 
+  test('has the account first, then what each feature keeps, always in one order', async () => {
+    const { data } = await world.call('GET', '/user/data', { token: person.token });
+    expect(Object.keys(data as object)).toEqual([
+      'exportedAt',
+      'account',
+      'sessions',
+      'history',
+      'pictures',
+      'models',
+      'designs',
+      'feedback',
+      'designOrders',
+      'talkFiles',
+      'plans',
+      'quota',
+      'applications',
+      'bills',
+      'bankAccount',
+      'notices',
+      'noticeChoices',
+      'orders',
+      'favourites',
+      'reviews',
+      'reports',
+    ]);
+  });
+
   test('has nobody else’s, and no hash', async () => {
     const other = await registerPerson(world);
     await signIn(world, other);

@@ -6,7 +6,7 @@ import { deviceDays, sessionDays } from '../account-limits.ts';
 export const tokenCookie = 'token';
 export const refreshCookie = 'refresh';
 const deviceCookie = 'device';
-export const refreshPath = '/api/user/refresh-token';
+const refreshPath = '/api/user/refresh-token';
 const month = sessionDays * 86_400;
 
 type Incoming = { cookies: Record<string, string | undefined>; headers: Record<string, string | string[] | undefined> };

@@ -198,7 +198,7 @@ describe('D2: what a code is worth', () => {
 });
 
 describe('D2: guesses at a code', () => {
-  test('a thousand, a hundred at a time, from rotating addresses: at most five are evaluated, and then the right one is refused', async () => {
+  test('a thousand, a hundred at a time, from rotating addresses: at most five are evaluated, then the right one is refused', async () => {
     const code = await freshLoginCode();
     const guesses = Array.from({ length: 1000 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
     const answers: Answer[] = [];

@@ -22,7 +22,9 @@ export async function sendCode(ctx: RequestContext, name: AccountName, purpose: 
   const now = ctx.clock.now();
   const known = await findUser(ctx.db, name);
   const needsAccount = purpose === 'login' || purpose === 'reset';
-  const kind = needsAccount && known?.status !== 'active' ? 'nothing' : 'email' in name ? 'mail' : 'sms';
+  let kind: 'mail' | 'nothing' | 'sms' = 'sms';
+  if (needsAccount && known?.status !== 'active') kind = 'nothing';
+  else if ('email' in name) kind = 'mail';
   await commit(ctx, async (db) => {
     await insertCode(db, {
       id: newId('c', now),

@@ -58,7 +58,7 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
 }
 
 /** One fact: name, and value at the right. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-2.5">
       <dt className="text-ink-soft">{name}</dt>

@@ -19,8 +19,9 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
   const format = useFormatter();
   const [asking, setAsking] = useState(false);
   const decide = useDecision(person, () => setAsking(false));
-  const step =
-    person.status === 'active' ? ('suspend' as const) : person.status === 'suspended' ? ('restore' as const) : null;
+  let step: 'restore' | 'suspend' | null = null;
+  if (person.status === 'active') step = 'suspend';
+  else if (person.status === 'suspended') step = 'restore';
   const reason = localized(person.suspendedReason, parseLocale(useLocale()) ?? 'en');
   return (
     <section className="min-w-0">

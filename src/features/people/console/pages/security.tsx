@@ -20,6 +20,23 @@ export default function Security({ loaderData: state }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [setting, setSetting] = useState(false);
   const Icon = state.on ? ShieldCheck : ShieldAlert;
+  let panel;
+  if (setting)
+    panel = (
+      <Enrol
+        onDone={() => {
+          setSetting(false);
+          void revalidate();
+        }}
+      />
+    );
+  else if (state.on) panel = <FactorSettings state={state} />;
+  else
+    panel = (
+      <Button variant="primary" onClick={() => setSetting(true)}>
+        {t('setUp')}
+      </Button>
+    );
   return (
     <ConsolePage title={t('title')}>
       <div className="max-w-[34rem]">
@@ -31,20 +48,7 @@ export default function Security({ loaderData: state }: Route.ComponentProps) {
         </p>
         <p className="mt-3 mb-6 text-ink-soft">{t('lead')}</p>
         {/* The recovery codes stay on screen until confirmed, though the factor is active by then. */}
-        {setting ? (
-          <Enrol
-            onDone={() => {
-              setSetting(false);
-              void revalidate();
-            }}
-          />
-        ) : state.on ? (
-          <FactorSettings state={state} />
-        ) : (
-          <Button variant="primary" onClick={() => setSetting(true)}>
-            {t('setUp')}
-          </Button>
-        )}
+        {panel}
       </div>
     </ConsolePage>
   );

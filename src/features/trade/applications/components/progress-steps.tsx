@@ -9,12 +9,11 @@ type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
 export function ProgressSteps({ progress }: { progress: Progress }) {
   const t = useTranslations('applications.steps');
   const now = progressSteps.indexOf(progress.step);
-  const name = (at: number) =>
-    at === 3 && progress.state === 'PASSED'
-      ? t('passed')
-      : at === 3 && progress.state === 'REJECTED'
-        ? t('rejected')
-        : t(progressSteps[at]!);
+  const name = (at: number) => {
+    if (at === 3 && progress.state === 'PASSED') return t('passed');
+    if (at === 3 && progress.state === 'REJECTED') return t('rejected');
+    return t(progressSteps[at]!);
+  };
   return (
     <ol aria-label={t('label')} className="eave mt-8 grid pt-4! md:grid-cols-4 lg:mt-10">
       <li

@@ -20,11 +20,16 @@ export default function MerchantSuccess({ loaderData: { own } }: Route.Component
   const t = useTranslations('applications');
   const process = own?.process ?? null;
   const sent = own?.inside || (process !== null && process.state !== 'DRAFT');
+  let title;
+  if (own?.inside) title = t('passed.merchant.title');
+  else if (sent) title = t('success.title');
+  else title = t('merchant.title');
+  let lead: 'rejected.lead' | 'remit.reminder' | 'success.none' = 'remit.reminder';
+  if (process === null) lead = 'success.none';
+  else if (process.state === 'REJECTED') lead = 'rejected.lead';
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
-      <h1 className="display text-h1">
-        {own?.inside ? t('passed.merchant.title') : sent ? t('success.title') : t('merchant.title')}
-      </h1>
+      <h1 className="display text-h1">{title}</h1>
       {process !== null && (
         <ProgressSteps progress={own?.inside ? { ...process, state: 'PASSED', step: 'result' } : process} />
       )}
@@ -33,9 +38,7 @@ export default function MerchantSuccess({ loaderData: { own } }: Route.Component
         {!own?.inside && process?.state === 'AUDITING' && <AuditView process={process} />}
         {!own?.inside && process?.state !== 'AUDITING' && (
           <>
-            <p className="max-w-read text-lead text-ink-soft">
-              {t(process === null ? 'success.none' : process.state === 'REJECTED' ? 'rejected.lead' : 'remit.reminder')}
-            </p>
+            <p className="max-w-read text-lead text-ink-soft">{t(lead)}</p>
             <p className="mt-8">
               <ButtonLink variant="primary" to={pages.applyMerchant.path}>
                 {t(process === null ? 'success.apply' : 'success.open')}

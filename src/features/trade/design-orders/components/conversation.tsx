@@ -27,9 +27,9 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
       <h2 id="conversation" className="display text-title">
         {t('title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <div
         ref={bed}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
         tabIndex={0}
         role="log"
         aria-labelledby="conversation"
@@ -59,6 +59,7 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
 function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
   const format = useFormatter();
   const lastMine = entries.findLast((entry) => entry.by === side && entry.state === null)?.position;
+  const ownName = side === 'buyer' ? buyer.name : designer.name;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   return (
     <ol className="grid gap-4">
@@ -71,7 +72,7 @@ function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }
             entry={entry}
             thing={`${id}.${entry.position}`}
             mine={entry.by === side}
-            name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name}
+            name={entry.by === side ? ownName : name}
             seen={entry.position === lastMine && entry.position <= theySaw}
           />
         </EntryDay>

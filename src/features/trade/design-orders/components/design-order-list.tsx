@@ -59,12 +59,8 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
   const price = usePrice();
   const { side, designer, buyer, work, unread, state } = order;
   const name = (side === 'buyer' ? designer.name : buyer.name) || t('someone');
-  const avatar =
-    side === 'buyer'
-      ? designer.avatar === null
-        ? null
-        : pictureAddress(designer.avatar.hash, 160, 'webp')
-      : buyer.avatar;
+  let avatar = buyer.avatar;
+  if (side === 'buyer') avatar = designer.avatar === null ? null : pictureAddress(designer.avatar.hash, 160, 'webp');
   const facts = [work?.name?.text, side === 'designer' ? (buyer.mobile ?? buyer.contact) : null]
     .filter(Boolean)
     .join(' · ');
@@ -106,16 +102,12 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
 function LastMessage({ order: { last, side, unread }, name }: { order: DesignOrderItem; name: string }) {
   const t = useTranslations('talks');
   if (last === null) return null;
-  const words =
-    last.text !== ''
-      ? last.text
-      : last.by === 'clock'
-        ? t('did.clock', { days: completeAfterDays })
-        : last.state !== null
-          ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name })
-          : last.files > 0
-            ? t('list.files', { count: last.files })
-            : t('talk.gone');
+  let words;
+  if (last.text !== '') words = last.text;
+  else if (last.by === 'clock') words = t('did.clock', { days: completeAfterDays });
+  else if (last.state !== null) words = t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name });
+  else if (last.files > 0) words = t('list.files', { count: last.files });
+  else words = t('talk.gone');
   return (
     <span className={`line-clamp-1 text-small ${unread > 0 ? 'text-ink' : 'text-ink-soft'}`}>
       {last.by === side && last.text !== '' ? t('list.you', { text: words }) : words}

@@ -17,6 +17,9 @@ export function TalkSteps({ talk: { state, entries } }: { talk: Pick<DesignOrder
     ? Math.max(0, ...entries.map((entry) => stateOrder.indexOf(entry.state ?? 'ASKED')))
     : stateOrder.indexOf(state);
   if (state === 'ASKED' || state === 'CLOSED') return <div className="eave pt-0!" />;
+  let barColour: 'bg-accent' | 'bg-bad' | 'bg-line-strong' = 'bg-accent';
+  if (state === 'DECLINED') barColour = 'bg-bad';
+  else if (over) barColour = 'bg-line-strong';
   return (
     <ol
       aria-label={t('steps.label')}
@@ -25,7 +28,7 @@ export function TalkSteps({ talk: { state, entries } }: { talk: Pick<DesignOrder
     >
       <span
         aria-hidden
-        className={`absolute -top-px left-0 h-[3px] ${state === 'DECLINED' ? 'bg-bad' : over ? 'bg-line-strong' : 'bg-accent'}`}
+        className={`absolute -top-px left-0 h-[3px] ${barColour}`}
         style={{ width: `${(at + 1) * 20}%` }}
       />
       {stateOrder.map((each, index) => {

@@ -71,12 +71,8 @@ function AllTalks() {
 
 function Person({ talk: { side, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
   const t = useTranslations('talks.paper');
-  const avatar =
-    side === 'buyer'
-      ? designer.avatar === null
-        ? null
-        : pictureAddress(designer.avatar.hash, 160, 'webp')
-      : buyer.avatar;
+  let avatar = buyer.avatar;
+  if (side === 'buyer') avatar = designer.avatar === null ? null : pictureAddress(designer.avatar.hash, 160, 'webp');
   return (
     <div className="mt-5 flex items-center gap-3">
       <Avatar person={{ avatar, nickname: name }} className="h-12 w-12 text-title" />

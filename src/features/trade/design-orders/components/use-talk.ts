@@ -34,7 +34,7 @@ export function useTalk(first: DesignOrder) {
   useSeen(path, talk, look);
 
   async function earlier(): Promise<void> {
-    const before = await api.get<DesignOrder>(pathWith(path, { before: String(talk.entries[0]?.position ?? 0) }));
+    const before = await api.get<DesignOrder>(pathWith(path, { cursor: String(talk.entries[0]?.position ?? 0) }));
     setTalk((now) => ({ ...now, entries: mergeEntries(before.entries, now.entries), earlier: before.earlier }));
   }
   return {

@@ -22,8 +22,9 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const [memo, setMemo] = useState('');
   const [tried, setTried] = useState(false);
   const amount = Number(figures.replace(/\D/g, ''));
-  const fault =
-    amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
+  let fault: string | undefined;
+  if (amount < 1000) fault = t('tooLittle');
+  else if (amount > payout.owed) fault = t('tooMuch', { owed: price(payout.owed) });
   const { busy, pay } = usePay(payout);
   const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {

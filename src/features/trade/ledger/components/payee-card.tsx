@@ -32,9 +32,9 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
       )}
       {qr && (
         <div className="mt-4 rounded-s border border-line bg-[#fff] p-4">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch */}
           <svg
             viewBox={`0 0 ${qr.size} ${qr.size}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch
             role="img"
             aria-label={t('code', { amount: price(amount) })}
             shapeRendering="crispEdges"

@@ -47,10 +47,10 @@ export async function putInCart(
       ? sql`cart_lines.quantity + excluded.quantity`
       : sql`greatest(cart_lines.quantity, excluded.quantity)`;
   await sql`
-    insert into cart_lines (id, user_id, product_id, variant_id, choice, quantity, created_at, updated_at) values (${id}, ${userId}, ${product}, ${variant}, ${choice}, ${quantity}, ${now}, ${now})
-    on conflict (user_id, product_id, coalesce(variant_id, ''), choice) do update set quantity = least(${mostOfOne}, ${sum}), updated_at = excluded.updated_at`.execute(
-    db,
-  );
+    insert into cart_lines (id, user_id, product_id, variant_id, choice, quantity, created_at, updated_at)
+    values (${id}, ${userId}, ${product}, ${variant}, ${choice}, ${quantity}, ${now}, ${now})
+    on conflict (user_id, product_id, coalesce(variant_id, ''), choice) do update
+    set quantity = least(${mostOfOne}, ${sum}), updated_at = excluded.updated_at`.execute(db);
 }
 
 export function findCartLine(db: Database, userId: string, id: string): Promise<CartRow | undefined> {

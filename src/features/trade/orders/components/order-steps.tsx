@@ -24,6 +24,9 @@ export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }
   const at = stepIndexes[order.state] ?? lastStepIndex(order.events);
   const over = stepIndexes[order.state] === undefined;
   const rejected = order.state === 'RECEIPT_REJECTED';
+  let barColour: 'bg-accent' | 'bg-bad' | 'bg-line-strong' = 'bg-accent';
+  if (over) barColour = 'bg-line-strong';
+  else if (rejected) barColour = 'bg-bad';
   return (
     <ol
       aria-label={t('order.steps')}
@@ -32,7 +35,7 @@ export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }
     >
       <span
         aria-hidden
-        className={`absolute -top-px left-0 h-[3px] ${over ? 'bg-line-strong' : rejected ? 'bg-bad' : 'bg-accent'}`}
+        className={`absolute -top-px left-0 h-[3px] ${barColour}`}
         style={{ width: `${(at + 1) * 20}%` }}
       />
       {stateOrder.map((state, index) => {

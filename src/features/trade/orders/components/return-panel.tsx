@@ -26,7 +26,9 @@ export function ReturnPanel({
   const words = useTranslations('orders.order');
   const format = useFormatter();
   const wanted = order.return!;
-  const actor = as === 'merchant' ? 'seller' : as === 'admin' ? 'admin' : 'buyer';
+  let actor: 'admin' | 'buyer' | 'seller' = 'buyer';
+  if (as === 'merchant') actor = 'seller';
+  else if (as === 'admin') actor = 'admin';
   const steps = returnStepsFor(actor, wanted.state);
   return (
     <section aria-labelledby="return" className="rounded-s border border-line bg-surface p-5 lg:p-6">

@@ -1,5 +1,6 @@
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { sendBackWithinDays } from '../order-limits.ts';
+import { transitions, type Transition } from '#lib/transitions.ts';
 import type { Actor } from '../order-states.ts';
 
 /**
@@ -9,10 +10,8 @@ import type { Actor } from '../order-states.ts';
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-interface Step {
-  from: readonly ReturnState[];
+interface Step extends Transition<ReturnState, Actor> {
   to: ReturnState;
-  by: readonly Actor[];
 }
 
 /** An admin may do what the seller does, where that one does not answer. */
@@ -28,16 +27,13 @@ export const returnSteps = {
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
 
-export function returnStepOf(name: ReturnStep): Step {
-  return returnSteps[name];
-}
-
-/** What this one may do now, for buttons; the server asks the same table. */
-export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
-  return (Object.keys(returnSteps) as ReturnStep[]).filter(
-    (name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor),
-  );
-}
+/** `returnStepsFor` is asked for buttons; the server asks the same table. */
+export const { stepOf: returnStepOf, stepsFor: returnStepsFor } = transitions<ReturnStep, Step>({
+  states: returnStates,
+  start: ['ASKED'],
+  ends: ['DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'],
+  steps: returnSteps,
+});
 
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {

@@ -170,7 +170,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
-  test('received back: the sale is booked the other way as it was booked, the money is due, then refunded; ten at once are one', async () => {
+  test('received back: the sale is booked back as it was booked, the money is due, then refunded; ten at once are one', async () => {
     const id = await received();
     const before = await storedLedger(world.db);
     await ask(id);
@@ -208,7 +208,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
-  test('kept after all: nothing is booked; where a seller keeps silent an auditor answers, and a seller cannot answer at another’s shop', async () => {
+  test('kept after all: nothing is booked; for a silent seller an auditor answers; a seller cannot answer at another’s shop', async () => {
     const kept = await received();
     const silent = await received();
     await ask(kept);
@@ -246,7 +246,7 @@ describe('F6, what was given back is no longer spoken of', () => {
     (await world.db.selectFrom('products').select('ratings').where('id', '=', ids.sofa).executeTakeFirstOrThrow())
       .ratings;
 
-  test('praised and then given back: the stars go, nobody else reads it, its author reads why, and no other review can be written', async () => {
+  test('praised and then given back: the stars go, only its author reads it and why, and no other review can be written', async () => {
     const kept = await received();
     const back = await received();
     for (const id of [kept, back])

@@ -45,9 +45,9 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
 function QrCode({ qr: { size, path }, label }: { qr: QrDrawing; label: string }) {
   return (
     <div className="rounded-s border border-line bg-[#fff] p-4">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch */}
       <svg
         viewBox={`0 0 ${size} ${size}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"

@@ -49,13 +49,13 @@ function BuyButton({ level, term, plan }: { level: 'pro' | 'premium'; term: Plan
         {t(`level.${level}.choose`)}
       </Button>
     );
+  let label;
+  if (plan === null || plan.level === 'free') label = t(`level.${level}.choose`);
+  else if (plan.level === level) label = t('renew');
+  else label = t('upgrade', { plan: t(`level.${level}.name`) });
   return (
     <ButtonLink {...look} to={to}>
-      {plan === null || plan.level === 'free'
-        ? t(`level.${level}.choose`)
-        : plan.level === level
-          ? t('renew')
-          : t('upgrade', { plan: t(`level.${level}.name`) })}
+      {label}
     </ButtonLink>
   );
 }

@@ -14,7 +14,7 @@ export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }
   const [{ lines, next }, setPage] = useState(first);
   async function more() {
     await attempt(async () => {
-      const earlier = await api.get<LedgerPage>(`${call}?before=${next}&size=50`);
+      const earlier = await api.get<LedgerPage>(`${call}?cursor=${next}&size=50`);
       setPage({ lines: [...lines, ...earlier.lines], next: earlier.next });
     });
   }

@@ -37,16 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function PriceSuccess({ loaderData: { purchase, plan, ledger } }: Route.ComponentProps) {
   const has = plan !== null && plan.runs && plan.level !== 'free';
   const checking = purchase?.state === 'submitted';
+  let main;
+  if (checking) main = <Checking />;
+  else if (has) main = <Paid plan={plan} bought={purchase === null ? null : readChoice(purchase.choice).level} />;
+  else main = <Nothing />;
   return (
     <div className="page py-10 lg:py-16">
       <VerandaDrawing />
-      {checking ? (
-        <Checking />
-      ) : has ? (
-        <Paid plan={plan} bought={purchase === null ? null : readChoice(purchase.choice).level} />
-      ) : (
-        <Nothing />
-      )}
+      {main}
       {has && !checking && ledger !== null && (
         <div className="eave mt-12 pt-8">
           <PlanAndQuota plan={plan} ledger={ledger} />

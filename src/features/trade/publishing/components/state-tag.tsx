@@ -9,7 +9,10 @@ interface State {
 /** How it stands on the shelf, in words. */
 export function StateTag({ status, held = false, publishedAt }: State) {
   const t = useTranslations('publishing.state');
-  const state = held ? 'held' : status === 'shelved' ? 'shelved' : publishedAt === null ? 'draft' : 'unshelved';
+  let state: 'draft' | 'held' | 'shelved' | 'unshelved' = 'unshelved';
+  if (held) state = 'held';
+  else if (status === 'shelved') state = 'shelved';
+  else if (publishedAt === null) state = 'draft';
   return (
     <span className={`tag ${{ held: 'tag-bad', shelved: 'tag-ok', draft: '', unshelved: '' }[state]}`}>{t(state)}</span>
   );

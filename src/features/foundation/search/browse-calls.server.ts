@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call, type Call } from '#platform/call.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { listQuery, type ListQuery } from './found.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListKind } from './list-kind.ts';
+import { requireAddress } from './require-address.server.ts';
+
+interface Browsed<List extends z.ZodType, Detail extends z.ZodType> {
+  path: string;
+  tag: string;
+  kind: ListKind;
+  list: {
+    summary: string;
+    data: List;
+    find(ctx: RequestContext, address: ListAddress, query: ListQuery): Promise<z.input<List>>;
+  };
+  one: { summary: string; data: Detail; read(ctx: RequestContext, id: string): Promise<z.input<Detail>> };
+}
+
+/** The two calls of whatever is looked for in a list and opened from it: the list with its filters, and one of it. */
+export function browseCalls<List extends z.ZodType, Detail extends z.ZodType>({
+  path,
+  tag,
+  kind,
+  list,
+  one,
+}: Browsed<List, Detail>): Call[] {
+  return [
+    call({
+      method: 'GET',
+      path,
+      who: 'anyone',
+      tag,
+      summary: list.summary,
+      query: listQuery,
+      data: list.data,
+      handle: ({ ctx, query }) => list.find(ctx, requireAddress(query, kind), query),
+    }),
+    call({
+      method: 'GET',
+      path: `${path}/{id}`,
+      who: 'anyone',
+      tag,
+      summary: one.summary,
+      params: z.object({ id: z.string().max(64) }),
+      data: one.data,
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => one.read(ctx, params.id),
+    }),
+  ];
+}
