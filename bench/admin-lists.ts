@@ -18,8 +18,8 @@ import { median, report } from './support/report.ts';
 
 /*
  * The console's lists over many rows (DESIGN §7: the first page at 1,000,000 rows in under 200 ms). Fills a database of
- * its own with people and lines of the record, then asks as the pages ask: first pages, filters, words many and few
- * have, and pages deep inside.
+ * its own with people and audit rows, then queries as the pages do: first pages, filters, frequent and rare words, and
+ * pages deep inside.
  */
 const { values } = parseArgs({
   options: {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const program = join(import.meta.dirname, '../node_modules/.bin/lighthouse');
-// The shell first: the whole browser's own windows and services take a core of two from the page they measure.
+// The headless shell first: the whole browser's windows and services take one of two cores from the page they measure.
 const chromium = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -95,7 +95,7 @@ async function lighthouse(url: string): Promise<Run> {
   return JSON.parse(await text(child.stdout)) as Run;
 }
 
-/** Which audits cost points, for whoever mends them. */
+/** Which audits cost points. */
 function lostIn(run: Run): string {
   const weighed = Object.values(run.categories)
     .flatMap(({ auditRefs }) => auditRefs)

@@ -2,9 +2,9 @@ import { startBuiltServer } from '../e2e/support/server.ts';
 import { median, report } from './support/report.ts';
 
 /*
- * Whether a wrong login takes as long for an account that exists as for one that does not (PRODUCT D2).
- * Interleaved pairs on one server, in turns which comes first; each from an address of its own, each account tried five
- * times, below its limit.
+ * Whether a failed login takes as long for an existing account as for an unknown one (PRODUCT D2). Interleaved pairs on
+ * one server, alternating which comes first; each from an address of its own, each account tried five times, below its
+ * limit.
  */
 const pairs = 50;
 const triesEach = 5;

@@ -17,8 +17,8 @@ import { median, report } from './support/report.ts';
 
 /*
  * What a CPU-second buys at 20,000 and at 100,000 products: lists, details, searches, logins and whole orders (placed,
- * receipt drawn and shown, confirmed, sent, received) over HTTP. CPU is the server's and the database's, counted apart;
- * rates are of both together. `--sizes 20000` for one of them, `--data <folder>` keeps the filled folders
+ * receipt drawn and submitted, confirmed, shipped, received) over HTTP. CPU is the server's and the database's, counted
+ * apart; rates are of both together. `--sizes 20000` for one of them, `--data <folder>` keeps the filled folders
  * (`<folder>-20000`) for the next time.
  */
 const { values } = parseArgs({
@@ -124,7 +124,7 @@ async function logins(server: BuiltServer, buyers: readonly FlowBuyer[]): Promis
   return { p50Ms: round(median(times)) };
 }
 
-/** What so many of something cost, and how many a CPU-second buys. */
+/** The cost of so many of something, and how many a CPU-second buys. */
 async function counted(
   server: BuiltServer,
   folder: string,

@@ -4,9 +4,9 @@ import { load } from './support/load.ts';
 import { report } from './support/report.ts';
 
 /*
- * Lists, filters, searches and details as they are asked for over HTTP: the calls, which are never kept, and the pages,
- * made anew and kept. Over the demo world, or with `--data` over a folder that `npm run demo:scale` has filled. CPU is
- * the server's own, without the database's.
+ * Lists, filters, searches and details over HTTP: the calls, which are never cached, and the pages, rendered and
+ * cached. Over the demo world, or with `--data` over a folder that `npm run demo:scale` has filled. CPU is the server's
+ * own, without the database's.
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, count: { type: 'string', default: '200' }, json: { type: 'boolean' } },

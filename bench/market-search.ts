@@ -22,7 +22,7 @@ import { report } from './support/report.ts';
 /*
  * Lists, filters, words and counts over a database that `npm run demo:scale` has filled (DESIGN §7: p95 < 50 ms, with
  * counts < 100 ms). Wall time as a visitor waits, and CPU of the database's own process for it: one connection, one
- * question after another.
+ * query after another.
  */
 const { values } = parseArgs({
   options: {
@@ -47,8 +47,8 @@ const one = <T>(list: readonly T[]): T => rng.pick(list);
 const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
 
 try {
-  // A house at work counts its lists each quarter of an hour (`sweep`), which reads every narrow row; one that has just
-  // been started answers the first questions from a cold disk.
+  // A running application counts its lists every quarter of an hour (`sweep`), which reads every narrow row; one that
+  // has just been started answers the first queries from a cold disk.
   await refreshTotals(db, systemClock);
   const {
     rows: [about],
@@ -110,7 +110,7 @@ try {
   await embedded?.stop();
 }
 
-/** Pages after pages of one broad question. */
+/** Page after page of one broad query. */
 function nextPage() {
   const address = { ...open, filters: { style: ['modern'] } };
   let cursor: string | null = null;
@@ -171,7 +171,7 @@ async function timed(name: string, pid: number, work: () => Promise<unknown>): P
   };
 }
 
-/** Milliseconds the database's process has had a core; 0 where the system does not tell. */
+/** Milliseconds of CPU of the database's process; 0 where the system does not report it. */
 function cpuOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

@@ -101,7 +101,7 @@ function wordsOf(): string {
   return typed;
 }
 
-/** One letter gone, as it happens. */
+/** One letter missing, a common typo. */
 function withTypo(text: string): string {
   const gone = 1 + Math.floor(rng.next() * Math.max(1, text.length - 1));
   return text.slice(0, gone) + text.slice(gone + 1);

@@ -3,8 +3,8 @@ import { load, round } from './support/load.ts';
 import { report } from './support/report.ts';
 
 /*
- * Anonymous pages from memory against the same pages made anew (DESIGN §7: ≥ 10 times the rate). A query nobody listed
- * makes a page for each who asks; everything else about it is the same. CPU is the server's own.
+ * Anonymous pages from the cache against the same pages rendered (DESIGN §7: ≥ 10 times the rate). An unlisted query
+ * parameter makes a page uncacheable; everything else about it is the same. CPU is the server's own.
  */
 const server = await startBuiltServer();
 const pages = ['/', '/works', '/product', '/price', '/help', '/desginer/desginers', '/TermsOfUse'];

@@ -4,9 +4,11 @@ import { createPainter } from '#features/foundation/media/draw-picture.server.ts
 import { hostileFiles } from '../tests/support/pictures.ts';
 import { median, report } from './support/report.ts';
 
-/* What hostile files cost to refuse, and honest ones to draw: CPU time, and how much the process grows at its peak. */
+/*
+ * What hostile files cost to refuse, and valid ones to process: CPU time, and how much the process grows at its peak.
+ */
 const hostile = await hostileFiles();
-// Made before: the demo's own pictures may use any loader, the product's works may not.
+// Made before: the demo's own pictures may use any loader, the product's picture processor may not.
 const photo = sharp(
   await sharp({
     create: {

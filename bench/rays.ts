@@ -58,17 +58,17 @@ function speed(one: (i: number) => number): string {
 }
 
 function someRays(number: number): Float32Array {
-  const luck = seededRng(7);
+  const rng = seededRng(7);
   const out = new Float32Array(number * 6);
   for (let i = 0; i < out.length; i += 6) {
-    const z = luck.between(-1, 1);
-    const turn = luck.between(0, 2 * Math.PI);
+    const z = rng.between(-1, 1);
+    const turn = rng.between(0, 2 * Math.PI);
     const across = Math.sqrt(1 - z * z);
     out.set(
       [
-        luck.between(0.3, 9.3),
-        luck.between(0.3, 8.1),
-        luck.between(0.1, 2.6),
+        rng.between(0.3, 9.3),
+        rng.between(0.3, 8.1),
+        rng.between(0.1, 2.6),
         across * Math.cos(turn),
         across * Math.sin(turn),
         z,

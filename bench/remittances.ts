@@ -62,7 +62,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Without looking up each person and bill again: what is made here fits, and the database is thrown away. */
+/** Without checking foreign keys: what is made here fits, and the database is thrown away. */
 async function fill(): Promise<void> {
   await sql`alter table bills drop constraint bills_user_id_fkey`.execute(db);
   await sql`alter table receipts drop constraint receipts_bill_id_fkey, drop constraint receipts_user_id_fkey`.execute(

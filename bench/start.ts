@@ -7,7 +7,7 @@ import { freePort, ready } from '../e2e/support/server.ts';
 import { report } from './support/report.ts';
 
 /*
- * A stranger's first minute: clone, `npm start`, ready; Ctrl-C; again. With the system's Node, as they would have it.
+ * A newcomer's first minute: clone, `npm start`, ready; Ctrl-C; again. With the system's Node, as they would have it.
  * Processes are found by the clone's folder in their command line or working directory.
  */
 const root = join(import.meta.dirname, '..');
@@ -43,14 +43,14 @@ async function timeStart() {
   for (const name of Object.keys(env)) if (name.startsWith('npm_')) delete env[name];
   const started = performance.now();
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
-  await patiently(`http://localhost:${port}`, child, () => said);
+  await patiently(`http://localhost:${port}`, child, () => output);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const memoryMB = Math.max(...ours().map(({ megabytes }) => megabytes), 0);
   process.kill(-child.pid!, 'SIGINT');

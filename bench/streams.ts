@@ -18,9 +18,9 @@ import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
 
 /*
- * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them
- * takes from the commit to the last ear, and how long all of them take to come back at once with what they missed.
- * Server, clients and whoever speaks are three processes; the database a fourth.
+ * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long an event to all of them
+ * takes from the commit to the last client, and how long all of them take to reconnect at once with what they missed.
+ * Server, clients and sender are three processes; the database a fourth.
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } },
@@ -42,7 +42,7 @@ try {
   const tokens = await Promise.all(
     people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)),
   );
-  // Warm: a few come and go before anything is measured.
+  // Warm-up: a few connect and leave before anything is measured.
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
   const garbage = await collector(server);
@@ -94,7 +94,7 @@ async function ask(order: Order): Promise<Answer> {
   return answer;
 }
 
-/** Straight into the tables: five thousand registrations would be a bench of passwords. */
+/** Inserted directly: five thousand registrations would be a benchmark of password hashing. */
 async function makePeople(db: Database): Promise<{ id: string; session: string }[]> {
   const people = Array.from({ length: count }, (_, n) => ({ id: `u_bench${n}`, session: `s_bench${n}` }));
   const now = new Date();
@@ -138,7 +138,7 @@ async function makePeople(db: Database): Promise<{ id: string; session: string }
   return people;
 }
 
-/** In a folder that has been here before, everyone's box has grown alike. */
+/** In a folder used before, everyone's notices have grown equally. */
 async function lastNumber(db: Database): Promise<number> {
   return Number(
     (await db.selectFrom('notice_boxes').select('last').where('user_id', '=', 'u_bench0').executeTakeFirst())?.last ??
@@ -147,8 +147,8 @@ async function lastNumber(db: Database): Promise<number> {
 }
 
 /**
- * As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit:
- * all is written, nobody has heard.
+ * As `sendNotification` writes it, in its batches (that one needs the built catalogues). The time is taken before the
+ * commit: all is written, nobody has been notified.
  */
 async function broadcast(db: Database, ids: string[]): Promise<number> {
   const sorted = ids.toSorted();
@@ -179,10 +179,7 @@ function rssOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/**
- * Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a
- * stream costs.
- */
+/** Resident memory after a collection, the least of three readings: uncollected garbage is not what a stream costs. */
 async function leastMemory({ collect }: Collector): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < 3; n++) {

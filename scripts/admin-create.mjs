@@ -11,9 +11,9 @@ const refusals = {
 };
 
 /**
- * `npm run admin:create -- --email you@example.com [--name You]`: makes an admin, or makes one of an account that is
- * there. Asks for what is missing; the password is asked for unseen, or read from a pipe, and never from the command
- * line, which others can see.
+ * `npm run admin:create -- --email you@example.com [--name You]`: creates an admin, or promotes an existing account.
+ * Asks for what is missing; the password is read without echo, or from a pipe, and never from the command line, which
+ * others can see.
  */
 await runWithProduct(async (args) => {
   const { values } = parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } });

@@ -9,7 +9,7 @@ const words = {
   head: 'is where the chain is said to end, but that is not signed by this server',
 };
 
-/** `npm run audit:verify`: reads the whole audit record and names the first row that is not as it was written. */
+/** `npm run audit:verify`: verifies the whole audit log and names the first row that was changed. */
 await runWithProduct(async () => {
   const { openDatabase, closeDatabase } = await import('../src/db/database.ts');
   const { startEmbeddedDatabase } = await import('../src/db/embedded/supervisor.ts');

@@ -5,7 +5,7 @@ import { inProject, UserError, root, runScript } from './lib/project.mjs';
 import { goodNode } from './lib/node.mjs';
 import { setUp } from './lib/set-up.mjs';
 
-/** `npm run bench -- <name> [--json]`: figures, never verdicts of `npm test`. */
+/** `npm run bench -- <name> [--json]`: measurements, not part of `npm test`. */
 await runScript(async () => {
   const [name, ...options] = process.argv.slice(2);
   const names = readdirSync(inProject('bench'))

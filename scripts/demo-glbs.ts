@@ -13,7 +13,7 @@ import { textureCache } from '#models/materials/texture.ts';
  * merchant's program would and then looked through, written anew, measured and drawn as every file from outside.
  */
 
-/** Products of the demo's own merchant, and what the files of their variants are called. */
+/** Products of the demo's own merchant, and the file names of their variants. */
 const importedModels: Record<string, string> = { p_ghebarkhoi: 'ghe-bar-khoi' };
 
 mkdirSync(glbsFolder(), { recursive: true });

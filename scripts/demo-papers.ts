@@ -9,9 +9,12 @@ import { grid } from '#features/trade/payments/picture-similarity.ts';
 import { cardBack, cardFront, licence } from './lib/demo-papers/identity-svg.ts';
 import { receiptLooks } from './lib/demo-papers/receipt-svg.ts';
 
-/* node scripts/demo-papers.ts: draws the papers and receipts people of the demo show; needs Latin and Chinese fonts on this machine. */
+/*
+ * node scripts/demo-papers.ts: draws the documents and receipts of the demo's people; needs Latin and Chinese fonts on
+ * this machine.
+ */
 
-/** Shown by nobody: its order comes with another one's picture. */
+/** Not drawn: its order uses another one's picture. */
 const undrawn: readonly ReceiptKey[] = ['bench'];
 const companyName = 'CONG TY HIEN (MAU)';
 
@@ -22,7 +25,7 @@ const drawings: Record<string, string> = {
   'sarah-back': cardBack('000000000016'),
   licence: licence('源木坊 Nguyên Mộc', '梁志强'),
 };
-// Vector drawings first: the painter shuts every decoder but those of pictures people bring.
+// Vector drawings first: the picture processor disables every decoder but those for uploads.
 const drawn = await Promise.all(
   Object.entries(drawings).map(async ([key, svg]) => [key, await webp(svg, key.startsWith('sarah') ? 6 : 0)] as const),
 );
@@ -52,7 +55,7 @@ function receiptSvg(key: ReceiptKey, at: number): string {
   });
 }
 
-/** Sarah's hand shook: hers were sent back for it. */
+/** Sarah's are blurred: hers were rejected for it. */
 function webp(svg: string, blur: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg));
   return (blur > 0 ? picture.blur(blur) : picture).webp({ quality: 82, effort: 6 }).toBuffer();

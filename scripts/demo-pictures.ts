@@ -86,7 +86,7 @@ async function finals(): Promise<void> {
   });
 }
 
-/** Judged before the long work: small, few samples, and one sheet to look at. */
+/** To check before the long work: small, few samples, and one sheet. */
 async function preview(into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   const side = Number(values.size);
@@ -135,7 +135,7 @@ async function sheets(): Promise<void> {
   }
 }
 
-/** For *shop the room*: the largest pieces of each main picture, where they are seen. */
+/** For *shop the room*: the largest pieces of each main picture, and where they are. */
 function notePieces(): void {
   const lines = every.flatMap((job) => {
     if (job.kind !== 'main') return [];

@@ -23,7 +23,7 @@ httpServer.on('request', (request, response) => {
 });
 httpServer.listen(config.port, config.host, () => process.stdout.write(`Hiên 轩, developing: ${config.origin}\n`));
 
-// A change of the server's own code (rules, calls, SQL) opens the application anew; the database stays up underneath.
+// A change of the server's own code (rules, calls, SQL) restarts the application; the database keeps running.
 vite.watcher.on('change', (file) => {
   if (!/\.(ts|sql|json)$/.test(file) || !/\/(src|messages)\//.test(file) || file.endsWith('.test.ts')) return;
   restarting = restarting.then(reopen, reopen);

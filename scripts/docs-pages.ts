@@ -9,8 +9,8 @@ import { startBuiltServer } from '../e2e/support/server.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /**
- * `npm run docs:pages [-- works,product]`: every page as four people see it, on one sheet each under
- * docs/pictures/pages: on a desk and on a phone, by day and by night.
+ * `npm run docs:pages [-- works,product]`: every page in four variants, on one sheet each under docs/pictures/pages:
+ * desktop and phone, light and dark.
  */
 const owners: Partial<Record<PageKey, NonNullable<PageVisit['as']>>> = {
   designerHome: 'designer',
@@ -36,7 +36,7 @@ try {
   await server.stop();
 }
 
-/** The languages take turns, so that every page is seen in two of them and all pages in three. */
+/** The languages alternate, so that every page is seen in two of them and all pages in three. */
 async function sheet(browser: Browser, key: PageKey, index: number): Promise<void> {
   const as = owners[key] ?? (pageOf(key).private ? 'user' : undefined);
   const eyes = ([1440, 390] as const).flatMap((width, at) =>

@@ -10,8 +10,8 @@ import { cornersOf } from '#layout/space/box.ts';
 import { findModel } from '#models/library.ts';
 
 /**
- * Plans of rooms that furnished themselves: node scripts/layout-sheet.ts [--from 0] [--count 12] [--type living]
- * [--seed 1] --out x.svg
+ * Plans of automatically furnished rooms: node scripts/layout-sheet.ts [--from 0] [--count 12] [--type living] [--seed
+ * 1] --out x.svg
  */
 const { values } = parseArgs({
   options: {

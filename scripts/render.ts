@@ -100,7 +100,7 @@ function read(name: string): Design {
   return opened.design;
 }
 
-/** By id or name; the first when none is asked for. */
+/** By id or name; default: the first. */
 function chosen(cameras: readonly SceneCamera[]): SceneCamera {
   const found = values.camera
     ? cameras.find(({ id, name }) => id === values.camera || name.toLowerCase() === values.camera!.toLowerCase())

@@ -12,9 +12,9 @@ await runScript(async () => {
 });
 
 /**
- * Node takes up to 64 MB each for what is new and for what is moved; 16 is enough (package.json says it for a Node that
- * serves itself): about a quarter less memory, some more work to clear it. The server gets a channel to us: if we are
- * killed, it notices and stops too.
+ * Node takes up to 64 MB each for the two halves of its young generation; 16 is enough (package.json says it for a Node
+ * that serves itself): about a quarter less memory, a little more garbage collection. The server gets an IPC channel to
+ * us: if we are killed, it stops too.
  */
 function serveWithGoodNode() {
   const child = spawn(goodNode(), ['--max-semi-space-size=16', inProject('scripts/serve.mjs')], {

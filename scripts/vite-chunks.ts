@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Notes which packages each browser chunk is made of (`build/chunks.json`), for `npm run bench -- bytes`. */
+/** Records which packages each browser chunk contains (`build/chunks.json`), for `npm run bench -- bytes`. */
 export function chunkNotes(): Plugin {
   return {
     name: 'hien-chunk-notes',

@@ -17,9 +17,9 @@ export function checkedMessages(): Plugin {
 }
 
 /**
- * Texts are taken apart when the site is built, not on every phone that opens it: catalogues hold ready pieces, and
- * use-intl's half that reads ICU stays out of the bundle (12 kB, and a quarter of the work until a page answers).
- * Numbers in them are ours as well (src/text/format-message.ts).
+ * Messages are compiled at build time, not on every phone: catalogues hold compiled pieces, and use-intl's ICU parser
+ * stays out of the bundle (12 kB, and a quarter of the work until a page responds). Numbers in them are formatted by us
+ * as well (src/text/format-message.ts).
  */
 export function readyMessages(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The parts of the house a visitor walks through, outermost first: the frame every page stands in, pages anyone sees,
- * pages of people who deal with each other, the console. A module belongs to the first part that needs it without being
- * asked.
+ * The parts of the site by audience, outermost first: the frame of every page, public pages, pages of signed-in people,
+ * the console. A module belongs to the first part that imports it statically.
  */
 const parts = {
   frame: /src\/(?:entry\.client|root|shell\/site-layout)\.tsx/,
@@ -21,8 +20,8 @@ const sharing = { minShareCount: 3, entriesAware: true, entriesAwareMergeThresho
 /**
  * Browser code that pages share, in few files. Left alone the bundler makes one for every set of pages that has
  * something in common: 35 files for the price page, most under 2 kB, and each a request that waits its turn on a phone.
- * Joined without regard to who needs what, a visitor's first page carries the console. So: the frame in one file, the
- * rest joined within its part only.
+ * Merged without regard to who needs what, a visitor's first page would carry the console. So: the frame in one file,
+ * the rest merged within its part only.
  */
 export function sharedChunks(): Plugin {
   const partOf = new Map<string, string>();
@@ -30,7 +29,7 @@ export function sharedChunks(): Plugin {
   return {
     name: 'hien-shared-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // A page may lend what it has to another; its own exports stay.
+    // A page's chunk may also hold shared code; its own exports stay.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildEnd() {
       const ids = [...this.getModuleIds()];
@@ -43,7 +42,7 @@ export function sharedChunks(): Plugin {
       ...options,
       chunkFileNames: ({ name: chunk }) =>
         `assets/${chunk.includes('~') ? chunk.slice(0, chunk.indexOf('~')) : '[name]'}-[hash].js`,
-      // Files that need each other still run their modules in the order they were written for.
+      // Chunks that import each other still run their modules in source order.
       strictExecutionOrder: true,
       codeSplitting: {
         includeDependenciesRecursively: false,
@@ -60,7 +59,7 @@ export function sharedChunks(): Plugin {
   };
 }
 
-/** Marks a module and all it imports outright, as far as no part outside has them. */
+/** Marks a module and all its static imports, as far as no outer part has them. */
 function spread(
   id: string,
   part: string,

@@ -76,7 +76,7 @@ const deskRoutes = [
 
 /**
  * The console: address and module of each page, lists and details alike. Every one of their loaders begins with
- * `adminContext`.
+ * `consoleContext` and the permission it asks for.
  */
 const consoleRoutes = [
   route('/admin', 'features/people/console/pages/overview.tsx', { id: 'admin' }),

@@ -92,7 +92,7 @@ test('README tells deadlines and limits as the code has them', () => {
   for (const words of [
     `within ${limit('trade/orders', 'payWithinHours')} hours`,
     `received ${limit('trade/orders', 'completeAfterDays')} days after it was sent`,
-    `returned for ${limit('trade/orders', 'returnWithinDays')} days`,
+    `returned for ${limit('catalogue/offers', 'returnWithinDays')} days`,
     `changed for ${limit('catalogue/reviews', 'editableDays')} days`,
     `up to ${limit('trade/publishing', 'mostPictures')} pictures`,
     `in ${families.length} families`,

@@ -3,12 +3,12 @@ import type { BuiltServer } from '../../e2e/support/server.ts';
 
 export interface Collector {
   collect(): Promise<void>;
-  /** A process waits at its end for whoever still looks into it. */
+  /** A process waits at its end for an attached debugger. */
   leave(): void;
 }
 
 /**
- * Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with
+ * Makes another Node process collect its garbage, through the debugger that SIGUSR1 opens; start it with
  * `--inspect-port=0`.
  */
 export async function collector(server: BuiltServer): Promise<Collector> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cpuMsOf } from './load.ts';
 
 /**
- * Milliseconds of CPU of the database in a folder: its first process, those it has now, and those that ended. 0 where
- * the system does not tell.
+ * Milliseconds of CPU of the database in a folder: its first process, its current children, and those that ended. 0
+ * where the system does not report it.
  */
 export function databaseCpuMs(folder: string): number {
   try {

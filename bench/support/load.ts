@@ -11,8 +11,8 @@ export interface Load {
 }
 
 /**
- * Asks one after another over a few kept connections. CPU of the server's own process says more than its rate where the
- * machine is shared.
+ * Requests one after another over a few kept-alive connections. CPU of the server's own process says more than its rate
+ * on a shared machine.
  */
 export async function load(
   server: BuiltServer,
@@ -56,7 +56,7 @@ function ask(url: string, agent: Agent, headers: Record<string, string>): Promis
   });
 }
 
-/** Milliseconds of CPU a process has had, all its threads together; 0 where the system does not tell. */
+/** Milliseconds of CPU a process has used, all threads; 0 where the system does not report it. */
 export function cpuMsOf(pid: number): number {
   try {
     const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')

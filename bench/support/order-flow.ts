@@ -21,7 +21,7 @@ interface Caller {
 
 const password = 'mai-hien-2026';
 
-/** People with complete profiles, and a piece of the demo's own merchant of which there is enough. */
+/** People with complete profiles, and a product of the demo's own merchant with enough stock. */
 export async function createBuyers(db: Database, count: number): Promise<{ buyers: FlowBuyer[]; offer: FlowOffer }> {
   const hash = await (await createPasswordHasher()).hash(password);
   const now = new Date();
@@ -67,7 +67,9 @@ export async function demoCaller(url: string, kind: 'admin' | 'merchant'): Promi
   return { token: (await post(url, { token: '' }, '/demo/login', { kind })) as string };
 }
 
-/** From the order to the door: six calls, each by who makes it. The picture differs each time, as receipts do. */
+/**
+ * From placing the order to receiving it: six calls, each by its actor. The picture differs each time, as receipts do.
+ */
 export async function orderFlow(
   url: string,
   person: Caller,

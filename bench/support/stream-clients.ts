@@ -33,30 +33,30 @@ process.on('disconnect', () => process.exit());
 async function runOrder(order: Order): Promise<Answer> {
   const began = order.kind === 'heard' ? order.since : at();
   if (order.kind === 'cut') {
-    for (const ear of streamClients) ear.socket.destroy();
+    for (const client of streamClients) client.socket.destroy();
     streamClients = [];
   }
   if (order.kind === 'open') {
     streamClients = order.tokens.map((token) => openStream(order.port, token, order.after));
-    await until(() => streamClients.every((ear) => ear.connected));
+    await until(() => streamClients.every((client) => client.connected));
   }
-  if (order.kind === 'heard') await until(() => streamClients.every((ear) => ear.heard.has(order.seq)));
+  if (order.kind === 'heard') await until(() => streamClients.every((client) => client.heard.has(order.seq)));
   const times =
     order.kind === 'heard'
-      ? streamClients.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b)
+      ? streamClients.map((client) => client.heard.get(order.seq)! - began).toSorted((a, b) => a - b)
       : [at() - began];
   return {
     began,
     ms: times.at(-1)!,
     p50: times[Math.floor(times.length * 0.5)]!,
     p99: times[Math.floor(times.length * 0.99)]!,
-    doubled: streamClients.reduce((sum, ear) => sum + ear.doubled, 0),
+    doubled: streamClients.reduce((sum, client) => sum + client.doubled, 0),
   };
 }
 
-/** Comes back until it is let in, as a browser does. */
+/** Reconnects until it is admitted, as a browser does. */
 function openStream(port: number, token: string, after: number | null): StreamClient {
-  const ear: StreamClient = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
+  const client: StreamClient = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
   function call(): Socket {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.setEncoding('latin1');
@@ -65,32 +65,35 @@ function openStream(port: number, token: string, after: number | null): StreamCl
         `GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`,
       ),
     );
-    socket.on('data', (text: string) => receive(ear, text));
+    socket.on('data', (text: string) => receive(client, text));
     socket.on('error', () => {
-      if (!ear.connected)
+      if (!client.connected)
         setTimeout(() => {
-          ear.socket = call();
+          client.socket = call();
         }, 100);
     });
     return socket;
   }
-  return ear;
+  return client;
 }
 
-function receive(ear: StreamClient, text: string): void {
-  const blocks = (ear.rest + text).split('\n\n');
-  ear.rest = blocks.pop()!;
+function receive(client: StreamClient, text: string): void {
+  const blocks = (client.rest + text).split('\n\n');
+  client.rest = blocks.pop()!;
   for (const block of blocks) {
-    if (block.includes('"CONNECTED"')) ear.connected = true;
+    if (block.includes('"CONNECTED"')) client.connected = true;
     const seq = Number(/^id: (\d+)$/m.exec(block)?.[1] ?? 0);
     if (seq === 0) continue;
-    if (ear.heard.has(seq)) ear.doubled += 1;
-    ear.heard.set(seq, at());
+    if (client.heard.has(seq)) client.doubled += 1;
+    client.heard.set(seq, at());
   }
   wake();
 }
 
-/** Looked at whenever something came, at most once a millisecond: five thousand ears are not asked after every word. */
+/**
+ * Checked whenever something arrived, at most once a millisecond: checking five thousand clients after every event
+ * would be slow.
+ */
 function until(done: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;

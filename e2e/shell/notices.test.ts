@@ -73,8 +73,8 @@ function chatOrigin(): string {
 }
 
 /** As another process would, in a transaction of its own. */
-async function sendMessage(person: Person, news: UserNotification): Promise<void> {
-  const teller = {
+async function sendMessage(person: Person, notification: UserNotification): Promise<void> {
+  const services = {
     clock: systemClock,
     keys: deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8')),
     settings: { origin: site } as SiteSettings,
@@ -86,7 +86,7 @@ async function sendMessage(person: Person, news: UserNotification): Promise<void
         .select('id')
         .where('email', '=', person.email)
         .executeTakeFirstOrThrow();
-      await sendNotification(db, teller, [id], news);
+      await sendNotification(db, services, [id], notification);
     }),
   );
 }

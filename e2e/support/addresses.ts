@@ -1,6 +1,6 @@
 import { pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 
-/** Pages that show one thing, with one of the demo world's. */
+/** Detail pages, with a thing of the demo world each. */
 const things: Partial<Record<PageKey, string>> = {
   error: 'code=404&path=/nowhere',
   articleDetail: 'id=a_tubehouse',
@@ -12,7 +12,7 @@ const things: Partial<Record<PageKey, string>> = {
   designerResult: 'w=An',
 };
 
-/** Titled by what they show. */
+/** Pages titled by what they show. */
 export const named: ReadonlySet<PageKey> = new Set([
   'articleDetail',
   'detail',
@@ -23,7 +23,7 @@ export const named: ReadonlySet<PageKey> = new Set([
   'designerResult',
 ]);
 
-/** Where a page has something on it. */
+/** An address at which a page has content. */
 export function addressOf(key: PageKey): string {
   const thing = things[key];
   return thing === undefined ? pages[key].path : `${pages[key].path}?${thing}`;

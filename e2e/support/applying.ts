@@ -17,7 +17,7 @@ async function photograph(): Promise<{ name: string; mimeType: string; buffer: B
   };
 }
 
-/** Brings one paper: chosen, cut as it comes, sent. */
+/** Uploads one document: chosen, cropped as it is, sent. */
 export async function uploadPaper(
   page: Page,
   words: Words,
@@ -43,7 +43,7 @@ export async function proveMobile(page: Page, words: Words, mobile: string, e164
     .fill((await codeFor(e164)).code);
 }
 
-/** The VietQR code as a camera sees it on the screen, read back into its fields. */
+/** The VietQR code as shown on the screen, decoded into its fields. */
 export async function scan(page: Page): Promise<{ amount: string; purpose: string; bank: string; account: string }> {
   const picture = await page
     .locator('main svg[role=img][shape-rendering=crispEdges]')
@@ -69,7 +69,7 @@ function fields(text: string): Record<string, string> {
   return found;
 }
 
-/** What stands beside the code for whoever types it. */
+/** The reference shown beside the code. */
 export async function writtenReference(page: Page, words: Words): Promise<string> {
   return (
     await page
@@ -90,7 +90,7 @@ export function heading(page: Page, words: string): Locator {
   return page.getByRole('heading', { level: 1, name: words, exact: true });
 }
 
-/** How many notices the bell counts; none where it counts nothing. */
+/** The number on the bell; empty where there is none. */
 export async function badge(page: Page): Promise<string> {
   const mark = header(page).locator('[data-badge]');
   return (await mark.count()) === 0 ? '' : mark.innerText();

@@ -3,20 +3,17 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { insertUser, type NewUser } from '#features/people/accounts/account-queries.server.ts';
 import { readAccessToken, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { newId } from '#lib/id.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { newPerson, type Person } from './people.ts';
+import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 const day = 86_400_000;
 
-/**
- * Someone who registered yesterday, written where registration writes: their codes are long spent, so no limit stands
- * in a test's way.
- */
+/** Someone who registered yesterday, inserted directly: their codes are used long ago, so no limit affects a test. */
 export async function insertPastUser(change: Partial<NewUser> = {}, person = newPerson()): Promise<Person> {
   const yesterday = new Date(Date.now() - day);
   const hasher = await createPasswordHasher();
@@ -37,7 +34,7 @@ export async function insertPastUser(change: Partial<NewUser> = {}, person = new
   return person;
 }
 
-/** Ends every session of a person from elsewhere, as another device or an auditor would. */
+/** Ends every session of a person, as another device or an admin would. */
 export async function endSessionsOf(person: Person): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db

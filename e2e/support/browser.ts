@@ -17,21 +17,19 @@ export interface Visit {
   width?: number;
   baseUrl?: string;
   /**
-   * Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for
-   * fresh ones and in 3D. Nobody watches, and drawing it takes a little of every journey.
+   * By default: reduced for returning visitors in Chinese or English, full motion in Vietnamese, for fresh ones and in
+   * 3D. Animations take a little time of every journey.
    */
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;
-  /** Fetches and decodes pictures: half of what a page costs, and most tests do not look at them. */
+  /** Fetches and decodes pictures: half of what a page costs, and most tests do not need them. */
   pictures?: boolean;
-  /** With a graphics card, if only a pretended one: for tests of 3D. */
+  /** With an emulated graphics card: for tests of 3D. */
   webgl?: boolean;
-  /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
+  /** From this machine itself, without a proxy: such a visitor may read the outbox. */
   direct?: boolean;
-  /**
-   * Keeps the page for when there is no line, as everyone's browser does; it would stand between a test and its line.
-   */
+  /** With the offline page's service worker, as in a real browser; it would stand between a test and its network. */
   offlinePage?: boolean;
   /** Touches nothing: the page begins its scripts by itself, after its first picture. */
   untouched?: boolean;
@@ -44,26 +42,23 @@ export interface Visitor {
   faults: string[];
 }
 
-/** Without its remarks: it is read anew in every page. */
+/** Without comments: it is parsed in every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most
- * tests do.
- */
+/** A worker runs many test files with one browser: a new one, or a new window of it, costs more than most tests do. */
 const shared = globalThis as { hienBrowsers?: Map<string, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
 
 /**
- * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies,
- * no storage, another address. `fresh` ones are nobody yet, for tests that turn the clock, cut the line or put
- * something in the way. What any page complained about on its console fails the test.
+ * For the tests of a file. The same options reuse the same visitor, reset: no cookies, no storage, another address.
+ * `fresh` ones are not reused, for tests that change the clock or the network. Any error on a page's console fails the
+ * test.
  */
 export function visitors(): (visit?: Visit) => Promise<Visitor> {
   const inside = new Set<Visitor>();
   const leaving: Visitor[] = [];
   afterEach(async ({ task }) => {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
-    // A test that ran out of time may still be pressing keys: its visitors do not come back.
+    // A test that timed out may still be pressing keys: its visitors are not reused.
     if (task.result?.state === 'fail') leaving.push(...forgetVisitors(inside));
     inside.clear();
     await Promise.all(leaving.splice(0).map((each) => each.context.close()));
@@ -123,8 +118,8 @@ function browserWith(wishes: { largeText: boolean; webgl: boolean; pictures: boo
 }
 
 /**
- * A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are
- * theirs alone.
+ * A person with a browser context of their own: language, theme, width, and a unique address, so that limits do not
+ * affect others.
  */
 async function newVisitor(visit: Visit): Promise<Visitor> {
   const {
@@ -167,8 +162,8 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
 }
 
 /**
- * A page's scripts wait for its first picture, three seconds at most, or for someone who touches it: here someone does,
- * at once.
+ * A page's scripts wait for its first picture, three seconds at most, or for a touch. Where pictures are not loaded,
+ * this touches.
  */
 function touchAtOnce(): void {
   document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('focusin')));
@@ -178,7 +173,7 @@ function headersOf({ direct = false }: Visit): Record<string, string> {
   return direct ? {} : { 'x-forwarded-for': someAddress() };
 }
 
-/** Opens an address and waits until the page answers to a person: its scripts have taken over the server's markup. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
@@ -194,7 +189,7 @@ export interface AxeFault {
   nodes: string[];
 }
 
-/** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is out of everyone's reach. */
+/** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is inert. */
 export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -214,8 +209,8 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
 }
 
 /**
- * Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed
- * begins to move a frame later.
+ * Waits until animations have ended: half-faded text would be judged by its half-faded colour. An animation begins a
+ * frame after the click.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { codeFor, type Person } from './people.ts';
 import type { Words } from './words.ts';
 
-/** The one dialog that is open, as a person finds their way in it: by its title, labels and buttons. */
+/** The open dialog, operated as a person would: by its title, labels and buttons. */
 export function dialogOn(page: Page) {
   const box = page.locator('dialog[open]');
   return {
@@ -47,7 +47,7 @@ export async function openRegister(page: Page, words: Words): Promise<OpenDialog
   return dialog;
 }
 
-/** Presses *get code*, hears that it is on its way, and types what arrived. */
+/** Presses *get code*, sees that it was sent, and types what arrived. */
 export async function takeCode(page: Page, words: Words, to: string, after = 0): Promise<void> {
   const dialog = dialogOn(page);
   await dialog.button(words.accounts('field.getCode')).click();
@@ -62,7 +62,7 @@ export async function fillLogin(page: Page, words: Words, person: Pick<Person, '
   await dialog.check(words.agreement).check();
 }
 
-/** In: the greeting was said, the dialog is gone, the header knows the person. */
+/** Signed in: the greeting was shown, the dialog is closed, the header shows the person. */
 export async function isIn(page: Page, words: Words, nickname: string): Promise<void> {
   await toast(page, words.errors('sign_success')).waitFor();
   await dialogOn(page).gone();
@@ -83,9 +83,7 @@ export async function openUserMenu(page: Page, words: Words, nickname: string): 
   return menu;
 }
 
-/**
- * What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is.
- */
+/** The error of a field: tied to it, so that it is read out with it (PRODUCT C7). Empty when there is none. */
 export async function faultAt(field: Locator): Promise<string> {
   return field.evaluate((input) => {
     if (input.getAttribute('aria-invalid') !== 'true') return '';

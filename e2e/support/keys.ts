@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 const farthest = 80;
 
 /**
- * Walks with Tab until something has the focus, as someone without a mouse has to. On the way every stop must be seen,
- * and none may lie outside an open dialog.
+ * Presses Tab until the target has the focus. On the way every stop must be visible, and none may lie outside an open
+ * dialog.
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();

@@ -16,12 +16,12 @@ const paths = [
 ];
 
 /**
- * WebGL without a graphics card; the page around it is put together without one, which halves the time. Pages drawn
- * through it take three to eight times as long, so only tests of 3D ask for it.
+ * WebGL without a graphics card; the page around it is composited without one, which halves the time. Pages drawn
+ * through it take three to eight times as long, so only tests of 3D use it.
  */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
-/** The system's browser, without its windows where it comes so. */
+/** The system's browser, as headless shell where there is one. */
 export function launch({ webgl = false, largeText = false, pictures = true } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: paths.find((path) => existsSync(path)),
@@ -29,10 +29,7 @@ export function launch({ webgl = false, largeText = false, pictures = true } = {
   });
 }
 
-/**
- * Text twice as large is what a person sets in their browser: media queries in `rem` follow. Chromium reads the last
- * such flag only.
- */
+/** Text twice as large is a browser setting: media queries in `rem` follow. Chromium reads only the last such flag. */
 function blinkSettings({ largeText, pictures }: { largeText: boolean; pictures: boolean }): string[] {
   const settings = [...(largeText ? ['defaultFontSize=32'] : []), ...(pictures ? [] : ['imagesEnabled=false'])];
   return settings.length === 0 ? [] : [`--blink-settings=${settings.join(',')}`];

@@ -14,8 +14,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { inDatabase } from './back-office.ts';
 
 /**
- * What is hung for a test: one work of the designer whom `signInToDemo` signs in as, with a design, pictures, a
- * panorama, and pieces one can buy.
+ * Published for a test: one work of the designer whom `signInToDemo` signs in as, with a design, pictures, a panorama,
+ * and pieces one can buy.
  */
 export const testWorkIds = {
   work: 'w_hunge2e',
@@ -186,9 +186,7 @@ function plainPicture(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Its colour says in which direction one looks: red grows from the left edge to the right, green from above to below.
- */
+/** Its colour encodes the direction: red grows from the left edge to the right, green from above to below. */
 function panoramaPicture(width = 720, height = 360): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++)

@@ -9,7 +9,7 @@ export interface Person {
   password: string;
 }
 
-/** Someone new: of ten million, so that no two files of tests make the same person. */
+/** A new person: one of ten million, so that no two test files make the same. */
 export function newPerson(): Person {
   const n = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph of two halves, red at the left and blue at the right: whoever cuts it can say where. */
+/** A photograph of two halves, red at the left and blue at the right, to check crops. */
 export async function halves(width = 1200, height = 800): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const blue = {
     input: { create: { width: width / 2, height, channels: 3 as const, background: '#2040c0' } },

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Beside other work on a small machine a demo world takes its time. */
+/** On a busy small machine loading the demo world takes long. */
 const readyWithin = 180_000;
 const root = join(import.meta.dirname, '../..');
 
@@ -19,12 +19,12 @@ export interface BuiltServer {
 }
 
 /**
- * The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel
- * between us it notices our end, and ends too.
+ * The product as `npm start` runs it, after the build, on a free port and in a folder of its own. It ends when our end
+ * of the IPC channel closes.
  */
 export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
   if (env.PORT !== undefined) return startOn(Number(env.PORT), env, dataDir);
-  // A port that was free a moment ago may be another's by now.
+  // A port that was free a moment ago may be taken by now.
   return startOn(await freePort(), env, dataDir).catch(async (error: Error) => {
     if (!/Port \d+ is taken/.test(error.message)) throw error;
     return startOn(await freePort(), env, dataDir);
@@ -38,25 +38,25 @@ async function startOn(port: number, env: Record<string, string>, dataDir: strin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env },
   });
-  let said = '';
+  let output = '';
   child.channel?.unref();
   child.stdout!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   child.stderr!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const url = `http://localhost:${port}`;
-  // A worker opens no door to ask at; it says when it has begun.
+  // A worker has no HTTP port; it logs that it has started.
   await (env.HIEN_ROLE === 'worker'
-    ? waitForOutput(child, () => said, 'works in the background')
-    : ready(url, child, () => said));
+    ? waitForOutput(child, () => output, 'works in the background')
+    : ready(url, child, () => output));
   return {
     url,
     port,
     dataDir: folder,
     process: child,
-    output: () => said,
+    output: () => output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');
@@ -94,7 +94,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What the person running the tests has set for their own server is not meant for this one. */
+/** Environment variables set for the developer's own server must not affect this one. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const ours =
     /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** One built server for all journeys, with a database and demo accounts of its own. */
 export default async function setup(project: TestProject) {
   const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '1' });
-  // A share in the server's own database: people who registered long ago, sessions that grew old.
+  // Direct access to the server's own database: people who registered long ago, expired sessions.
   const database = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
   project.provide('baseUrl', server.url);
   project.provide('databaseUrl', database.url);

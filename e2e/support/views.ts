@@ -6,16 +6,16 @@ import type { Words } from './words.ts';
 
 export interface View {
   name: string;
-  /** Which demo account looks at it; a visitor where none is named. */
+  /** Which demo account opens it; default: a visitor. */
   as?: 'user' | 'designer';
-  /** It cannot be shown without decoding one. */
+  /** It cannot be shown without decoding a picture. */
   pictures?: true;
   show(page: Page, words: Words, phone: boolean): Promise<void>;
 }
 
 const at = (path: string) => (page: Page) => open(page, path);
 
-/** Every kind of page, and everything that can lie over one. */
+/** Every kind of page, and every overlay. */
 export const views: View[] = [
   { name: 'home', show: at('/') },
   { name: 'a list', show: at('/works') },
@@ -112,7 +112,7 @@ export const views: View[] = [
   {
     name: 'help menu, or the drawer on a phone',
     async show(page, words, phone) {
-      // A page of plain text: what lies half under an open menu is not what one aims at.
+      // A page of plain text: elements half under an open menu would be hard to hit.
       await at('/TermsOfUse')(page);
       if (phone)
         await header(page)
@@ -147,7 +147,7 @@ function opened(page: Page, phone: boolean): Promise<void> {
   return (phone ? page.locator('dialog[open]') : header(page).getByRole('group').filter({ visible: true })).waitFor();
 }
 
-/** On a phone the way to both dialogs leads through the drawer. */
+/** On a phone both dialogs are opened through the drawer. */
 async function entrance(page: Page, words: Words, phone: boolean, name: 'login' | 'regist'): Promise<void> {
   await at('/help')(page);
   if (!phone) return void (await (name === 'login' ? openLogin : openRegister)(page, words));

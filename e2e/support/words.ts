@@ -5,7 +5,7 @@ import { translator } from '#text/messages.server.ts';
 
 export const languages = locales;
 
-/** What the product says in one language, from its own catalogues. */
+/** The product's texts in one language, from its own catalogues. */
 export function wordsOf(language: Locale) {
   const accounts = translator(language, 'accounts');
   const plans = translator(language, 'plans');
@@ -35,5 +35,5 @@ const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en'))
   .map((file) => file.replace('.json', ''))
   .filter((name) => name !== 'mail'); // as in mail.example
 
-/** A key where its words should stand. */
+/** A message key shown instead of its text. */
 export const untranslatedKey = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);

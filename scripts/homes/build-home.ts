@@ -33,7 +33,7 @@ export function withCameras(design: Design, plan: HomePlan): Design {
   );
 }
 
-/** The house's own style borrows its forms from its quietest relation. */
+/** Hiên's own style borrows its forms from its quietest related style. */
 function withRoom(
   design: Design,
   { at, level = 'lv_1', type, name, seed }: PlannedRoom,

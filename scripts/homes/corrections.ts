@@ -2,7 +2,7 @@ import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
 import { findModel } from '#models/library.ts';
 
-/** Takes families out that a picture is better without. */
+/** Removes families that a picture is better without. */
 export function without(...codes: readonly string[]): (design: Design) => Command[] {
   return (design) => {
     const ids = Object.values(design.items)

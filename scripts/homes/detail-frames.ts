@@ -5,7 +5,7 @@ import { apart } from './main-frames.ts';
 import { hidden, standpoints } from './stage.ts';
 import type { Stage, Thing } from './stage.ts';
 
-/** What a vignette is made around, and the small things that make it one. */
+/** What a detail picture is centred on, and the small things around it. */
 const centres = [
   'sideboard',
   'console-table',

@@ -30,7 +30,7 @@ export function findDetail(design: Design, plan: HomePlan): Camera {
   return cameraAt('detail', stage, frame);
 }
 
-/** In the middle, or as near to it as one can stand with air around. */
+/** In the middle, or as near to it as there is room. */
 export function findPanorama(design: Design, plan: HomePlan): Camera {
   const stage = stageFor(design, plan, plan.panorama);
   const { middle } = stage.plan;

@@ -14,27 +14,27 @@ export const cities = {
 } as const;
 type City = keyof typeof cities;
 
-/** A room to furnish: a point in it, what it is, which of many results. */
+/** A room to furnish: a point in it, its type, and the seed. */
 export interface PlannedRoom {
   at: readonly [x: number, y: number];
   level?: string;
   type: RoomType;
   name: string;
   seed: number;
-  /** Not the home's own. */
+  /** Where it differs from the home's own. */
   style?: Style | 'veranda';
 }
 
-/** Where a picture is taken: found by the camera finder unless drawn by hand as `[x, y, towards x, towards y]`. */
+/** Where a picture is taken: found by the camera finder unless given as `[x, y, towards x, towards y]`. */
 export interface PlannedView {
-  /** Which of the rooms, by name; the first unless told. */
+  /** Which of the rooms, by name; default: the first. */
   room?: string;
-  /** Where the daylight shall come from. */
+  /** The side the daylight should come from. */
   light?: 'left' | 'right';
   by?: readonly [x: number, y: number, tx: number, ty: number];
-  /** Of the finder's best, which: 0 unless told. */
+  /** Which of the finder's results, best first; default 0. */
   rank?: number;
-  /** What a vignette shall show. */
+  /** What a detail picture should show. */
   of?: string;
   z?: number;
   /** Vertical, degrees. */
@@ -56,6 +56,6 @@ export interface HomePlan {
   main?: PlannedView;
   detail?: PlannedView;
   panorama?: PlannedView;
-  /** By hand, at the end: what a person would still put right. */
+  /** Manual corrections at the end. */
   corrections?: (design: Design) => readonly Command[];
 }

@@ -5,7 +5,7 @@ import { inFrame, seen, shareIn } from './frame.ts';
 import { hidden, standpoints } from './stage.ts';
 import type { Stage, Thing } from './stage.ts';
 
-/** What a room is shown for. */
+/** The main piece of each kind of room. */
 const heroes = [
   'sofa',
   'corner-sofa',
@@ -54,7 +54,7 @@ const second = [
 ];
 const turns = Array.from({ length: 48 }, (_, i) => (i * Math.PI) / 24);
 
-/** All the ways to frame a room, the best first; no two alike. */
+/** Candidate cameras of a room, the best first; no two alike. */
 export function mainFrames(stage: Stage, z: number, view: number, light?: 'left' | 'right'): Frame[] {
   const frames = standpoints(stage, z).flatMap((p) => turns.map((yaw): Frame => ({ ...p, z, yaw, view })));
   const rough = frames
@@ -128,7 +128,7 @@ function size({ box }: Thing): number {
   return Math.max(box.halfWidth * 2, box.halfDepth * 2, box.high - box.low);
 }
 
-/** A window in the picture, the sun on the floor; from the side that was asked for. */
+/** A window in the picture, sun on the floor; from the requested side. */
 function lit({ lights, patches }: Stage, frame: Frame, light: 'left' | 'right' | undefined): number {
   const best = Math.max(0, ...lights.map(({ points }) => shareIn(frame, points)));
   const middle = lights.map(({ points }) => seen(frame, points[2]!)).find(inFrame);
@@ -138,7 +138,7 @@ function lit({ lights, patches }: Stage, frame: Frame, light: 'left' | 'right' |
   return best * 3 + side + patch;
 }
 
-/** A corner of the room inside the picture shows two walls; depth before the lens lets it breathe. */
+/** A corner of the room inside the picture shows two walls; depth before the lens gives a feeling of space. */
 function walls({ corners, plan }: Stage, frame: Frame): number {
   const corner = corners.some((p) => {
     const at = seen(frame, p);
@@ -178,7 +178,7 @@ function facing({ box }: Thing, frame: Frame): number {
   return facing - Math.abs(far - 3400) / 2000;
 }
 
-/** What is really seen of the hero and of the windows. */
+/** What is really visible of the main piece and of the windows. */
 function closely(stage: Stage, frame: Frame): number {
   const hero = heroOf(stage);
   const from = [frame.x, frame.y, frame.z] as const;

@@ -10,7 +10,7 @@ import { contains } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-/** A piece as the finder sees it: a box, and points all over it. */
+/** A piece for the camera finder: a box, and points all over it. */
 export interface Thing {
   code: string;
   box: Box;
@@ -124,7 +124,7 @@ export function standpoints({ plan, things }: Stage, height: number, step = 280)
   return found;
 }
 
-/** Does a thing other than the one aimed at stand between two points? */
+/** Whether a thing other than the target stands between two points. */
 export function hidden(things: readonly Thing[], from: Vec3, to: Vec3, aim: Thing | null): boolean {
   return things.some((thing) => thing !== aim && thing.code !== 'rug' && crosses(thing.box, from, to));
 }

@@ -6,7 +6,7 @@ import type { HomePlan } from './home-plan.ts';
 const degrees = Math.PI / 180;
 
 /**
- * Place, day and hour at which the sun stands as high as wished; the home is turned so that it comes in by the window.
+ * Place, day and hour at which the sun is as high as requested; the home is turned so that it comes in by the window.
  */
 export function settingsOf({ city, sun: [towards, high], day = 300, afternoon = false }: HomePlan): Settings {
   const at = { ...cities[city], north: 0, day, hour: 12 };

@@ -1,4 +1,4 @@
-/** Frames, leaves and lattices of one hand. */
+/** Frames, leaves and lattices in matching finishes. */
 function of(
   frame: string,
   leaf = frame,

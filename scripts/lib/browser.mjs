@@ -7,9 +7,7 @@ const shell = 'chromium-headless-shell';
 const fonts = 'fonts-noto-cjk';
 const chineseFonts = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/noto-cjk', '/System/Library/Fonts'];
 
-/**
- * A browser to test in and Chinese fonts to see with: installed where we may (Debian, root), else the command is said.
- */
+/** A browser to test in and Chinese fonts: installed where we may (Debian, root), else the command is printed. */
 export async function ensureBrowser() {
   const apt = process.getuid?.() === 0 ? findProgram('apt-get') : null;
   const browser = findProgram(shell) ?? (apt ? null : findProgram('chromium'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { UserError, root } from './project.mjs';
 
-/** Runs a program in the house. Quiet ones show what they said only if they fail. */
+/** Runs a program in the project. Quiet ones print their output only if they fail. */
 export async function run(program, args, { env = process.env, quiet = false, what = program } = {}) {
   const child = spawn(program, args, {
     cwd: root,
@@ -15,7 +15,7 @@ export async function run(program, args, { env = process.env, quiet = false, wha
   if (code !== 0) throw new UserError(`${Buffer.concat(said).toString().trimEnd()}\n${what} failed (${code}).`.trim());
 }
 
-/** The exit code, in the shell's way for one that was killed. */
+/** The exit code, as a shell reports it for a killed process. */
 export function ending(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(String(error.message)));

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside every text asset, once, so that no request pays for it. */
+/** Writes `.br` and `.gz` beside every text asset, once, so that no request has to compress. */
 export async function compressAssets(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))

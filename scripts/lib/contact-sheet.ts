@@ -53,9 +53,9 @@ function took({ user, system }: NodeJS.CpuUsage): string {
 
 /** Ids spread over the whole family, the same ones for the same seed. */
 export function sampledIds(family: Family, count: number, seed: number): string[] {
-  const luck = seededRng(hashOfText(family.code) + seed);
+  const rng = seededRng(hashOfText(family.code) + seed);
   return Array.from({ length: count }, (_, i) => {
-    const number = Math.floor(((i + luck.next()) / count) * familyCount(family));
+    const number = Math.floor(((i + rng.next()) / count) * familyCount(family));
     return choiceAt(family, number) ? formatId(family, number) : formatId(family, 0);
   });
 }

@@ -21,7 +21,7 @@ function filesOf(entry) {
     .flatMap((name) => filesOf(join(entry, name)));
 }
 
-/** What was last written with a stamp, or nothing. */
+/** The last stamp written, or nothing. */
 export function readStamp(file) {
   try {
     return readFileSync(inProject(file), 'utf8').trim();

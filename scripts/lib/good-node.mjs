@@ -4,7 +4,7 @@ import { runScript } from './project.mjs';
 import { goodNode, isGoodNode } from './node.mjs';
 import { setUp } from './set-up.mjs';
 
-/** For scripts that use the product's own modules: they need the packages, and a Node that reads TypeScript. */
+/** For scripts that use the product's own modules: they need the packages, and a Node that runs TypeScript. */
 export async function runWithProduct(work) {
   await runScript(async () => {
     await setUp({ site: false });

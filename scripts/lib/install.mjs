@@ -6,13 +6,13 @@ import { systemNpm } from './node.mjs';
 
 const stampFile = 'node_modules/.hien-stamp';
 
-/** Whether node_modules is what the lockfile says. A linked one belongs to another checkout, which looks after it. */
+/** Whether node_modules matches the lockfile. A linked one belongs to another checkout, which maintains it. */
 export function isInstalled() {
   if (isLink(inProject('node_modules'))) return true;
   return existsSync(inProject('node_modules')) && readStamp(stampFile) === wantedStamp();
 }
 
-/** Installs from the lockfile without running anybody's scripts and without touching the lockfile. */
+/** Installs from the lockfile without running install scripts and without touching the lockfile. */
 export async function install() {
   log('Installing packages (the first time takes a minute) …');
   const started = Date.now();

@@ -3,12 +3,12 @@ import { findProgram, inProject, UserError } from './project.mjs';
 
 const wanted = 24;
 
-/** Whether the Node we run in can run the product: it reads TypeScript as it is. */
+/** Whether the current Node can run the product: it must run TypeScript directly. */
 export function isGoodNode(version = process.versions.node) {
   return Number(version.split('.')[0]) >= wanted;
 }
 
-/** The Node for the product: the one the lockfile brings, else the one we run in, if it is new enough. */
+/** The Node for the product: the one from the lockfile, else the current one, if it is new enough. */
 export function goodNode() {
   const brought = inProject('node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (process.platform === 'linux' && existsSync(brought)) return brought;

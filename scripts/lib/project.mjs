@@ -9,15 +9,15 @@ export function inProject(...parts) {
   return join(root, ...parts);
 }
 
-/** Lines people read while they wait. On stderr, so that a command's own output stays clean. */
+/** Progress messages. On stderr, so that a command's own output stays clean. */
 export function log(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** An ending that needs words, not a stack. */
+/** An error shown as its message, without a stack. */
 export class UserError extends Error {}
 
-/** Runs a script's work; what goes wrong is said in words, with the stack only where nobody foresaw it. */
+/** Runs a script's work; errors are printed as messages, with the stack only for unexpected ones. */
 export async function runScript(work) {
   try {
     await work();
@@ -27,7 +27,7 @@ export async function runScript(work) {
   }
 }
 
-/** `npm run` puts our own Node first; whatever must outlive a new install has to see the system's. */
+/** `npm run` puts our own Node first; whatever must survive a new install has to use the system's. */
 export function systemPath(path = process.env.PATH ?? '') {
   return path
     .split(delimiter)

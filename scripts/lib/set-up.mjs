@@ -7,7 +7,7 @@ import { UserError, root, log } from './project.mjs';
 import { install, isInstalled } from './install.mjs';
 import { build, isBuilt } from './site.mjs';
 
-/** Makes the house ready to run: packages, and with `site` the build too. Two starts at once take turns. */
+/** Prepares the project to run: packages, and with `site` the build too. Concurrent starts wait for each other. */
 export async function setUp({ site = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     throw new UserError(`Hiên needs Node 20 or newer to start; this is ${process.version}.`);
@@ -43,7 +43,7 @@ function tryLock(lock) {
   }
 }
 
-/** A lock whose process is gone is nobody's. */
+/** A lock whose process is gone is free. */
 function isHeld(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));

@@ -10,8 +10,8 @@ export interface PageVisit {
 }
 
 /**
- * A page as somebody sees it who has settled the matter of cookies: signed in where asked, hydrated, its pictures
- * there. The caller closes its context.
+ * A page after the cookie question was answered: signed in if requested, hydrated, pictures loaded. The caller closes
+ * its context.
  */
 export async function visitPage(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function visitPage(
   return page;
 }
 
-/** Those in the window; what a shelf scrolls to later is not fetched yet. */
+/** Pictures in the window; others are lazy. */
 function seenPicturesAreThere(): boolean {
   return [...document.images]
     .filter((image) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { AppError } from '#lib/errors.ts';
@@ -13,6 +12,7 @@ import { orderStory } from './business/order-story.server.ts';
 import { orders } from './business/orders.ts';
 import { sideStories } from './business/side-stories.server.ts';
 import { replayEvents } from './business/replay-events.server.ts';
+import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 /**
  * The demo's business (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check,

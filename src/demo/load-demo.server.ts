@@ -1,5 +1,4 @@
 import { transaction, type Database } from '#db/database.ts';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
 import { ensurePlan } from '#features/people/plans/subscriptions.server.ts';
@@ -7,6 +6,7 @@ import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import { insertSettingIfMissing, readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
+import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 /** The demo world. May run at every start: what exists is left, what was broken is repaired. */
 export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {

@@ -13,7 +13,7 @@ export function libraryGlb(
   tools: GlbTools,
   options: { finishes?: Readonly<Record<string, string>>; detail?: Detail } = {},
 ): Uint8Array {
-  const worn = Object.entries(slotFinishes(family, choice, options.finishes));
-  const finishes = Object.fromEntries(worn.map(([slot, id]) => [slot, finishOf(id)]));
+  const bySlot = Object.entries(slotFinishes(family, choice, options.finishes));
+  const finishes = Object.fromEntries(bySlot.map(([slot, id]) => [slot, finishOf(id)]));
   return modelGlb([{ name, model: family.build(choice, options.detail ?? 'near'), finishes }], tools);
 }

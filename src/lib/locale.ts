@@ -5,7 +5,8 @@ export type Locale = (typeof locales)[number];
 export const localeNames: Record<Locale, string> = { zh: '简体中文', en: 'English', vi: 'Tiếng Việt' };
 export const localeCookie = 'i18n_redirected';
 export const localeMirror = 'prg-lang';
-export const localeCookieSeconds = 365 * 24 * 3600;
+export const localeCookieDays = 365;
+export const localeCookieSeconds = localeCookieDays * 24 * 3600;
 
 /** Every date a person reads is in the country's one zone; the server's own zone never shows. */
 export const timeZone = 'Asia/Ho_Chi_Minh';

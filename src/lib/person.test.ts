@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dashboardOf, kindOf, type RoleName } from '#lib/person.ts';
+import { dashboardOf, kindOf } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 
 test.each<[RoleName[], string, string]>([
   [['ROLE_USER'], 'user', '/user/user'],

@@ -1,5 +1,4 @@
-export const roleNames = ['ROLE_USER', 'ROLE_DESIGNER', 'ROLE_MERCHANT', 'ROLE_ADMIN'] as const;
-export type RoleName = (typeof roleNames)[number];
+import { holds, type RoleName } from '#lib/permissions.ts';
 
 /** The person a page is rendered for, as far as the page frame needs to know them. */
 export interface Viewer {
@@ -28,11 +27,12 @@ export type PersonKind = 'designer' | 'merchant' | 'user';
 
 /** Designer before merchant before user (PRODUCT B4). */
 export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
-  if (viewer.roles.includes('ROLE_DESIGNER')) return 'designer';
-  return viewer.roles.includes('ROLE_MERCHANT') ? 'merchant' : 'user';
+  if (holds(viewer, 'dashboard.designer')) return 'designer';
+  return holds(viewer, 'dashboard.merchant') ? 'merchant' : 'user';
 }
 
-const homePaths: Record<PersonKind, string> = {
+/** Where each side of a person lives. */
+export const dashboardPaths: Record<PersonKind, string> = {
   designer: '/user/desginer',
   merchant: '/user/merchant',
   user: '/user/user',
@@ -42,7 +42,7 @@ const homePaths: Record<PersonKind, string> = {
 export const applyPages = { designer: '/price/info-desginer', merchant: '/price/applymch' } as const;
 
 export function dashboardOf(viewer: Pick<Viewer, 'roles'>): string {
-  return homePaths[kindOf(viewer)];
+  return dashboardPaths[kindOf(viewer)];
 }
 
 /**
@@ -50,5 +50,5 @@ export function dashboardOf(viewer: Pick<Viewer, 'roles'>): string {
  * `more` are the section's own query parameters.
  */
 export function dashboardSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
-  return `${homePaths[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
+  return `${dashboardPaths[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
 }

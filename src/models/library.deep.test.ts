@@ -48,10 +48,10 @@ test('enough of them are looked at', () => {
 
 /** Numbers of models, no two alike, the same in every run. */
 function sampled(family: Family): number[] {
-  const luck = seededRng(family.code.length * 7919);
+  const rng = seededRng(family.code.length * 7919);
   const count = familyCount(family);
   const numbers = new Set<number>();
-  while (numbers.size < Math.min(each, count)) numbers.add(Math.floor(luck.next() * count));
+  while (numbers.size < Math.min(each, count)) numbers.add(Math.floor(rng.next() * count));
   return [...numbers];
 }
 

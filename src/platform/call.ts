@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { RoleName } from '#lib/person.ts';
+import type { Permission } from '#lib/permissions.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import type { StreamAnswer } from '#platform/streams.ts';
 
-/** Who may use a call. `signed-in` is anyone with a valid session; a role is read from the row, not from the token. */
-export type Who = 'anyone' | 'signed-in' | { role: RoleName };
+/**
+ * Who may use a call. `signed-in` is anyone with a living session; a permission is asked of the roles in the row, not of
+ * the token.
+ */
+export type Who = 'anyone' | 'signed-in' | { permission: Permission };
 
 /** What a call may change of the response besides its data: cookies and headers. */
 export interface Answer {

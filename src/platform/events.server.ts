@@ -40,7 +40,7 @@ export async function openEventBus(url: string): Promise<EventBus> {
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, keepAlive: true });
-    next.on('notification', ({ payload }) => tell(payload));
+    next.on('notification', ({ payload }) => emit(payload));
     next.on('error', () => undefined);
     next.on('end', () => {
       if (client === next) again();
@@ -57,7 +57,7 @@ export async function openEventBus(url: string): Promise<EventBus> {
     retry = setTimeout(() => connect().then(() => tellAll({ kind: 'gap', id: '' }), again), 250);
   }
 
-  function tell(payload: string | undefined): void {
+  function emit(payload: string | undefined): void {
     const [kind, id = ''] = (payload ?? '').split(/:(.*)/s);
     const known = eventKinds.find((each) => each === kind);
     if (known) tellAll({ kind: known, id });

@@ -25,7 +25,7 @@ export interface AppParts {
   services: Services;
   ready(): Promise<boolean>;
   /** The browser's files and the pages; absent where only calls are needed. */
-  site?: (app: FastifyInstance, doors: HttpContext) => Promise<void>;
+  site?: (app: FastifyInstance, http: HttpContext) => Promise<void>;
   /** Target of the log; default: standard output. */
   logTo?: LogTarget;
 }
@@ -33,7 +33,7 @@ export interface AppParts {
 /** Assembles the whole server. */
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
-  const doors: HttpContext = {
+  const http: HttpContext = {
     services,
     origins: config.origins,
     secureCookies: https,
@@ -77,14 +77,14 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     if (!isLoopback(request)) throw new AppError('not_found');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-  await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
+  await app.register((api) => mountApi(api, config, http), { prefix: '/api' });
   await app.register(async (pictures) => {
     pictures.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; sandbox");
     });
-    mountCalls(pictures, [...pictureFiles(), ...glbFiles()], doors);
+    mountCalls(pictures, [...pictureFiles(), ...glbFiles()], http);
   });
-  if (site) await app.register((pages) => site(pages, doors));
+  if (site) await app.register((pages) => site(pages, http));
   return app;
 }
 

@@ -28,7 +28,7 @@ import { readSecret } from '#server/secret.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
-import { passwordLimits } from '#features/people/accounts/account.ts';
+import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';

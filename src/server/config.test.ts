@@ -96,15 +96,15 @@ describe('DESIGN §1: settings', () => {
     ['ZOOM_SHORTCUTS', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('a bad %s (%s) is named, and its value is not repeated', (name, value) => {
-    let said = '';
+    let output = '';
     try {
       readConfig({ [name]: value });
     } catch (error) {
-      said = (error as Error).message;
+      output = (error as Error).message;
     }
-    expect(said).toContain('Settings: ');
-    expect(said).toContain(name);
-    if (value.length > 8) expect(said).not.toContain(value);
+    expect(output).toContain('Settings: ');
+    expect(output).toContain(name);
+    if (value.length > 8) expect(output).not.toContain(value);
   });
 
   test('A7: a chat is a provider we know and an account as that provider writes it', () => {

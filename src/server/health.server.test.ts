@@ -19,25 +19,25 @@ import { until } from '../../tests/support/until.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'hien-house-'));
 let database: TestDatabase;
 let gate: DatabaseProxy;
-let house: Application;
+let application: Application;
 beforeAll(async () => {
   database = await testDatabase();
   gate = await startDatabaseProxy(database.url);
-  house = await startApplication(
+  application = await startApplication(
     readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
   );
 });
 afterAll(async () => {
-  await house.close();
+  await application.close();
   await gate.shut();
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+  application.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
 const login = (locale: string) =>
-  house.app.inject({
+  application.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'accept-language': locale },
@@ -167,7 +167,7 @@ describe('N4: metrics', () => {
 
   test('only for someone at this machine', async () => {
     expect(
-      (await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { host: 'localhost' } }))
+      (await application.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { host: 'localhost' } }))
         .statusCode,
     ).toBe(404);
     expect((await get('/metrics', { host: 'hien.example' })).statusCode).toBe(404);
@@ -181,9 +181,9 @@ describe('DESIGN §4: several processes on one database', () => {
       readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
     );
     const company = { name: 'Hiên', address: 'Huế', email: 'hue@hien.example' };
-    await writeSetting(house.services.db, 'company', company, new Date());
-    await publish(house.services.db, { kind: 'settings_changed', id: 'company' });
-    for (const each of [house, second]) {
+    await writeSetting(application.services.db, 'company', company, new Date());
+    await publish(application.services.db, { kind: 'settings_changed', id: 'company' });
+    for (const each of [application, second]) {
       await until(async () => (await each.app.inject('/api/common/settings')).json().data.company.address === 'Huế');
     }
     await second.close();
@@ -201,7 +201,7 @@ describe('DESIGN §4: several processes on one database', () => {
     const second = await startApplication(
       readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }),
     );
-    expect(second.services.keys).toEqual(house.services.keys);
+    expect(second.services.keys).toEqual(application.services.keys);
     await second.close();
   });
 });

@@ -8,25 +8,25 @@ export { readConfig };
 
 /** An application with its pages: what `npm start` and `npm run dev` run. */
 export function startSite(config: Config, clientDir: string | null): Promise<Application> {
-  return startApplication(config, (app, doors) => mountSite(app, doors, clientDir));
+  return startApplication(config, (app, http) => mountSite(app, http, clientDir));
 }
 
 /** Serves until stopped, then closes everything in order. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  const house = await startSite(config, join(import.meta.dirname, '../client'));
+  const application = await startSite(config, join(import.meta.dirname, '../client'));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      house.close().then(
+      application.close().then(
         () => process.exit(0),
         () => process.exit(1),
       );
     });
   }
-  if (config.role !== 'worker') await house.app.listen({ host: config.host, port: config.port });
+  if (config.role !== 'worker') await application.app.listen({ host: config.host, port: config.port });
   process.stdout.write(greeting(config));
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { consolePagesOf, type ConsoleKey } from '#features/people/console/console-pages.ts';
 import { ConsoleFrame, type Waiting } from '#features/people/console/console-frame.tsx';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import { SecondFactorGate } from '#features/people/console/second-factor-gate.tsx';
@@ -22,14 +23,14 @@ import { ThemeChoice } from './header/theme-choice.tsx';
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const waiting: Waiting =
-    ctx.viewer?.roles.includes('ROLE_ADMIN') && ctx.session !== null ? await readWaiting(ctx) : {};
-  return { messages: messagesFor(ctx.locale, ['console', 'list', 'errors']), waiting };
+  const pages = consolePagesOf(ctx.viewer);
+  const waiting: Waiting = pages.length > 0 && ctx.session !== null ? await readWaiting(ctx) : {};
+  return { messages: messagesFor(ctx.locale, ['console', 'list', 'errors']), pages, waiting };
 }
 
-export default function AdminLayout({ loaderData: { waiting } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { pages, waiting } }: Route.ComponentProps) {
   return (
-    <Console waiting={waiting}>
+    <Console pages={pages} waiting={waiting}>
       <Outlet />
     </Console>
   );
@@ -42,10 +43,10 @@ export default function AdminLayout({ loaderData: { waiting } }: Route.Component
 export function ErrorBoundary() {
   const { viewer } = useSite();
   const error = useRouteError();
-  const isAdmin = viewer?.fresh === true && viewer.roles.includes('ROLE_ADMIN');
-  if (isAdmin && errorStatusOf(error) !== 403)
+  const pages = consolePagesOf(viewer);
+  if (viewer?.fresh === true && pages.length > 0 && errorStatusOf(error) !== 403)
     return (
-      <Console waiting={{}}>
+      <Console pages={pages} waiting={{}}>
         <PageError />
       </Console>
     );
@@ -64,7 +65,7 @@ export function ErrorBoundary() {
   );
 }
 
-function Console({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+function Console({ children, ...shown }: { pages: readonly ConsoleKey[]; waiting: Waiting; children: ReactNode }) {
   const t = useTranslations('shell');
   const { build } = useSite();
   return (
@@ -75,7 +76,7 @@ function Console({ waiting, children }: { waiting: Waiting; children: ReactNode 
       <FullLoad build={build} />
       <NavigationProgress />
       <ConsoleFrame
-        waiting={waiting}
+        {...shown}
         choices={
           <>
             <LanguageRow label={t('header.languageTitle')} />

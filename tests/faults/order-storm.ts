@@ -26,7 +26,7 @@ interface StormStep {
 /** Several people at once who order, pay, send, cancel and give back over HTTP, and remember what they were told. */
 export class OrderStorm {
   readonly #db: Database;
-  readonly #luck: Rng;
+  readonly #rng: Rng;
   readonly variant: { id: string; product: string; merchant: string };
   /** Idempotency keys and the order each became. */
   readonly placed = new Map<string, string>();
@@ -39,9 +39,9 @@ export class OrderStorm {
   #picture = '';
   #keys = 0;
 
-  constructor(db: Database, luck: Rng, variant: OrderStorm['variant']) {
+  constructor(db: Database, rng: Rng, variant: OrderStorm['variant']) {
     this.#db = db;
-    this.#luck = luck;
+    this.#rng = rng;
     this.variant = variant;
   }
 
@@ -111,9 +111,9 @@ export class OrderStorm {
       .orderBy('orders.id', 'desc')
       .limit(5)
       .execute();
-    const order = orders.length === 0 || this.#luck.next() < 0.25 ? null : this.#luck.pick(orders);
+    const order = orders.length === 0 || this.#rng.next() < 0.25 ? null : this.#rng.pick(orders);
     if (order === null) return this.#place(`storm-order-${++this.#keys}`);
-    const doing = this.#luck.pick(await this.#nextOf(order));
+    const doing = this.#rng.pick(await this.#nextOf(order));
     const answer = await this.#post(doing.side, doing.path, doing.body, `storm-step-${++this.#keys}`);
     if (answer.code !== 200) return false;
     this.answered.add(doing.name);

@@ -15,8 +15,8 @@ test('G2, G6: Node is killed twice amid orders, refunds and payouts: nothing los
   const dataDir = await dataFolder();
   let server = await startServer(demo, dataDir);
   const db = await databaseOf(dataDir);
-  const luck = seededRng(20_261_115);
-  const storm = new OrderStorm(db, luck, await offered(db));
+  const rng = seededRng(20_261_115);
+  const storm = new OrderStorm(db, rng, await offered(db));
   // What the demo brought was completed when the house kept nothing.
   const begun = new Date();
   const rateAt = (completed: Date) => (completed < begun ? 0 : commission);
@@ -24,7 +24,7 @@ test('G2, G6: Node is killed twice amid orders, refunds and payouts: nothing los
   for (let kills = 0; kills < 2; kills++) {
     await storm.enter(server.url);
     const dying = once(server.process, 'exit');
-    await storm.rage({ until: 15 + Math.floor(luck.next() * 15), atLast: () => server.process.kill('SIGKILL') });
+    await storm.rage({ until: 15 + Math.floor(rng.next() * 15), atLast: () => server.process.kill('SIGKILL') });
     await dying;
     await storm.check();
     await sound(db, storm, rateAt);

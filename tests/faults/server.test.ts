@@ -10,24 +10,24 @@ import { dataFolder, cleanups, startServer } from './built-server.ts';
 import { call, codeFrom, newcomer, prove, registerWith, type Newcomer } from './visitor.ts';
 
 test('the database is killed during registrations: every acknowledged one is there, none twice', async () => {
-  const house = await startServer();
+  const server = await startServer();
   const people = Array.from({ length: 24 }, (_, n) => newcomer(n));
-  for (const person of people) await prove(house.url, person);
+  for (const person of people) await prove(server.url, person);
 
   const acknowledged: Newcomer[] = [];
   let killed = 0;
   for (const [n, person] of people.entries()) {
-    const attempt = registerWith(house.url, person);
-    if (n % 6 === 3) killed += Number(process.kill(serverPid(house.dataDir), 'SIGKILL'));
+    const attempt = registerWith(server.url, person);
+    if (n % 6 === 3) killed += Number(process.kill(serverPid(server.dataDir), 'SIGKILL'));
     const answer = await attempt.catch(() => null);
     if (answer?.code === 200) acknowledged.push(person);
-    else acknowledged.push(await insist(house, person));
+    else acknowledged.push(await insist(server, person));
   }
 
   expect(killed).toBeGreaterThanOrEqual(4);
   for (const person of acknowledged) {
     const login = await call(
-      house.url,
+      server.url,
       'POST',
       '/auth/login',
       { mobileOrEmail: person.email, password: person.password },
@@ -35,7 +35,7 @@ test('the database is killed during registrations: every acknowledged one is the
     );
     expect(login.code, person.email).toBe(200);
   }
-  const database = await startEmbeddedDatabase({ dataDir: house.dataDir, log: () => undefined });
+  const database = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
   cleanups.push(() => database.stop());
   const { default: pg } = await import('pg');
   const client = new pg.Client(database.url);
@@ -46,7 +46,7 @@ test('the database is killed during registrations: every acknowledged one is the
   await client.end();
   expect(rows.every((row) => Number(row.n) === 1)).toBe(true);
   expect(rows.map((row) => row.email).toSorted()).toEqual(acknowledged.map((person) => person.email).toSorted());
-  expect(house.process.exitCode).toBeNull();
+  expect(server.process.exitCode).toBeNull();
 });
 
 test('N4: Node is killed: sessions, spent codes and limits are as they were', async () => {
@@ -95,11 +95,11 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
 test('N4: told to stop, it ends with 0 and leaves no process behind', async () => {
   const dataDir = await dataFolder();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const house = await startBuiltServer({ HIEN_DEMO: '0' }, dataDir);
+    const server = await startBuiltServer({ HIEN_DEMO: '0' }, dataDir);
     expect(processesOf(dataDir).length).toBeGreaterThan(0);
-    house.process.kill(signal);
-    const [code] = (await once(house.process, 'exit')) as [number];
-    expect(code, house.output()).toBe(0);
+    server.process.kill(signal);
+    const [code] = (await once(server.process, 'exit')) as [number];
+    expect(code, server.output()).toBe(0);
     await expect.poll(() => processesOf(dataDir), { timeout: 20_000 }).toEqual([]);
   }
 });
@@ -159,23 +159,23 @@ async function script(name: string, args: string[], env: Record<string, string>)
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   const [code] = (await once(child, 'exit')) as [number];
-  expect(code, said).toBe(0);
+  expect(code, output).toBe(0);
 }
 
 /**
  * Tries again as a browser does: the same key, until the server is back and no longer takes the lost attempt for one
  * under way. Each second: 60 an hour are allowed.
  */
-async function insist(house: BuiltServer, person: Newcomer): Promise<Newcomer> {
+async function insist(server: BuiltServer, person: Newcomer): Promise<Newcomer> {
   for (let i = 0; i < 55; i++) {
-    await ready(house.url, house.process, house.output);
-    const answer = await registerWith(house.url, person).catch(() => null);
+    await ready(server.url, server.process, server.output);
+    const answer = await registerWith(server.url, person).catch(() => null);
     if (answer?.code === 200) return person;
     if (answer && answer.code < 500 && answer.error !== 'idempotency_busy')
       throw new Error(`refused for good: ${answer.error}`);

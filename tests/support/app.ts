@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { passwordLimits } from '#features/people/accounts/account.ts';
+import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
@@ -13,7 +13,7 @@ import { createPictureProcessor } from '#features/foundation/media/picture-proce
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
@@ -28,7 +28,7 @@ import type { LogTarget } from '#server/logging.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
 import { testDatabase } from './database.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export interface TestClock extends Clock {
   advance(seconds: number): void;
 }
@@ -51,14 +51,14 @@ export interface TestApp {
   url: string;
   clock: TestClock;
   services: Services;
-  /** A call as another site's script could not make it: from our own page. */
+  /** A same-origin call, which another site's script could not make. */
   call(method: Method, path: string, options?: CallOptions): Promise<Answer>;
-  /** The code last sent to an address, read where it waits to be delivered. */
+  /** The code last sent to an address, read from the outbox. */
   lastCode(to: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `headers` with an undefined value take away what a page would send. */
+/** `headers` with an undefined value remove what a page would send. */
 export interface CallOptions {
   body?: unknown;
   token?: string;
@@ -90,10 +90,10 @@ interface TestAppOptions {
   passwordCost?: PasswordCost;
   /** A folder that stays; without it, one that goes with the server. */ media?: string;
 }
-/** argon2id too, at the least it takes: hundreds of people are made here whose hashes nobody attacks. */
+/** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** The real server over a real database of its own; only the clock is a stand-in. */
+/** The real server over a real database of its own; only the clock is replaced. */
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const world = await appOnDatabase(database.url, env, options);
@@ -106,7 +106,7 @@ export async function testApp(env: Record<string, string> = {}, options: TestApp
   };
 }
 
-/** One more server on a database that is already there, as a second process or the same one after a restart. */
+/** One more server on an existing database, as a second process or the same one after a restart. */
 export async function appOnDatabase(
   url: string,
   env: Record<string, string> = {},
@@ -231,13 +231,13 @@ export function unregisteredPerson(given: Partial<UnregisteredPerson> = {}): Unr
   };
 }
 
-/** An address of their own, so that the limits of one do not count for another. */
+/** An address of their own, so that limits do not affect others. */
 export function addressOf(person: UnregisteredPerson): string {
   const n = Number(person.mobile.slice(-6)) % 60_000;
   return `10.9.${Math.floor(n / 250)}.${n % 250}`;
 }
 
-/** The registration form of someone who holds both codes. */
+/** The registration form of someone who has both codes. */
 export async function registrationForm(world: TestApp, person: UnregisteredPerson): Promise<Record<string, string>> {
   for (const sent of [
     await sendEmailCode(world, person.email, 'register', addressOf(person)),
@@ -279,7 +279,7 @@ export function sendMobileCode(world: TestApp, mobile: string, purpose = 'regist
   );
 }
 
-/** Six digits that are not these. */
+/** Six different digits. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
@@ -303,7 +303,7 @@ export interface Member extends Person {
   token: string;
 }
 
-/** Registers someone, gives them these further roles and signs them in. */
+/** Registers someone, grants further roles and signs them in. */
 export async function newMember(world: TestApp, ...roles: RoleName[]): Promise<Member> {
   const person = await registerPerson(world);
   if (roles.length > 0) await giveRoles(world, person.id, ...roles);

@@ -6,7 +6,7 @@ import { formOf } from './multipart.ts';
 import { paint } from './pictures.ts';
 
 let pictures = 0;
-/** Brings a picture no one has brought before, and gives its id. */
+/** Uploads a unique picture, and returns its id. */
 export async function uploadPicture(world: TestApp, { token }: Member, kind: MediaKind): Promise<string> {
   const form = formOf({
     bytes: await paint(200 + ++pictures, 140)
@@ -24,8 +24,7 @@ export async function wholeForm(
   type: 'designer' | 'merchant',
   more: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  // The code of the registration was just sent to the same phone; the minute between two codes is not what is tested
-  // here.
+  // The code of the registration was just sent to the same phone; the minute between two codes is not tested here.
   await world.db.deleteFrom('limits').where('key', 'like', 'code:gap:%').execute();
   await sendMobileCode(world, person.mobile, 'apply', addressOf(person));
   const papers: Record<string, string> =
@@ -55,7 +54,7 @@ export const submit = (
 
 const sent = z.object({ id: z.string(), bill: z.string(), billAmount: z.number() });
 
-/** From nothing to the auditors' table: form, bill, receipt. */
+/** From nothing to review: form, bill, receipt. */
 export async function applyCompletely(
   world: TestApp,
   person: Member,

@@ -4,7 +4,7 @@ import { listProducts } from '#features/catalogue/products/products.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { LabelledQuery } from './labelled-queries.ts';
 
-/** What the first five things found are, in the words of the label. */
+/** The first five results, in terms of the label. */
 export async function firstFive(
   services: Pick<RequestContext, 'db' | 'studio'>,
   { language, kind, words }: LabelledQuery,

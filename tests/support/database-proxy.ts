@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
-/** A way to a database that can be shut, as when its machine goes away, and opened again. */
+/** A proxy to a database that can be shut, as when its machine goes away, and opened again. */
 export interface DatabaseProxy {
   url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
   /**
-   * What is connected stays so and hears nothing more, and so does who comes, as on a line that is cut without a word;
-   * until `thaw`, for who comes then.
+   * Connections stay open but receive nothing more, new ones too, as on a silently cut network; until `thaw`, for new
+   * ones.
    */
   freeze(): void;
   thaw(): void;

@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
     appUrl: string;
-    /** Where the pictures of the demo world are kept (demo-app.ts). */
+    /** Where the pictures of the demo world are stored (demo-app.ts). */
     demoMedia: string;
   }
 }

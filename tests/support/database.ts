@@ -11,7 +11,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of one's own: call it in `beforeAll`, `drop` it in `afterAll`. An empty one is for tests of
+ * A migrated database for one test file: call it in `beforeAll`, `drop` it in `afterAll`. An empty one is for tests of
  * migrating itself.
  */
 export function testDatabase({ empty = false } = {}): Promise<TestDatabase> {

@@ -14,7 +14,7 @@ const making = 'hien_demo_making';
 
 /**
  * The server over a database of its own with the demo world in it, which takes seconds to load: the first file of a run
- * does it, all of them copy. Its pictures are shared, by their content.
+ * does it, the others copy. Its pictures are shared, by their content.
  */
 export async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
   await ensureDemo();
@@ -29,7 +29,7 @@ export async function demoApp(env: Record<string, string> = {}): Promise<TestApp
   };
 }
 
-/** Files that ask at once take turns. */
+/** Files that ask at once wait for each other. */
 async function ensureDemo(): Promise<void> {
   const admin = new Client({ connectionString: inject('adminUrl') });
   await admin.connect();
@@ -42,7 +42,7 @@ async function ensureDemo(): Promise<void> {
   }
 }
 
-/** Under its name only when whole. */
+/** Renamed only when complete. */
 async function makeDemo(admin: Client): Promise<void> {
   await admin.query(`drop database if exists ${making} with (force)`);
   await admin.query(`create database ${making} template ${template} strategy file_copy owner hien`);

@@ -48,7 +48,7 @@ export interface Import {
 }
 export type Sources = Map<string, string>;
 
-/** The files a wall may be broken in: all of `src/` but its tests. */
+/** The files the rules apply to: all of `src/` but its tests. */
 export function isChecked(path: string): boolean {
   return /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 }
@@ -99,7 +99,7 @@ export function layerOf(path: string): string | null {
   return first === 'features' ? `features/${second}` : first;
 }
 
-/** Imports that go through a wall. */
+/** Imports that break a rule. */
 export function brokenImportRules(imports: Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
@@ -129,7 +129,7 @@ const parts: Record<string, readonly string[]> = {
   'trade/orders': ['cart', 'returns'],
 };
 
-/** A feature shows others the files at its top: shapes, rules, hooks, the pieces it offers. Its folders are its own. */
+/** A feature's top-level files are public: shapes, rules, hooks, components. Its folders are private. */
 export function brokenFeatureBoundaries(imports: Import[]): string[] {
   return imports
     .filter(({ from, to }) => {

@@ -2,9 +2,7 @@ import { newId } from '#lib/id.ts';
 import type { TestApp } from './app.ts';
 import { ids } from './market.ts';
 
-/**
- * Orders of these products by somebody, as the rules of orders leave them: placed and paid long ago, now in this state.
- */
+/** Orders of these products by somebody, as the rules leave them: placed and paid long ago, now in this state. */
 export async function insertOrders(
   world: Pick<TestApp, 'db' | 'clock'>,
   buyerId: string,

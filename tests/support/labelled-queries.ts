@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 
 /**
  * What somebody types, where, and what they mean: a category of products, or the very article or designer. One of
- * several will do.
+ * several is enough.
  */
 export interface LabelledQuery {
   language: Locale;

@@ -16,7 +16,7 @@ export interface BoxSize {
   height: number;
 }
 
-/** A box on the floor with six faces of its own, normals, a checked texture: what an honest program exports. */
+/** A box on the floor with six faces of its own, normals, a checked texture: what a well-behaved program exports. */
 export function boxDraft({ width, depth, height }: BoxSize, picture: Uint8Array = checks(64)): Draft {
   const x = width / 2;
   const y = height;
@@ -141,7 +141,7 @@ export interface HostileModel {
   reason: GlbRefusal;
 }
 
-/** Everything one would send to a server that believes what it is told. */
+/** Attacks on a server that trusts its input. */
 export function hostileModels(): HostileModel[] {
   const whole = honestGlb();
   const lie = (name: string, reason: GlbRefusal, part: Json | ((json: Json) => Json)): HostileModel => ({
@@ -280,7 +280,7 @@ function glbOfText(text: string, encoding: BufferEncoding = 'utf8'): Uint8Array 
   return file;
 }
 
-/** The beginning of a PNG that says it has these sides. */
+/** The beginning of a PNG that claims these dimensions. */
 function pngHead(width: number, height: number): Uint8Array {
   const head = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -11,7 +11,7 @@ interface Column {
   refersTo: string | null;
   checks: string[];
 }
-/** Something that belongs to someone: its table, the table's key and its id. */
+/** A row that belongs to someone: its table, the table's key and its id. */
 export interface OwnedRow {
   table: string;
   key: string;
@@ -19,8 +19,8 @@ export interface OwnedRow {
 }
 
 /**
- * Where a made-up value will not do, because a rule of the table wants two columns to agree or a text to have a form:
- * what to put there instead.
+ * Where a made-up value will not do, because a constraint wants two columns to agree or a text to have a form: what to
+ * insert instead.
  */
 const fixedValues: Record<string, Record<string, unknown>> = {
   bank_accounts: { bin: '970436', account: '0123456789' },
@@ -31,9 +31,9 @@ const fixedValues: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * One row of everything a person can own, read from the schema itself, so that a table that comes tomorrow is here as
- * well: every table with a key of one column from which references lead to a person. The rows are good enough to be
- * found or refused; nothing is meant to show them.
+ * One row of everything a person can own, read from the schema itself, so that future tables are included: every table
+ * with a key of one column from which references lead to a person. The rows are good enough to be found or refused;
+ * nothing is meant to show them.
  */
 export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRow[]> {
   const tables = Map.groupBy(await columnsOf(db), (column) => column.table);
@@ -67,7 +67,7 @@ export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRo
           `a row of ${table} could not be made up: ${error.message}. Say what it needs in tests/support/owned-rows.ts.`,
         );
       });
-    // What everyone has from their first day is theirs already, under the key that was to be made up.
+    // What everyone has from their first day exists already, under the key that was to be made up.
     const id = row.rows[0]?.id ?? String(values.find(([name]) => name === key.name)![1]);
     made.set(table, id);
     return id;

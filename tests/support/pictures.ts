@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ErrorKey } from '#lib/errors.ts';
 
-/** A picture with something to see in it: colours that change across it, so that turning or cutting shows. */
+/** A picture whose colours change across it, so that turning or cropping shows. */
 export function paint(width: number, height: number): ReturnType<typeof sharp> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)
@@ -62,7 +62,7 @@ function withPngChunk(png: Buffer, chunk: Buffer): Buffer {
 /** An empty ZIP with a comment. */
 const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
-/** One scan, again and again: each time a decoder walks all pixels. */
+/** One scan, repeated: each time a decoder passes over all pixels. */
 async function scanBomb(): Promise<Buffer> {
   const jpeg = await paint(700, 700).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -86,7 +86,7 @@ export interface HostileFile {
   error: ErrorKey;
 }
 
-/** Everything one would send to a server that believes what it is told. */
+/** Attacks on a server that trusts its input. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await jpegOf();
   const png = await pngOf();

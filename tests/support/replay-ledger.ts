@@ -10,8 +10,8 @@ import {
 } from '#features/trade/ledger/book.ts';
 
 /**
- * What the money book must say, worked out anew from what happened to the orders, step by step, and from the payouts
- * alone. Accounts that come to nothing are left out.
+ * The expected ledger, computed from the events of the orders, step by step, and from the payouts alone. Accounts with
+ * a zero balance are left out.
  */
 export async function replayedLedger(
   db: Database,
@@ -65,7 +65,7 @@ function postingsOf(
   if (state === 'PAID') return paymentOf(total);
   if (state === 'COMPLETED') return settlement;
   if (state === 'REFUND_DUE' && before.includes('COMPLETED')) return reversalOf(settlement);
-  // Money of a receipt nobody had confirmed is booked as it goes back.
+  // Money of an unconfirmed receipt is booked when it is refunded.
   if (state === 'REFUNDED') return [...(before.includes('PAID') ? [] : paymentOf(total)), ...refundOf(total)];
   return [];
 }
@@ -80,8 +80,8 @@ export async function storedLedger(db: Database): Promise<Record<string, number>
 }
 
 /**
- * Of one variant: what is there and what living orders hold, which together is what there was. Something given back is
- * there again only where the seller said so.
+ * Of one variant: the stock and what open orders hold, which together is the initial stock. A return is back in stock
+ * only where the seller said so.
  */
 export async function countedStock(db: Database, variantId: string): Promise<{ stock: number; held: number }> {
   const { stock } = await db

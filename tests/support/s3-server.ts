@@ -14,7 +14,7 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** `PUT 200`, `GET 403 SignatureDoesNotMatch` … */
   said: string[];
-  /** Answers to give before any work is done, first one first. */
+  /** Answers to give before any work is done, in order. */
   failures: number[];
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ class Refused extends Error {
 }
 
 /**
- * An S3 service that takes nothing on trust, written from the documentation of Signature Version 4 and apart from our
- * own signing: it reads the request as it came over the wire, and refuses whatever a real one would.
+ * A strict S3 service, written from the documentation of Signature Version 4 and apart from our own signing: it reads
+ * the request as it came over the wire, and refuses whatever a real one would.
  */
 export async function startS3(account: S3Account, now: () => Date): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

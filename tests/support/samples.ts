@@ -45,7 +45,9 @@ const product = {
   ],
 };
 
-/** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
+/**
+ * One valid body for every call that takes one; a call without a sample fails the tests that iterate over all calls.
+ */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /auth/register': {
     nickname: 'Lan',
@@ -207,7 +209,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
 
-/** Good values for what stands in an address. */
+/** Valid values for path parameters. */
 export const sampleParams: Record<string, string> = {
   email: 'sample@mail.example',
   id: 's_none',

@@ -1,5 +1,5 @@
-// A real SMTP server in a process of its own. It tells its parent where it listens and each mail it took; the parent
-// may ask it to refuse the next ones.
+// A real SMTP server in a process of its own. It reports its port and each mail to its parent, which may make it refuse
+// the next ones.
 import { SMTPServer } from 'smtp-server';
 
 export type FromServer = { port: number } | { to: string[]; from: string; raw: string } | { refused: string };

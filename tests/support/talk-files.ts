@@ -42,7 +42,7 @@ export interface HostileFile {
   state?: string;
 }
 
-/** What is sent to see what happens. */
+/** Hostile files. */
 export function hostileTalkFiles(): HostileFile[] {
   const pdf = pdfOf();
   const page = Buffer.from('<!doctype html><title>x</title><script>alert(document.cookie)</script>');
@@ -115,7 +115,7 @@ export function hostileTalkFiles(): HostileFile[] {
   ];
 }
 
-/** Announced, sent in pieces, made a file. */
+/** Announced, sent in pieces, processed. */
 export async function uploadTalkFile(world: TestApp, token: string, name: string, bytes: Buffer): Promise<Answer> {
   const opened = await world.call('POST', '/uploads', {
     token,

@@ -11,7 +11,7 @@ export interface TestTransport extends UploadTransport {
   rests: number;
 }
 
-/** The client's own sending against the real server, over a line that breaks as told. */
+/** The client's own upload code against the real server, over a connection that breaks as told. */
 export function testTransport(world: TestApp, token: string, fates: PieceOutcome[] = []): TestTransport {
   const known = new Map<string, string>();
   const line: TestTransport = {

@@ -16,8 +16,8 @@ export function box(x: number, y: number, width: number, height: number, fill: s
 }
 
 /**
- * A ground of faint fields as banks print it, another for every reference: two receipts of one bank are told apart by
- * it.
+ * A background of faint fields as banks print it, different for every reference: it distinguishes two receipts of one
+ * bank.
  */
 export function pattern(width: number, height: number, seed: string, ink: string): string {
   let state = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
@@ -39,7 +39,7 @@ export function pattern(width: number, height: number, seed: string, ink: string
   ).join('');
 }
 
-/** In three languages across the whole of it: nobody takes it for a real one. */
+/** In three languages across the whole of it, so that nobody takes it for a real one. */
 export function sheet(width: number, height: number, body: string): string {
   const mark = `<g opacity="0.13" transform="rotate(-28 ${width / 2} ${height / 2})">${[-0.34, 0, 0.34].map((at) => text(width / 2, height / 2 + at * height, Math.round(width / 10.5), 'MẪU · SAMPLE · 样本', { fill: '#a51d53', weight: 700, anchor: 'middle' })).join('')}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}${mark}</svg>`;

@@ -12,7 +12,7 @@ const width = 540;
 const height = 960;
 const dong = (amount: number) => `${amount.toLocaleString('de-DE')} VND`;
 
-/** Three banks nobody has, each with a page of its own, so that two receipts are as unlike as two apps. */
+/** Three fictional banks, each with a layout of its own, so that two receipts differ as two apps do. */
 export const receiptLooks: ((words: ReceiptWords) => string)[] = [leaf, slip, dark];
 
 function leaf({ from, to, amount, reference, trade }: ReceiptWords): string {
@@ -72,7 +72,7 @@ function slip({ from, to, amount, reference, trade }: ReceiptWords): string {
   );
 }
 
-/** A code made of the reference's own letters: no two alike. */
+/** A bar code of the reference's letters, each different. */
 function bars(reference: string): { x: number; wide: number }[] {
   let x = 0;
   return Array.from(reference.slice(4)).flatMap((letter) =>

@@ -1,4 +1,4 @@
-/** Who is seen at each pixel, and how near: one over the distance ahead. */
+/** The item at each pixel, and how near: one over the distance ahead. */
 export interface DepthPicture {
   width: number;
   height: number;
@@ -12,8 +12,8 @@ export interface Corner {
 }
 
 /**
- * Draws a triangle where nothing nearer was drawn. Nearness is linear on the picture, so no perspective is to be
- * undone.
+ * Draws a triangle where nothing nearer was drawn. Nearness is linear in screen space, so no perspective correction is
+ * needed.
  */
 export function fillTriangle(picture: DepthPicture, a: Corner, b: Corner, c: Corner, owner: number): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);

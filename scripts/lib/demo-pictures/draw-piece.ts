@@ -14,7 +14,7 @@ const tileSize = 64;
 /** Brightness of white paper under the studio's lamps, kcd/m²: the same for every piece. */
 const paper = 1.6;
 
-/** A piece in the studio. Exposed by the sweep behind it, so that all of them stand before the same colour. */
+/** A piece in the studio. Exposed by the background, so that all of them have the same colour behind them. */
 export async function drawPiece(
   job: PieceJob,
   frame: Frame,
@@ -49,9 +49,7 @@ export async function drawPiece(
   return { width, height, pixels: developed(light, { gain: gainOf(light, width, height) }) };
 }
 
-/**
- * A lens moved sideways keeps uprights upright: what we want is a window in a larger picture that nobody traces whole.
- */
+/** A shifted lens keeps verticals upright: the picture is a crop of a larger one that is not traced whole. */
 function shifted(
   { eye, ahead, zoom, centreX, centreY }: Camera,
   { width, height, samples }: Frame,
@@ -82,8 +80,8 @@ function tilesOf(left: number, top: number, width: number, height: number): Tile
 }
 
 /**
- * What brings the left edge, where there is nothing but sweep and no shadow falls, to its own colour. Found by trying,
- * since the film bends what it is given.
+ * The gain that brings the left edge, which is only background without shadow, to its own colour. Found by iteration,
+ * since the tone curve is not linear.
  */
 function gainOf(light: Float32Array, width: number, height: number): Vec3 {
   const seen = edgeLight(light, width, height);

@@ -5,7 +5,7 @@ import { renderPicture } from '#render/picture/render-picture.ts';
 import type { RoomJob } from '#demo/pictures/picture-jobs.ts';
 import type { RenderContext, DrawnPicture, Frame } from './render-context.ts';
 
-/** A room through one of its cameras. Tiles are kept until it is done, so that a killed run goes on where it was. */
+/** A room through one of its cameras. Tiles are kept until it is done, so that a killed run resumes. */
 export async function drawRoom(
   job: RoomJob,
   frame: Frame,

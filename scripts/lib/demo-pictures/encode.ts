@@ -3,7 +3,7 @@ import type { DrawnPicture } from './render-context.ts';
 
 const qualities = [72, 66, 60, 54, 48, 42];
 
-/** AVIF, as fine as the bytes allow it. */
+/** AVIF, at the best quality the byte limit allows. */
 export async function encoded({ pixels, width, height }: DrawnPicture, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -15,7 +15,7 @@ export async function encoded({ pixels, width, height }: DrawnPicture, most: num
   return bytes;
 }
 
-/** Stands in the page until the picture is there: a WebP in at most 200 characters, as uploads get one. */
+/** Shown in the page until the picture is loaded: a WebP in at most 200 characters, as for uploads. */
 export async function placeholderOf({ pixels, width, height }: DrawnPicture): Promise<string> {
   for (const side of [16, 12, 8, 4]) {
     const text = (

@@ -8,10 +8,10 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Before anything was made: CPU-seconds for a million samples. */
+/** Before anything was measured: CPU-seconds for a million samples. */
 const usual: Record<PictureKind, number> = { main: 14, detail: 14, panorama: 14, piece: 3 };
 
-/** CPU-seconds a picture will take, by what those of its kind took. */
+/** CPU-seconds a picture will take, by the average of its kind. */
 export function estimate({ kind, samples }: PictureJob, notes: PictureNotes): number {
   const known = Object.values(notes).filter((note) => note.kind === kind && note.cpuSeconds > 0);
   if (known.length > 0) return known.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / known.length;

@@ -32,7 +32,9 @@ export interface PieceStudio {
   camera: Camera;
 }
 
-/** A piece before the sweep: standing on it, hanging on its wall, or hanging before it from above. Lamps are lit. */
+/**
+ * A piece before the background: standing on it, hanging on its wall, or hanging before it from above. Lamps are lit.
+ */
 export function pieceStudio(
   { model: id, finishes, azimuth: asked }: PicturedPiece,
   width: number,
@@ -42,7 +44,7 @@ export function pieceStudio(
   if (!found) throw new Error(`no model ${id}`);
   const { family, choice } = found;
   const model = family.build(choice, 'near');
-  const worn = slotFinishes(family, choice, finishes);
+  const bySlot = slotFinishes(family, choice, finishes);
   const box = boundsOf(model);
   const azimuth = asked ?? (family.placement === 'wall' ? 20 : 30);
   const narrow = studioCamera(positionsOf(model), box, {
@@ -56,9 +58,9 @@ export function pieceStudio(
   const parts = model.parts.map(({ mesh, solid, slot }): RenderPart => ({
     mesh,
     solid,
-    finish: finishOf(worn[slot]!),
+    finish: finishOf(bySlot[slot]!),
     at: here,
-    ...lit(finishOf(worn[slot]!)),
+    ...lit(finishOf(bySlot[slot]!)),
   }));
   const sweep: RenderPart = {
     mesh: sweepOf(box, family.placement, azimuth),
@@ -107,8 +109,8 @@ function reachOf({ min, max }: Box): number {
 }
 
 /**
- * Furniture is met from 1.25 m, sitting rather than standing; what is small or flat is looked down on as the library's
- * pictures do.
+ * Furniture is seen from 1.25 m, sitting rather than standing; what is small or flat is seen from above as in the
+ * library's pictures.
  */
 function elevationOf({ min, max }: Box, placement: Placement): { elevation?: number } {
   const size = [max[0] - min[0], max[1] - min[1], max[2] - min[2]] as const;

@@ -2,7 +2,7 @@ import type { TextureCache } from '#models/materials/texture.ts';
 import type { Denoiser } from '#render/denoise/denoiser.ts';
 import type { Stage } from '#render/picture/render-picture.ts';
 
-/** What every picture of a run is made with. */
+/** What all pictures of a run share. */
 export interface RenderContext {
   textures: TextureCache;
   denoiser: Denoiser;

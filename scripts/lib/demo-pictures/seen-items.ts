@@ -7,9 +7,7 @@ import { cross, dot, normalise, subtract, vec3At, type Vec3 } from '#lib/vec.ts'
 import { finishOf } from '#models/materials/library.ts';
 import { fillTriangle, type Corner, type DepthPicture } from './depth-picture.ts';
 
-/**
- * An item in a picture: which, how much of the picture it fills, and a place on it, in thousandths from the upper left.
- */
+/** An item in a picture: its id, its share of the picture, and a point on it, in thousandths from the upper left. */
 export interface SeenItem {
   item: string;
   share: number;
@@ -21,7 +19,7 @@ const size = { width: 360, height: 240 };
 /** Nearer than this nothing is drawn; millimetres. */
 const near = 60;
 
-/** What a still camera sees of the items of a home, the largest first. What others hide is not seen. */
+/** What a still camera sees of the items of a home, the largest first; hidden ones excluded. */
 export function seenItems(design: Design, cameraId: string): SeenItem[] {
   const scene = sceneOf(design, { models: librarySource('far'), detail: 'far' });
   const camera = scene.cameras.find(({ id }) => id === cameraId);
@@ -44,7 +42,7 @@ function stopsSight({ material }: PlacedPart): boolean {
   return kind !== 'glass' && opacity >= 1;
 }
 
-/** From a place in the home to one in front of the lens: to the right, upwards, ahead. */
+/** From a point in the home to camera space: to the right, upwards, ahead. */
 type ToCamera = (at: Vec3) => Vec3;
 
 function cameraTransform({ at, target, view }: SceneCamera): ToCamera & { zoom: number } {
@@ -93,7 +91,7 @@ function onPicture([x, y, z]: Vec3, zoom: number): Corner {
   return { x: size.width / 2 + (zoom * x) / z, y: size.height / 2 - (zoom * y) / z, nearness: 1 / z };
 }
 
-/** The seen pixel nearest to the middle of all that is seen: a mark there is always on the piece itself. */
+/** The visible pixel nearest to the middle of all visible ones: a mark there is always on the piece itself. */
 function placeOf({ owner }: DepthPicture, item: string, number: number): SeenItem[] {
   const seen: [number, number][] = [];
   owner.forEach((each, i) => {

@@ -8,7 +8,7 @@ export interface SheetOptions {
   gap?: number;
 }
 
-/** Pictures side by side on the ground of our pages. */
+/** Pictures side by side on the site's background colour. */
 export async function pictureSheet(
   files: readonly string[],
   { columns, width, height, gap = 8 }: SheetOptions,

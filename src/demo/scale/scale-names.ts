@@ -47,9 +47,9 @@ const given: readonly (readonly [vi: string, en: string, zh: string])[] = [
 ];
 const makers = ['Mộc', 'Gỗ', 'Nhà', 'Xưởng', 'Lê', 'Trần', 'Phạm', 'Hoàng', '木', '林', '和', '居'];
 
-export function nameFor(luck: Rng, thing: LocalizedText, number: number): Trilingual {
-  const [vi, en, zh] = luck.pick(given);
-  const suffix = luck.next() < 0.1 ? ` ${(number % 900) + 100}` : '';
+export function nameFor(rng: Rng, thing: LocalizedText, number: number): Trilingual {
+  const [vi, en, zh] = rng.pick(given);
+  const suffix = rng.next() < 0.1 ? ` ${(number % 900) + 100}` : '';
   return {
     vi: `${thing.vi} ${vi}${suffix}`,
     en: `${en} ${thing.en.toLowerCase()}${suffix}`,
@@ -57,15 +57,15 @@ export function nameFor(luck: Rng, thing: LocalizedText, number: number): Trilin
   };
 }
 
-export function maker(luck: Rng, number: number): string {
-  const [vi, , zh] = luck.pick(given);
-  return luck.next() < 0.25
-    ? `${zh}${luck.pick(['木作', '家居', '工坊'])} ${number}`
-    : `${luck.pick(makers.slice(0, 8))} ${vi} ${number}`;
+export function maker(rng: Rng, number: number): string {
+  const [vi, , zh] = rng.pick(given);
+  return rng.next() < 0.25
+    ? `${zh}${rng.pick(['木作', '家居', '工坊'])} ${number}`
+    : `${rng.pick(makers.slice(0, 8))} ${vi} ${number}`;
 }
 
-export function about(luck: Rng, thing: LocalizedText, look: LocalizedText): Trilingual {
-  const [vi, en, zh] = luck.pick(given);
+export function about(rng: Rng, thing: LocalizedText, look: LocalizedText): Trilingual {
+  const [vi, en, zh] = rng.pick(given);
   return {
     vi: `${thing.vi} phong cách ${look.vi}, lấy cảm hứng từ ${vi.toLowerCase()}, làm tại xưởng.`,
     en: `A ${look.en} ${thing.en.toLowerCase()} with ${en.toLowerCase()} in mind, made in the workshop.`,

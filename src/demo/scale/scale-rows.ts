@@ -33,12 +33,12 @@ const allStyles = Object.keys(styles) as Style[];
 const start = Date.UTC(2023, 0, 1);
 
 /** Few are loved by many: the distribution every shop has. */
-function popularity(luck: Rng): number {
-  return Math.floor(4 * Math.max(luck.next(), 1e-6) ** -0.75);
+function popularity(rng: Rng): number {
+  return Math.floor(4 * Math.max(rng.next(), 1e-6) ** -0.75);
 }
 
-function moment(luck: Rng): Date {
-  return new Date(start + Math.floor(luck.next() * 1_400) * 86_400_000 + Math.floor(luck.next() * 86_400_000));
+function moment(rng: Rng): Date {
+  return new Date(start + Math.floor(rng.next() * 1_400) * 86_400_000 + Math.floor(rng.next() * 86_400_000));
 }
 
 export function merchantName(number: number): string {
@@ -53,16 +53,16 @@ export interface ScaledProduct {
 }
 
 export function scaledProduct(number: number, merchants: number): ScaledProduct {
-  const luck = seededRng(number * 2 + 1);
-  const family = luck.pick(families);
-  const at = Math.floor(luck.next() * familyCount(family));
+  const rng = seededRng(number * 2 + 1);
+  const family = rng.pick(families);
+  const at = Math.floor(rng.next() * familyCount(family));
   const choice = choiceAt(family, at)!;
   const size = { width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
-  const merchant = Math.floor(luck.next() ** 2 * merchants);
-  const price = Math.round((400_000 + 60_000_000 * luck.next() ** 3) / 10_000) * 10_000;
-  const name = nameFor(luck, family.name, number);
-  const description = about(luck, family.name, styles[choice.style]);
-  const created = moment(luck);
+  const merchant = Math.floor(rng.next() ** 2 * merchants);
+  const price = Math.round((400_000 + 60_000_000 * rng.next() ** 3) / 10_000) * 10_000;
+  const name = nameFor(rng, family.name, number);
+  const description = about(rng, family.name, styles[choice.style]);
+  const created = moment(rng);
   const product = {
     id: scaleId('p', number),
     merchant_id: scaleId('m', merchant),
@@ -71,16 +71,16 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
     name,
     description,
     style: choice.style,
-    materials: [luck.pick(materials)],
-    colours: [luck.pick(colours)],
+    materials: [rng.pick(materials)],
+    colours: [rng.pick(colours)],
     price_min: price,
     width: size.width,
     made_to_size: null,
-    popularity: popularity(luck),
+    popularity: popularity(rng),
     created_at: created,
     ratings: [],
   };
-  const stock = Math.floor(luck.next() * 20) - 2;
+  const stock = Math.floor(rng.next() * 20) - 2;
   return {
     size,
     document: productDocument(product, stock > 0),
@@ -124,14 +124,14 @@ export interface ScaledWork {
 }
 
 export function scaledWork(number: number, designers: number): ScaledWork {
-  const luck = seededRng(number * 2);
-  const home = luck.pick(Object.keys(homeTypes) as (keyof typeof homeTypes)[]);
-  const style = luck.pick(allStyles);
-  const room = luck.pick(Object.keys(rooms) as (keyof typeof rooms)[]);
-  const designer = Math.floor(luck.next() ** 2 * designers);
-  const name = nameFor(luck, homeTypes[home], number);
-  const description = about(luck, rooms[room], styles[style]);
-  const published = moment(luck);
+  const rng = seededRng(number * 2);
+  const home = rng.pick(Object.keys(homeTypes) as (keyof typeof homeTypes)[]);
+  const style = rng.pick(allStyles);
+  const room = rng.pick(Object.keys(rooms) as (keyof typeof rooms)[]);
+  const designer = Math.floor(rng.next() ** 2 * designers);
+  const name = nameFor(rng, homeTypes[home], number);
+  const description = about(rng, rooms[room], styles[style]);
+  const published = moment(rng);
   const work = {
     id: scaleId('w', number),
     designer_id: scaleId('d', designer),
@@ -140,11 +140,11 @@ export function scaledWork(number: number, designers: number): ScaledWork {
     description,
     styles: [style],
     home_type: home,
-    space: luck.pick(Object.keys(spaces)),
-    area: 20 + Math.floor(luck.next() ** 2 * 300),
-    scene: luck.pick(Object.keys(scenes)),
+    space: rng.pick(Object.keys(spaces)),
+    area: 20 + Math.floor(rng.next() ** 2 * 300),
+    scene: rng.pick(Object.keys(scenes)),
     room_type: room,
-    view_count: popularity(luck),
+    view_count: popularity(rng),
     use_count: 0,
     published_at: published,
     created_at: published,

@@ -25,8 +25,8 @@ export function modelPicture(
   options: ModelPictureOptions,
 ): Picture {
   const { width, height, azimuth, detail = 'middle', finishes } = options;
-  const worn = Object.entries(slotFinishes(family, choice, finishes));
-  const wear = Object.fromEntries(worn.map(([slot, id]) => [slot, textures.surface(finishOf(id))]));
+  const bySlot = Object.entries(slotFinishes(family, choice, finishes));
+  const wear = Object.fromEntries(bySlot.map(([slot, id]) => [slot, textures.surface(finishOf(id))]));
   return renderThumbnail(
     family.build(choice, detail),
     wear,

@@ -76,30 +76,30 @@ function seatsAt(written: MeasuredText, start: number): MeasureMatch | null {
 }
 
 function readOne(written: MeasuredText, start: number): MeasureMatch | null {
-  const reader: TextCursor = { text: written.folded, at: start };
-  const inSpace = take(reader, fits) !== null;
-  let from = reader.at;
-  let named = dimensionOf(take(reader, dimension));
-  if (endsName(written, from, reader.at)) return null;
-  from = reader.at;
-  const compared = comparison(reader);
-  const sign = written.text.slice(from, reader.at).trim();
-  if (endsName(written, from, reader.at)) return null;
+  const cursor: TextCursor = { text: written.folded, at: start };
+  const inSpace = take(cursor, fits) !== null;
+  let from = cursor.at;
+  let named = dimensionOf(take(cursor, dimension));
+  if (endsName(written, from, cursor.at)) return null;
+  from = cursor.at;
+  const compared = comparison(cursor);
+  const sign = written.text.slice(from, cursor.at).trim();
+  if (endsName(written, from, cursor.at)) return null;
   // "max width 200" is a comparison; "tủ rộng 1m2" is a cupboard of 1.2 m, not "from 1m2".
-  if (/^(?:max|min|[<>≤≥=~]|tối|最)/.test(sign)) named ??= dimensionOf(take(reader, dimension));
-  const first = takeLength(reader);
+  if (/^(?:max|min|[<>≤≥=~]|tối|最)/.test(sign)) named ??= dimensionOf(take(cursor, dimension));
+  const first = takeLength(cursor);
   if (first === null) return null;
-  const range = takeAfter(reader, to);
+  const range = takeAfter(cursor, to);
   if (isOtherWord(sign, range !== null)) return null;
-  const lengths = range === null ? [first, ...takeMore(reader, first)] : [first, range];
+  const lengths = range === null ? [first, ...takeMore(cursor, first)] : [first, range];
   const values = inMillimetres(lengths, { sure: inSpace || named !== null || compared !== null || lengths.length > 1 });
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
-  named ??= dimensionOf(take(reader, after) ?? take(reader, afterOther));
+  named ??= dimensionOf(take(cursor, after) ?? take(cursor, afterOther));
   const diagonal = named === null && !inSpace ? diagonalOf(lengths) : {};
   let post: 'about' | 'least' | 'most' | null = null;
-  if (take(reader, postMost)) post = 'most';
-  else if (take(reader, postLeast)) post = 'least';
-  else if (take(reader, postAbout)) post = 'about';
+  if (take(cursor, postMost)) post = 'most';
+  else if (take(cursor, postLeast)) post = 'least';
+  else if (take(cursor, postAbout)) post = 'about';
   const size = sizeOf({
     values,
     inSpace,
@@ -109,7 +109,7 @@ function readOne(written: MeasuredText, start: number): MeasureMatch | null {
   });
   return {
     start,
-    end: reader.at,
+    end: cursor.at,
     size: size.kind === 'range' || size.kind === 'exact' ? { ...size, ...diagonal } : size,
   };
 }
@@ -148,11 +148,11 @@ interface TextCursor {
   at: number;
 }
 
-function comparison(reader: TextCursor): Compared {
-  if (take(reader, atMost)) return 'most';
+function comparison(cursor: TextCursor): Compared {
+  if (take(cursor, atMost)) return 'most';
   // "khoảng từ" begins a range, "khoảng" alone is an estimate: the longer is tried first.
-  if (take(reader, atLeast)) return 'least';
-  return take(reader, about) ? 'about' : null;
+  if (take(cursor, atLeast)) return 'least';
+  return take(cursor, about) ? 'about' : null;
 }
 
 function sizeOf({
@@ -181,31 +181,31 @@ function sizeOf({
   return { kind: 'exact', dimension: named, value: a };
 }
 
-function takeMore(reader: TextCursor, first: Length): Length[] {
+function takeMore(cursor: TextCursor, first: Length): Length[] {
   const more: Length[] = [];
   let last: Length | null = first;
   while (more.length < 2 && last !== null) {
-    last = takeAfter(reader, by);
+    last = takeAfter(cursor, by);
     if (last !== null) more.push(last);
   }
   return more;
 }
 
 /** A length after a sign between two; nothing is consumed where none follows. */
-function takeAfter(reader: TextCursor, sign: RegExp): Length | null {
-  const back = reader.at;
-  if (take(reader, sign) === null) return null;
-  const length = takeLength(reader);
-  if (length === null) reader.at = back;
+function takeAfter(cursor: TextCursor, sign: RegExp): Length | null {
+  const back = cursor.at;
+  if (take(cursor, sign) === null) return null;
+  const length = takeLength(cursor);
+  if (length === null) cursor.at = back;
   return length;
 }
 
-function takeLength(reader: TextCursor): Length | null {
-  const metres = take(reader, split) ?? take(reader, splitApart);
+function takeLength(cursor: TextCursor): Length | null {
+  const metres = take(cursor, split) ?? take(cursor, splitApart);
   if (metres) return { value: Number(`${metres[1]}.${metres[2]}`), unit: 1000, decimal: true };
-  const feet = take(reader, feetAndInches);
+  const feet = take(cursor, feetAndInches);
   if (feet) return { value: Number(feet[1]) + Number(feet[2]) / 12, unit: foot, decimal: true };
-  const found = take(reader, plain);
+  const found = take(cursor, plain);
   if (!found) return null;
   const unit = found[2] === undefined ? null : unitOf(found[2]);
   return { value: numberOf(found[1]!, unit), unit, decimal: /[.,]/.test(found[1]!) };
@@ -277,10 +277,10 @@ function dimensionOf(found: RegExpExecArray | null): SizeWord | null {
   return word === undefined ? null : (dimensionWords[word] ?? null);
 }
 
-function take(reader: TextCursor, pattern: RegExp): RegExpExecArray | null {
-  pattern.lastIndex = reader.at;
-  const found = pattern.exec(reader.text);
-  if (found) reader.at = pattern.lastIndex;
+function take(cursor: TextCursor, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text);
+  if (found) cursor.at = pattern.lastIndex;
   return found;
 }
 

@@ -24,7 +24,7 @@ const usual: RetrySettings = { tries: 3, pauseMs: 200, timeoutMs: 20_000 };
 
 /** The scaled variant: any service that speaks S3, the bucket in the path, so that no name has to be in the DNS. */
 export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySettings = usual): Storage {
-  const ask = (asked: S3Request) => requestWithRetries(settings, clock, patience, asked);
+  const ask = (request: S3Request) => requestWithRetries(settings, clock, patience, request);
   return {
     async put(bytes) {
       const hash = contentHash(bytes);
@@ -63,10 +63,10 @@ async function requestWithRetries(
   settings: S3Settings,
   clock: Clock,
   { tries, pauseMs, timeoutMs }: RetrySettings,
-  asked: S3Request,
+  request: S3Request,
 ): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await requestOnce(settings, clock, asked, timeoutMs).catch((error: Error) => error);
+    const answer = await requestOnce(settings, clock, request, timeoutMs).catch((error: Error) => error);
     const passing = answer instanceof Error || answer.status >= 500 || answer.status === 429;
     if (!passing) return answer;
     if (!(answer instanceof Error)) await discard(answer);

@@ -142,10 +142,10 @@ function run(
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   if (child.pid) setPriority(child.pid, 10);
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said = (said + String(text)).slice(-4000)));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output = (output + String(text)).slice(-4000)));
   child.stdout.on('data', (text: Buffer) => {
-    said = (said + String(text)).slice(-4000);
+    output = (output + String(text)).slice(-4000);
     const sample = /Sample (\d+)\/(\d+)/.exec(String(text));
     if (sample) onProgress?.(Number(sample[1]), shot.samples);
     const spent = /SPENT ([\d.]+)/.exec(String(text));
@@ -158,8 +158,8 @@ function run(
     child.once('exit', (code) => {
       signal?.removeEventListener('abort', halt);
       if (signal?.aborted) reject(new Cancelled());
-      else if (code === 0 && !/Traceback/.test(said)) resolve();
-      else reject(new Error(`Blender: ${said.slice(-1500)}`));
+      else if (code === 0 && !/Traceback/.test(output)) resolve();
+      else reject(new Error(`Blender: ${output.slice(-1500)}`));
     });
   });
 }

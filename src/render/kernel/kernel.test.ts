@@ -42,15 +42,15 @@ describe('the kernel', () => {
 type Ray = [number, number, number, number, number, number];
 
 function rays(count: number): Ray[] {
-  const luck = seededRng(3);
+  const rng = seededRng(3);
   return Array.from({ length: count }, () => {
-    const z = luck.between(-1, 1);
-    const turn = luck.between(0, 2 * Math.PI);
+    const z = rng.between(-1, 1);
+    const turn = rng.between(0, 2 * Math.PI);
     const across = Math.sqrt(1 - z * z);
     return [
-      luck.between(0.1, 2.9),
-      luck.between(0.1, 2.5),
-      luck.between(0.1, 2.3),
+      rng.between(0.1, 2.9),
+      rng.between(0.1, 2.5),
+      rng.between(0.1, 2.3),
       across * Math.cos(turn),
       across * Math.sin(turn),
       z,

@@ -50,7 +50,7 @@ function details(title: string, schema: object): string {
 }
 
 function who(access: unknown): string {
-  return typeof access === 'string' ? access : (access as { role: string }).role;
+  return typeof access === 'string' ? access : (access as { permission: string }).permission;
 }
 
 function short(schema: object): string {

@@ -12,7 +12,7 @@ import { allowSiblingPages } from '#server/pages/sibling-pages.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /** Everything under `/api`: the declared calls and their documentation. */
-export async function mountApi(api: FastifyInstance, config: Config, doors: HttpContext): Promise<void> {
+export async function mountApi(api: FastifyInstance, config: Config, http: HttpContext): Promise<void> {
   const calls = allCalls(config.passwordPolicy);
   // Built on first request: most processes never serve it.
   const document = once(() => openApi(calls, config.origin));
@@ -30,7 +30,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Http
   mountCalls(
     api,
     calls.filter((call) => call.limitBytes === undefined),
-    doors,
+    http,
   );
   // In a plugin of their own: everywhere else a multipart body is not parsed.
   await api.register(async (uploads) => {
@@ -38,7 +38,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Http
     mountCalls(
       uploads,
       calls.filter((call) => call.limitBytes !== undefined),
-      doors,
+      http,
     );
   });
   api.get('/openapi.json', async () => document());

@@ -105,7 +105,7 @@ describe('D1: what leaves is what is listed', () => {
 
 describe('D1: a role is asked of the row', () => {
   test('only who has it is let in; another role is forbidden, a visitor is asked to sign in', async () => {
-    const app = await mounted(call({ ...base, who: { role: 'ROLE_ADMIN' } }));
+    const app = await mounted(call({ ...base, who: { permission: 'console.see' } }));
     const person = await registerPerson(world);
     const authorization = `Bearer ${await signIn(world, person)}`;
     const knock = async (headers = {}) => (await app.inject({ url: '/thing', headers })).json();

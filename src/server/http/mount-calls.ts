@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { once } from '#lib/once.ts';
+import { holds } from '#lib/permissions.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
@@ -34,7 +35,7 @@ export interface HttpContext {
 /**
  * Turns declarations into routes. A call without declared access, or declared twice, stops the server from starting.
  */
-export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpContext): void {
+export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContext): void {
   const seen = new Set<string>();
   for (const each of calls) {
     const name = `${each.method} ${each.path}`;
@@ -45,7 +46,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpConte
       method: each.method,
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false },
-      handler: answering(each, doors),
+      handler: answering(each, http),
     });
   }
 }
@@ -59,24 +60,24 @@ export function fastifyPath(path: string): string {
  * Answers are written by a serializer compiled from the declared schema; undeclared fields are dropped. Compiled on
  * first use: all of them at once would slow every start.
  */
-function answering(call: Call, doors: HttpContext) {
+function answering(call: Call, http: HttpContext) {
   const shape = once(() => envelopeSchema(call));
   const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
-  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
+  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, write);
 }
 
 async function answerCall(
   call: Call,
-  doors: HttpContext,
+  http: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
   write: (reply: FastifyReply, envelope: Envelope) => string,
 ): Promise<unknown> {
-  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
-  const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
+  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
+  const ctx = await (call.stream ? claimedContextOf : contextOf)(http.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);
-  const answer = answerOf(reply, doors);
+  const answer = answerOf(reply, http);
   const asked = parsed(call, request);
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
   const input = {
@@ -146,7 +147,7 @@ function hasEtag(request: FastifyRequest, etag: string): boolean {
 function requireAccess(call: Call, ctx: RequestContext): void {
   if (call.who === 'anyone') return;
   if (!ctx.session) throw new AppError('login_required');
-  if (call.who !== 'signed-in' && !ctx.viewer?.roles.includes(call.who.role)) throw new AppError('forbidden');
+  if (call.who !== 'signed-in' && !holds(ctx.viewer, call.who.permission)) throw new AppError('forbidden');
 }
 
 async function requireLimitSlot(call: Call, ctx: RequestContext): Promise<void> {

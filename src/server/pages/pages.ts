@@ -22,13 +22,13 @@ export async function currentBuildId(): Promise<string> {
 export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
-export async function mountPages(app: FastifyInstance, doors: HttpContext, build: string): Promise<void> {
-  const { apiOrigin, chat } = doors.services.settings;
+export async function mountPages(app: FastifyInstance, http: HttpContext, build: string): Promise<void> {
+  const { apiOrigin, chat } = http.services.settings;
   const developing = import.meta.env.DEV;
   const policyFor = (request: FastifyRequest): Policy => ({
     developing,
     connectTo: apiOrigin,
-    frames: doors.services.settings.viewerHosts,
+    frames: http.services.settings.viewerHosts,
     chat: request.cookies.cookie_agreement === '1' ? chat : null,
   });
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
@@ -46,16 +46,16 @@ export async function mountPages(app: FastifyInstance, doors: HttpContext, build
   };
 
   app.all('*', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, http, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
     const kept = developing ? null : cacheableAddress(request);
     if (kept !== null)
       return sendCachedPage(
         request,
         reply,
-        await visitorPage(request, kept, { doors, render, policy: policyFor(request) }),
+        await visitorPage(request, kept, { http, render, policy: policyFor(request) }),
       );
-    return answerOne(request, reply, doors, render, policyFor(request));
+    return answerOne(request, reply, http, render, policyFor(request));
   });
 }
 
@@ -63,13 +63,13 @@ export async function mountPages(app: FastifyInstance, doors: HttpContext, build
 async function answerOne(
   request: FastifyRequest,
   reply: FastifyReply,
-  doors: HttpContext,
+  http: HttpContext,
   render: Render,
   policy: Policy,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
-  return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));
+  return send(reply, await render(webRequest(request, http.origins), await contextOf(http.services, request), nonce));
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {

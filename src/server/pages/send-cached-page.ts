@@ -8,7 +8,7 @@ import { localeOf, visitorContext } from '#server/http/request-context.ts';
 import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
 
 interface PageRendering {
-  doors: HttpContext;
+  http: HttpContext;
   render: Render;
   policy: Policy;
 }
@@ -26,9 +26,9 @@ const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'co
 export function visitorPage(
   request: FastifyRequest,
   { path, sources }: CacheableAddress,
-  { doors, render, policy }: PageRendering,
+  { http, render, policy }: PageRendering,
 ): Promise<{ page: CachedPage; kept: boolean }> {
-  const { services, origins } = doors;
+  const { services, origins } = http;
   const locale = localeOf(request);
   const cookie = consentCookies[request.cookies.cookie_agreement ?? ''] ?? '';
   return services.pageCache.get(`${locale} ${cookie} ${path}`, sources, async (): Promise<MadePage<CachedPage>> => {

@@ -10,7 +10,7 @@ import { mountSearchEngineFiles } from '#server/pages/search-engine-files.ts';
  * The browser's half: built files if any (during development Vite serves them), the build's name, files for search
  * engines, the pages.
  */
-export async function mountSite(app: FastifyInstance, doors: HttpContext, clientDir: string | null): Promise<void> {
+export async function mountSite(app: FastifyInstance, http: HttpContext, clientDir: string | null): Promise<void> {
   const build = await currentBuildId();
   if (clientDir !== null && existsSync(clientDir)) {
     await app.register(fastifyStatic, {
@@ -26,6 +26,6 @@ export async function mountSite(app: FastifyInstance, doors: HttpContext, client
     });
   }
   app.get('/build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ build }));
-  mountSearchEngineFiles(app, doors);
-  await app.register((pages) => mountPages(pages, doors, build));
+  mountSearchEngineFiles(app, http);
+  await app.register((pages) => mountPages(pages, http, build));
 }

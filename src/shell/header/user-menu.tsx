@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useStartDesign } from '#features/people/start-design/start-design-button.tsx';
 import { dashboardOf, type Viewer } from '#lib/person.ts';
+import { holds } from '#lib/permissions.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { Avatar } from './avatar.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -62,7 +63,7 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
           {t('cart')}
         </Link>
       </li>
-      {(viewer.roles.includes('ROLE_ADMIN') || viewer.door !== undefined) && (
+      {(holds(viewer, 'console.see') || viewer.door !== undefined) && (
         <li>
           <Link to={pages.admin.path} className="menu-item">
             <Gauge aria-hidden size={18} className="text-ink-soft" />

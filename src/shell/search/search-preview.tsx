@@ -37,7 +37,7 @@ function Thing({ thing: { id, name, note, price, picture, thumbnail } }: { thing
         <CardPicture picture={picture} sizes="13vw" className="aspect-[4/3]" studio={price !== null} />
       )}
       <LocalizedSpan
-        told={name}
+        text={name}
         className="mt-2 block text-small font-medium underline-offset-4 group-hover:underline"
       />
       <span className="num caption">{price === null ? note : written(price.min, price.max)}</span>

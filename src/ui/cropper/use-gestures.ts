@@ -9,9 +9,9 @@ export interface GestureHandlers {
 }
 
 /** Handles fingers, mouse and wheel on the stage. */
-export function useGestures(stage: RefObject<HTMLElement | null>, hands: GestureHandlers) {
+export function useGestures(stage: RefObject<HTMLElement | null>, handlers: GestureHandlers) {
   const down = useRef(new Map<number, Point>());
-  useWheel(stage, hands);
+  useWheel(stage, handlers);
 
   function press(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -25,11 +25,11 @@ export function useGestures(stage: RefObject<HTMLElement | null>, hands: Gesture
     down.current.set(event.pointerId, now);
     // Each of two fingers reports alone: half of its movement is that of the point between them.
     const share = other === undefined ? 1 : 0.5;
-    hands.move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
+    handlers.move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
     if (other === undefined || stage.current === null) return;
     const apart = distance(before, other);
     if (apart > 0)
-      hands.zoom(
+      handlers.zoom(
         distance(now, other) / apart,
         fromMiddle(stage.current, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
       );

@@ -86,8 +86,8 @@ function adoptedLook(
   { family, choice }: LibraryModel,
   finishes: Readonly<Record<string, string>>,
 ): Look {
-  const worn = slotFinishes(family, choice, finishes);
-  const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
+  const bySlot = slotFinishes(family, choice, finishes);
+  const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, bySlot[slot]!]));
   return {
     family,
     choice,

@@ -38,12 +38,12 @@ export function ArticleCard({
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
         <LocalizedSpan
-          told={item.title}
+          text={item.title}
           className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`}
         />
         {item.summary && look !== 'plain' && (
           <LocalizedSpan
-            told={item.summary}
+            text={item.summary}
             className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`}
           />
         )}

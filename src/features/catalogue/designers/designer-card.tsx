@@ -26,7 +26,7 @@ export function DesignerCard({ item, eager }: { item: DesignerItem; eager?: bool
           <Avatar person={{ avatar, nickname: item.name }} className="h-14 w-14 text-title" />
           <span className="min-w-0">
             <span className="display block text-h3 underline-offset-4 group-hover:underline">{item.name}</span>
-            {item.headline && <LocalizedSpan told={item.headline} className="caption block" />}
+            {item.headline && <LocalizedSpan text={item.headline} className="caption block" />}
           </span>
         </span>
         <span className="col-span-2 text-small text-ink-soft md:col-span-2">

@@ -23,7 +23,7 @@ export function MerchantCard({
         <span className="display text-title">{item.name}</span>
         <span className="num caption shrink-0">{t('products', { count: item.productCount })}</span>
       </span>
-      {item.headline && <LocalizedSpan told={item.headline} className="mt-0.5 block text-small" />}
+      {item.headline && <LocalizedSpan text={item.headline} className="mt-0.5 block text-small" />}
       <span className="caption block">
         {[item.city?.name, item.scope.map(({ name }) => name).join(t('comma'))].filter(Boolean).join(' · ')}
       </span>

@@ -67,15 +67,15 @@ export function requireModel(
   const found = findModel(id);
   if (found === null) throw new AppError('not_found');
   if (asked === null) throw new AppError('invalid_form', { field: 'finish' });
-  const worn = slotFinishes(found.family, found.choice, asked);
+  const bySlot = slotFinishes(found.family, found.choice, asked);
   for (const [slot, finish] of Object.entries(asked))
-    if (worn[slot] !== finish) throw new AppError('invalid_form', { field: 'finish' });
+    if (bySlot[slot] !== finish) throw new AppError('invalid_form', { field: 'finish' });
   return { ...found, finishes: asked };
 }
 
 export function describeModel(id: string, asked: Finishes | null, { locale, edition }: LibraryContext): ModelDetail {
   const { family, choice, finishes } = requireModel(id, asked);
-  const worn = slotFinishes(family, choice, finishes);
+  const bySlot = slotFinishes(family, choice, finishes);
   const built = family.build(choice, 'middle');
   return {
     id,
@@ -99,7 +99,7 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
       .map(([key, slot]) => ({
         key,
         name: slot.name[locale],
-        finish: worn[key]!,
+        finish: bySlot[key]!,
         finishes: offered(family, choice, key).map((each) => finishData(each, locale)),
       })),
     triangles: triangleCount(built),
@@ -110,22 +110,22 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
 }
 
 /** What goes with a model: other pieces of its style for its room, else other pieces of the room. */
-export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: LibraryContext): ModelItem[] {
+export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, library: LibraryContext): ModelItem[] {
   const room = ofRooms.map(({ key }) => key as Room);
   const found = [{ style: [style.key as Style], room }, { room }].flatMap(
-    (filters) => search.find({ filters, size: 12, locale: asked.locale }).items,
+    (filters) => search.find({ filters, size: 12, locale: library.locale }).items,
   );
   const others = new Map(
     found.filter((item) => item.family.code !== family.code).map((item) => [item.family.code, item]),
   );
-  return [...others.values()].slice(0, 4).map((item) => itemOf(item, asked));
+  return [...others.values()].slice(0, 4).map((item) => itemOf(item, library));
 }
 
 /** Models by their ids, as cards; unknown ids are left out. */
-export function modelItems(ids: readonly string[], asked: LibraryContext): ModelItem[] {
+export function modelItems(ids: readonly string[], library: LibraryContext): ModelItem[] {
   return ids.flatMap((id) => {
     const found = findModel(id);
-    return found ? [itemOf({ id, ...found, finishes: {} }, asked)] : [];
+    return found ? [itemOf({ id, ...found, finishes: {} }, library)] : [];
   });
 }
 

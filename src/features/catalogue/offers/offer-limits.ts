@@ -3,3 +3,6 @@
  * can import it without them.
  */
 export const mostOfOne = 999;
+
+/** So many days after it was received it may be given back; what the house owes for younger sales may still come back. */
+export const returnWithinDays = 7;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { VariantRow } from '#features/catalogue/products/products.server.ts';
+import { rolesHolding } from '#lib/permissions.ts';
 
 /**
  * Products that can be bought now, with their sellers, in no order. Nothing can be bought from someone who is no
@@ -18,7 +19,7 @@ export function offeredProducts(db: Database, ids: readonly string[]) {
     .where('products.status', '=', 'shelved')
     .where('merchants.status', '=', 'listed')
     .where('users.status', '=', 'active')
-    .where(sql<boolean>`users.roles @> array['ROLE_MERCHANT']`)
+    .where(sql<boolean>`users.roles && ${rolesHolding('sales.fulfil')}::text[]`)
     .execute();
 }
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];

@@ -38,7 +38,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
       >
         <ProductPicture item={item} sizes={sizes} eager={eager} wide={wide} />
         <span className="pt-3">
-          <LocalizedSpan told={item.name} className="block pr-9 font-medium" />
+          <LocalizedSpan text={item.name} className="block pr-9 font-medium" />
           <span className="caption block">{item.merchant.name}</span>
           {item.rating && (
             <span className="caption num flex items-center gap-1">

@@ -101,22 +101,24 @@ function MadeToOrder({
   quote: QuoteData;
   buying: BuyingSlots;
 }) {
-  const hands = useQuote(product.id, quote);
+  const controls = useQuote(product.id, quote);
   const [early] = useState(refused);
   return (
     <Detail
       product={product}
-      choice={shownQuote(product, hands.quote)}
+      choice={shownQuote(product, controls.quote)}
       live
-      asking={hands.state === 'asking'}
-      days={hands.quote.days}
+      asking={controls.state === 'asking'}
+      days={controls.quote.days}
       buying={buying}
       line={{
         product: product.id,
-        choice: new URLSearchParams(wishQuery(wishOf(hands.quote))).toString(),
+        choice: new URLSearchParams(wishQuery(wishOf(controls.quote))).toString(),
         stock: null,
       }}
-      controls={product.made && <MadeToSize product={product} made={product.made} hands={hands} refused={early} />}
+      controls={
+        product.made && <MadeToSize product={product} made={product.made} controls={controls} refused={early} />
+      }
     />
   );
 }
@@ -154,7 +156,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
           <h1 className="display text-h2">
-            <LocalizedSpan told={name} />
+            <LocalizedSpan text={name} />
           </h1>
           <p className="mt-1 text-small text-ink-soft">
             {merchant.name} ·{' '}
@@ -166,7 +168,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
           <PriceLine choice={choice} asking={asking} />
           {description && (
             <p className="mt-4 text-ink-soft">
-              <LocalizedSpan told={description} />
+              <LocalizedSpan text={description} />
             </p>
           )}
           {controls}

@@ -41,7 +41,7 @@ export async function listProducts(
 export async function productItems(
   db: Database,
   ids: readonly string[],
-  reader: ProductDisplayOptions,
+  display: ProductDisplayOptions,
 ): Promise<ProductItem[]> {
   const rows = await shownProducts(db, ids);
   const pictures = await picturesById(
@@ -50,15 +50,15 @@ export async function productItems(
   );
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [productItemOf(row, pictures, reader)] : [];
+    return row ? [productItemOf(row, pictures, display)] : [];
   });
 }
 
 export async function readProduct(ctx: ProductReadContext, id: string): Promise<ProductDetail> {
   const { db, locale } = ctx;
-  const reader = displayOptionsOf(ctx);
+  const display = displayOptionsOf(ctx);
   const product = await findProduct(db, id);
-  const [item] = await productItems(db, [id], reader);
+  const [item] = await productItems(db, [id], display);
   if (!product || !item) throw new AppError('not_found');
   const made = madeToSizeOf(product.made_to_size);
   const variants = await variantsOf(db, id);
@@ -72,9 +72,9 @@ export async function readProduct(ctx: ProductReadContext, id: string): Promise<
     path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
     materials: namedTerms(kinds, product.materials, locale),
     pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []),
-    variants: variantsShown(variants, reader),
+    variants: variantsShown(variants, display),
     made: made && madeOf(made, locale),
-    quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null,
+    quote: quote && !('wrong' in quote) ? quoteDataOf(quote, display) : null,
     works,
     recommended,
     merchant: {

@@ -23,9 +23,9 @@ export interface ProductDisplayOptions {
 export function productItemOf(
   row: ShownProduct,
   pictures: Map<string, StoredPicture>,
-  reader: ProductDisplayOptions,
+  display: ProductDisplayOptions,
 ): ProductItem {
-  const { locale } = reader;
+  const { locale } = display;
   return {
     id: row.id,
     name: localized(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale },
@@ -33,7 +33,7 @@ export function productItemOf(
     style: styleOf(row.style, locale),
     merchant: { id: row.merchant_id, name: row.merchant_name },
     picture: pictures.get(row.pictures[0] ?? '') ?? null,
-    thumbnail: studioOf(row, reader),
+    thumbnail: studioOf(row, display),
     price: { min: row.price_min, max: row.price_max },
     size: { width: row.width, depth: row.depth, height: row.height },
     madeToSize: row.made_to_size !== null,
@@ -46,31 +46,31 @@ export function productItemOf(
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
 export function studioOf(
   { model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>,
-  reader: ProductDisplayOptions,
+  display: ProductDisplayOptions,
 ): string | null {
-  if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
+  if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, display);
   const made = madeToSizeSchema.safeParse(made_to_size).data;
   const first = made && quoteOf(made, { parameters: {}, finishes: {} });
-  return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, reader) : null;
+  return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, display) : null;
 }
 
 /** Each with the name of its finish. */
-export function variantsShown(rows: readonly VariantRow[], reader: ProductDisplayOptions): ProductVariant[] {
-  const looks = looksOf(rows, reader.locale);
-  return rows.map((row, at) => variantOf(row, looks[at]!, reader));
+export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
+  const looks = looksOf(rows, display.locale);
+  return rows.map((row, at) => variantOf(row, looks[at]!, display));
 }
 
-function variantOf(row: VariantRow, look: ProductVariant['look'], reader: ProductDisplayOptions): ProductVariant {
+function variantOf(row: VariantRow, look: ProductVariant['look'], display: ProductDisplayOptions): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id,
-    label: localized(trilingual(row.label), reader.locale),
+    label: localized(trilingual(row.label), display.locale),
     size: { width: row.width, depth: row.depth, height: row.height },
-    colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)),
+    colour: namedOf(row.colour, nameOf(colours, row.colour, display.locale)),
     finishes,
     model: row.model,
-    glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb && glbFileAddress(row.glb),
-    thumbnail: thumbnailOf(row.model, finishes, reader, 960) ?? (row.glb && glbPictureAddress(row.glb)),
+    glb: row.model ? glbAddress(row.model, finishes, display.edition) : row.glb && glbFileAddress(row.glb),
+    thumbnail: thumbnailOf(row.model, finishes, display, 960) ?? (row.glb && glbPictureAddress(row.glb)),
     price: row.price,
     stock: row.stock,
     sku: row.sku,

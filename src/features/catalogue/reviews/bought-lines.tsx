@@ -57,10 +57,10 @@ function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
       <CardPicture picture={picture} sizes="5rem" className="h-20 w-20 shrink-0" />
       <div className="min-w-0 flex-1">
         {product === null ? (
-          <LocalizedSpan told={name} className="block font-medium" />
+          <LocalizedSpan text={name} className="block font-medium" />
         ) : (
           <Link to={thingAddress(product)} className="block font-medium hover:underline">
-            <LocalizedSpan told={name} />
+            <LocalizedSpan text={name} />
           </Link>
         )}
         <p className="caption num">

@@ -84,7 +84,7 @@ export function reviewCalls() {
     call({
       method: 'GET',
       path: '/merchant/reviews',
-      who: { role: 'ROLE_MERCHANT' },
+      who: { permission: 'reviews.reply' },
       tag,
       summary: 'Reviews at the own shop, those without a reply first',
       query: z.object(pageFields()),
@@ -97,7 +97,7 @@ export function reviewCalls() {
     call({
       method: 'POST',
       path: '/merchant/reviews/{id}/reply',
-      who: { role: 'ROLE_MERCHANT' },
+      who: { permission: 'reviews.reply' },
       tag,
       summary: 'Replies to a review at the own shop, once',
       params,

@@ -24,7 +24,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         {bought && (
           <>
             {' '}
-            · <LocalizedSpan told={bought} />
+            · <LocalizedSpan text={bought} />
           </>
         )}
       </p>

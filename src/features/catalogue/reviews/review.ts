@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
+import { mostPictures, mostWords } from './review-limits.ts';
 
 /** Shapes of the calls about reviews (PRODUCT F6), for browser and server. */
 
-/** How many days after writing a review can be edited. */
-export const editableDays = 30;
-export const mostPictures = 6;
-export const mostWords = 2_000;
 export const reviewsAtOnce = 5;
 
 /** `returned`: the reviewed piece was returned. */

@@ -64,7 +64,7 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
     <>
       <p className="mb-2 text-small">
         <Link to={thingAddress(review.product.id)} className="link">
-          <LocalizedSpan told={review.product.name} />
+          <LocalizedSpan text={review.product.name} />
         </Link>
         {review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}
         {review.state === 'returned' && <span className="tag ml-2">{t('returnedTag')}</span>}

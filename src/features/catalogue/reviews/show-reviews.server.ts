@@ -4,7 +4,8 @@ import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { ReviewRow, ShownRow } from './review-queries.server.ts';
-import { editableDays, type OwnReview, type Review } from './review.ts';
+import { type OwnReview, type Review } from './review.ts';
+import { editableDays } from './review-limits.ts';
 
 /** Reviews as everyone sees them. Of the author only the display name is shown. */
 export async function shownReviews(db: Database, rows: readonly ShownRow[], locale: Locale): Promise<Review[]> {

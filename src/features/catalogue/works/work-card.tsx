@@ -37,7 +37,7 @@ export function WorkCard({
         <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} />
         <span className="pt-3">
           <span className="flex items-baseline justify-between gap-4 pr-10">
-            <LocalizedSpan told={item.name} className="display text-title" />
+            <LocalizedSpan text={item.name} className="display text-title" />
             {item.area !== null && <span className="num caption shrink-0">{t('area', { area: item.area })}</span>}
           </span>
           <span className="num caption block">{t('by', { name: item.designer.name, views: item.viewCount })}</span>

@@ -6,7 +6,6 @@ import { answerBody, feedbackItem, feedbackPage, feedbackStates } from './answer
 import { answerFeedback, closeFeedback, listFeedback, readFeedback } from './answers.server.ts';
 
 const tag = 'console';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 type Admin = RequestContext & { session: Session };
 
@@ -16,7 +15,7 @@ export function answerCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/feedback',
-      who,
+      who: { permission: 'feedback.see' },
       tag,
       summary: 'What people told us, one state at a time, newest first',
       query: z.object({
@@ -29,7 +28,7 @@ export function answerCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/feedback/{id}',
-      who,
+      who: { permission: 'feedback.see' },
       tag,
       summary: 'One message and its answer',
       params,
@@ -40,7 +39,7 @@ export function answerCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/feedback/{id}/answer',
-      who,
+      who: { permission: 'feedback.answer' },
       tag,
       summary: 'Answers: a notice and a letter, or a letter alone for a visitor',
       params,
@@ -53,7 +52,7 @@ export function answerCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/feedback/{id}/close',
-      who,
+      who: { permission: 'feedback.answer' },
       tag,
       summary: 'Closes without an answer',
       params,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passageField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
+import { answerLimit } from './answer-limits.ts';
 
 /** Feedback, as the console answers it (PRODUCT E2, M1). */
 export const feedbackStates = ['open', 'answered', 'closed'] as const;
@@ -27,5 +28,4 @@ export const feedbackItem = z.object({
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 export const feedbackPage = z.object({ rows: z.array(feedbackItem), next: z.string().nullable() });
 
-const answerLimit = 4_000;
 export const answerBody = z.strictObject({ answer: passageField(answerLimit).pipe(z.string().min(2)) });

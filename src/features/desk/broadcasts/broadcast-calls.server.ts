@@ -6,7 +6,6 @@ import { broadcastBody, broadcastItem, broadcastPage, reachBody, reachData } fro
 import { listBroadcasts, reachOf, sendBroadcast, stopBroadcast } from './broadcasts.server.ts';
 
 const tag = 'console';
-const who = { role: 'ROLE_ADMIN' } as const;
 
 /** Broadcasts to one person, a role or everyone (PRODUCT M1, I1). */
 export function broadcastCalls(): Call[] {
@@ -14,7 +13,7 @@ export function broadcastCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/broadcasts',
-      who,
+      who: { permission: 'broadcasts.see' },
       tag,
       summary: 'Messages sent to many, newest first, and how far each is',
       query: z.object(cursorFields('after', z.string().max(64))),
@@ -24,7 +23,7 @@ export function broadcastCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/broadcasts/reach',
-      who,
+      who: { permission: 'broadcasts.send' },
       tag,
       summary: 'How many a message would reach; sends nothing',
       body: reachBody,
@@ -35,7 +34,7 @@ export function broadcastCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/broadcasts',
-      who,
+      who: { permission: 'broadcasts.send' },
       tag,
       summary: 'Sends a message as a notice; a job tells the people part by part',
       body: broadcastBody,
@@ -48,7 +47,7 @@ export function broadcastCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/broadcasts/{id}/stop',
-      who,
+      who: { permission: 'broadcasts.send' },
       tag,
       summary: 'Tells nobody more',
       params: z.object({ id: z.string().max(64) }),

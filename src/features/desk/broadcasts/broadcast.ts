@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 
 /** Recipients of a broadcast: one person by id or email, everyone of a role, everyone. */
 const audience = z.discriminatedUnion('to', [

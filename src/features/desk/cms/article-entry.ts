@@ -5,14 +5,12 @@ import { topics, type Topic } from '#features/foundation/search/vocabulary.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { entryHead, pictureField, shownPicture } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
+import { articleBodyLimit } from './cms-limits.ts';
 
 const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
-/** Characters per language: three of them still fit into one request. */
-const bodyLimit = 15_000;
-
 /** Stored in canonical form: only the parts articles support, and links that are not allowed are refused. */
-const bodyField = textsField({ most: bodyLimit, lines: true })
+const bodyField = textsField({ most: articleBodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
   .transform((body): Trilingual =>
     Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, serializeParts(articleParts(text))])),

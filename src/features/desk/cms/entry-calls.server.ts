@@ -9,7 +9,6 @@ import type { EntryTable } from './entry-queries.server.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 
 const tag = 'console';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 const listed = (data: z.ZodObject) => z.object({ rows: z.array(data), next: z.string().nullable() });
 
@@ -23,7 +22,7 @@ export function entryCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/articles',
-      who,
+      who: { permission: 'articles.edit' },
       tag,
       summary: 'Articles whatever their state, newest first',
       query: z.object({
@@ -44,11 +43,12 @@ export function entryCalls(): Call[] {
 
 function callsOf<T extends EntryTable, Form extends object>(
   kind: EntryKind<T, Form>,
-  path: string,
+  path: 'banners' | 'faqs' | 'partners' | 'articles',
   one: string,
   withList = true,
 ): Call[] {
   const at = `/admin/${path}`;
+  const who = { permission: `${path}.edit` } as const;
   const form = (body: unknown) => body as Form;
   return [
     ...(withList

@@ -7,7 +7,6 @@ import { listPages, readPage, resetPage, textPageKey, writePage } from './pages.
 import { changeSetting, listSettings } from './settings.server.ts';
 
 const tag = 'console';
-const who = { role: 'ROLE_ADMIN' } as const;
 const pageParams = z.object({ key: z.string().max(40) });
 const settingEntry = <T extends z.ZodType>(value: T) =>
   z.object({
@@ -23,7 +22,7 @@ export function siteCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/pages',
-      who,
+      who: { permission: 'texts.edit' },
       tag,
       summary: 'About us and the legal texts, with the languages each is written in',
       data: z.array(pageEntry),
@@ -32,7 +31,7 @@ export function siteCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/pages/{key}',
-      who,
+      who: { permission: 'texts.edit' },
       tag,
       summary: 'One page of text, and what the product ships with',
       params: pageParams,
@@ -43,7 +42,7 @@ export function siteCalls(): Call[] {
     call({
       method: 'PUT',
       path: '/admin/pages/{key}',
-      who,
+      who: { permission: 'texts.edit' },
       tag,
       summary: 'Writes a page of text from the version one has seen',
       params: pageParams,
@@ -55,7 +54,7 @@ export function siteCalls(): Call[] {
     call({
       method: 'DELETE',
       path: '/admin/pages/{key}',
-      who,
+      who: { permission: 'texts.edit' },
       tag,
       summary: 'Back to the words the product ships with',
       params: pageParams,
@@ -67,7 +66,7 @@ export function siteCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/settings',
-      who,
+      who: { permission: 'settings.edit' },
       tag,
       summary: 'What an operator sets: company, bank account, joining amount, commission, support',
       data: z.array(settingEntry(z.unknown())),
@@ -82,7 +81,7 @@ function settingCall<K extends SettingKey>(key: K): Call {
   return call({
     method: 'PUT',
     path: `/admin/settings/${key}`,
-    who,
+    who: { permission: 'settings.edit' },
     tag,
     summary: `Sets ${key}, from the version one has seen`,
     body: z.strictObject({ version: versionField, value }),

@@ -5,7 +5,6 @@ import type { Shelf } from './shelf-queries.server.ts';
 import { decideShelfStep, listShelf, shelfSteps } from './shelves.server.ts';
 
 const tag = 'console';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
 /** What an admin does to works and products of others (PRODUCT M1). */
@@ -16,7 +15,7 @@ export function moderationCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/works/{id}/unshelve',
-      who,
+      who: { permission: 'works.moderate' },
       tag,
       summary: 'Takes a work off the shelf; its designer reads the reason',
       params,
@@ -30,7 +29,7 @@ export function moderationCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/works/{id}/shelve',
-      who,
+      who: { permission: 'works.moderate' },
       tag,
       summary: 'Puts a work back on the shelf',
       params,
@@ -42,7 +41,7 @@ export function moderationCalls(): Call[] {
     call({
       method: 'DELETE',
       path: '/admin/works/{id}',
-      who,
+      who: { permission: 'works.moderate' },
       tag,
       summary: 'Deletes a work; its designer reads the reason',
       params,
@@ -55,7 +54,7 @@ export function moderationCalls(): Call[] {
     call({
       method: 'DELETE',
       path: '/admin/products/{id}',
-      who,
+      who: { permission: 'products.moderate' },
       tag,
       summary: 'Deletes a product; its maker reads the reason',
       params,
@@ -73,7 +72,7 @@ function listCall(shelf: Shelf, summary: string): Call {
   return call({
     method: 'GET',
     path: `/admin/${shelf}`,
-    who,
+    who: { permission: `${shelf}.moderate` },
     tag,
     summary,
     query: shelfQuery,

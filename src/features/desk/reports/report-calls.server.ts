@@ -7,7 +7,6 @@ import { reportBody, reportStates } from '#features/people/report-button/report.
 import { openReportedFile } from './reported-files.server.ts';
 import { decideReports, listReports, report, type FindMessage } from './reports.server.ts';
 
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
 /** Reporting content, and deciding reports (PRODUCT F6, M1). */
@@ -29,7 +28,7 @@ export function reportCalls(findMessage: FindMessage) {
     call({
       method: 'GET',
       path: '/admin/reports',
-      who,
+      who: { permission: 'reports.see' },
       tag: 'console',
       summary: 'What was reported, by thing; what waits longest first',
       query: reportsQuery,
@@ -39,7 +38,7 @@ export function reportCalls(findMessage: FindMessage) {
     call({
       method: 'POST',
       path: '/admin/reports/{id}/decide',
-      who,
+      who: { permission: 'reports.decide' },
       tag: 'console',
       summary: 'Leaves it, or takes it down with a reason its owner reads; everything told about it is settled',
       params,
@@ -51,7 +50,7 @@ export function reportCalls(findMessage: FindMessage) {
     }),
     fileCall({
       path: '/admin/reports/{id}/files/{fileId}',
-      who,
+      who: { permission: 'reports.see' },
       tag: 'console',
       summary: 'What a reported message brought along, while it is to be decided; each look is on record',
       file: ['image/webp', ...Object.values(fileTypes)],

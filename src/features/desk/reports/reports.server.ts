@@ -26,14 +26,13 @@ import {
 } from './report-queries.server.ts';
 import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from './report-decision.ts';
 import type { ReportForm, ReportKind, ReportState } from '#features/people/report-button/report.ts';
+import { reportsPerPerson } from './report-limits.ts';
 
 /** The rules of reports (PRODUCT F6): what people report, and what an admin decides. */
 
 /** Finds a reportable thing of a kind this feature does not know itself; null is treated as not existing. */
 export type FindMessage = (ctx: RequestContext, userId: string, id: string) => Promise<Reported | null>;
 
-/** Per person and day; beyond that someone reports everybody. */
-const perPerson = { hits: 30, seconds: 86_400 };
 const size = 50;
 
 export async function report(
@@ -44,7 +43,7 @@ export async function report(
 ): Promise<{ id: string }> {
   const found = kind === 'message' ? await findMessage(ctx, userId, thing) : await publicThing(ctx, kind, thing);
   if (!found) throw new AppError('not_found', { field: 'thing' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `report:${userId}`, ...reportsPerPerson })))
     throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {

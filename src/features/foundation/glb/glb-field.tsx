@@ -39,8 +39,8 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
     return void go(chosen);
   }
   const go = (chosen: File) =>
-    send(async (hands) => {
-      const glb = await uploadAndProcess<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
+    send(async (callbacks) => {
+      const glb = await uploadAndProcess<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, callbacks);
       setFile(null);
       onChange(glb);
     });

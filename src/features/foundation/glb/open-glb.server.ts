@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { findGlb } from './glb-queries.server.ts';
@@ -12,8 +13,7 @@ const types = { glb: 'model/gltf-binary', webp: 'image/webp' } as const;
 export async function openGlb(ctx: RequestContext, file: string): Promise<FileAnswer> {
   const [, id, ending] = /^(gl_[0-9a-z]{25})\.(glb|webp)$/.exec(file) ?? [];
   const row = id === undefined ? undefined : await findGlb(ctx.db, id);
-  const own =
-    row !== undefined && (row.owner_id === ctx.session?.userId || ctx.viewer?.roles.includes('ROLE_ADMIN') === true);
+  const own = row !== undefined && (row.owner_id === ctx.session?.userId || holds(ctx.viewer, 'private-files.see'));
   if (!row || (row.claimed_at === null && !own)) throw new AppError('not_found');
   const hash = ending === 'glb' ? row.hash : row.picture;
   return {

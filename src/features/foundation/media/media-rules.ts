@@ -1,22 +1,22 @@
-import type { RoleName } from '#lib/person.ts';
+import type { Permission } from '#lib/permissions.ts';
 
 interface KindRule {
-  /** Only for its owner and admins; every view is audited. */
+  /** For its owner and admins only; every look at it is on record. */
   private: boolean;
-  /** The role that may upload one; without it everyone signed in. An admin may upload any. */
-  by?: RoleName;
-  /** Not even for admins: only for those it was shared with, through what it was shared in. */
+  /** Who may bring one; no permission named is everyone signed in. */
+  by?: Permission;
+  /** Not even for admins: only who it was shown to sees it, through what it was shown in. */
   confidential?: boolean;
 }
 
 /** What a picture is for decides who may see it. */
 const mediaRules = {
   avatar: { private: false },
-  work: { private: false, by: 'ROLE_DESIGNER' },
-  product: { private: false, by: 'ROLE_MERCHANT' },
+  work: { private: false, by: 'works.upload' },
+  product: { private: false, by: 'products.upload' },
   review: { private: false },
-  article: { private: false, by: 'ROLE_ADMIN' },
-  banner: { private: false, by: 'ROLE_ADMIN' },
+  article: { private: false, by: 'articles.edit' },
+  banner: { private: false, by: 'banners.edit' },
   receipt: { private: true },
   /** Of a returned piece; its seller sees it through the order. */
   return: { private: true },

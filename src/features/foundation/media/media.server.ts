@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -23,6 +24,7 @@ import {
 } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
+import { uploadsPerPerson } from './media-limits.ts';
 
 /** What other features read of stored pictures. */
 export { findMedia, picturesById, type MediaRow } from './media-queries.server.ts';
@@ -40,10 +42,7 @@ interface NewPicture extends PictureOptions {
 }
 export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
-/** Per person and hour; beyond that someone fills our disk. */
-export const perPerson = { hits: 200, seconds: 3600 };
-
-/** Checks role, limits and space before storing a person's picture (PRODUCT D6). */
+/** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(
   ctx: RequestContext,
   userId: string,
@@ -51,9 +50,8 @@ export async function uploadPicture(
   { bytes, ...claim }: Claim & { bytes: Uint8Array },
 ): Promise<MediaData> {
   const { by } = ruleOf(kind);
-  if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN'))
-    throw new AppError('forbidden');
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson })))
+  if (by !== undefined && !holds(ctx.viewer, by)) throw new AppError('forbidden');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type PictureWidth } from '#lib/picture.ts';
+import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
@@ -8,6 +9,7 @@ import { contentHash } from '#platform/storage/content-hash.ts';
 import { findMedia, findScaled, lockBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import { auditView } from './media.server.ts';
+import { privateViewsPerPerson } from './media-limits.ts';
 
 /** A public picture in one width and format, made on first request and then stored (PRODUCT D6). */
 export async function openScaled(ctx: RequestContext, hash: string, file: string): Promise<FileAnswer> {
@@ -33,7 +35,7 @@ export async function openPrivate(ctx: RequestContext, session: Session, id: str
   const mayLook =
     media &&
     (media.owner_id === session.userId ||
-      (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
+      (holds(ctx.viewer, 'private-files.see') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
   return auditedAnswer(ctx, media);
 }
@@ -48,12 +50,11 @@ export async function openOwnPrivate(
   return auditedAnswer(ctx, media);
 }
 
-/** Per person and hour. Each view is an audit row for ever: viewing in a loop would fill the table. */
-const viewLimit = { hits: 1200, seconds: 3600 };
-
 async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) {
-    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...viewLimit })))
+    if (
+      !(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...privateViewsPerPerson }))
+    )
       throw new AppError('too_many_requests');
     await auditView(ctx, media);
   }

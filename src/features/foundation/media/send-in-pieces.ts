@@ -36,9 +36,9 @@ export async function sendInPieces(
   file: Blob,
   { kind, name }: { kind: UploadKind; name: string },
   line: UploadTransport,
-  hands: UploadCallbacks,
+  callbacks: UploadCallbacks,
 ): Promise<string> {
-  const again = withRetries(line, hands);
+  const again = withRetries(line, callbacks);
   let upload = await again(() => begin(file, { kind, name, type: file.type, bytes: file.size }, line));
   let size = firstPiece;
   while (upload.received < file.size) {
@@ -46,11 +46,11 @@ export async function sendInPieces(
     upload = await again(async (tries) => {
       size = tries === 0 ? size : Math.max(pieceLimits.least, size / 2);
       const began = performance.now();
-      const next = await sendPiece(file, upload, from, size, line, hands);
+      const next = await sendPiece(file, upload, from, size, line, callbacks);
       size = performance.now() - began < slowPieceMs / 4 ? Math.min(pieceLimits.most, size * 2) : size;
       return next;
     });
-    hands.onProgress(upload.received / file.size);
+    callbacks.onProgress(upload.received / file.size);
   }
   line.note(file, kind, null);
   return upload.id;

@@ -47,18 +47,18 @@ export function sendPicture(
 export async function uploadAndProcess<T>(
   file: Blob,
   { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' },
-  hands: UploadCallbacks,
+  callbacks: UploadCallbacks,
 ): Promise<T> {
-  const line = uploadTransport(hands.signal);
-  const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
+  const line = uploadTransport(callbacks.signal);
+  const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, callbacks);
   return withRetries(
     line,
-    hands,
+    callbacks,
   )(() =>
     api.post<T>(`/uploads/${id}/${as}`, undefined, {
       creates: true,
       timeout,
-      ...(hands.signal ? { signal: hands.signal } : {}),
+      ...(callbacks.signal ? { signal: callbacks.signal } : {}),
     }),
   );
 }

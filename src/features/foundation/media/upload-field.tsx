@@ -53,8 +53,8 @@ function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
     return go(chosen);
   }
   const go = (chosen: File) =>
-    send(async (hands) => {
-      const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...hands });
+    send(async (callbacks) => {
+      const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...callbacks });
       setFile(null);
       onDone(picture);
     });
@@ -94,11 +94,11 @@ function CroppedUpload({ kind, cut, error, onDone }: UploadFieldProps & { cut: n
       />
     );
   const use = () =>
-    send(async (hands) => {
+    send(async (callbacks) => {
       const done = await sendPicture(await renderCrop(picture.element, fitted(crop, picture.size)), {
         kind,
         key: keyOf(crop),
-        ...hands,
+        ...callbacks,
       });
       another();
       onDone(done);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { Permission } from '#lib/permissions.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /**
@@ -12,9 +12,6 @@ import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Limits of a person's unfinished uploads; beyond them the longest untouched one is dropped. */
-export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;
-
 export function limitOf(kind: UploadKind): number {
   return kind === 'model' ? modelLimitBytes : uploadLimitBytes;
 }
@@ -23,12 +20,10 @@ export function isPictureKind(kind: UploadKind): kind is MediaKind {
   return kind !== 'model' && kind !== 'file';
 }
 
-/** Roles that may upload one; an empty list is everyone signed in. */
-export function uploaderRoles(kind: UploadKind): readonly RoleName[] {
-  if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
-  if (kind === 'file') return [];
-  const { by } = ruleOf(kind);
-  return by === undefined ? [] : [by];
+/** What one has to hold to bring one; undefined is everyone signed in. */
+export function uploadPermission(kind: UploadKind): Permission | undefined {
+  if (kind === 'model') return 'models.upload';
+  return kind === 'file' ? undefined : ruleOf(kind).by;
 }
 
 export const newUpload = z.strictObject({

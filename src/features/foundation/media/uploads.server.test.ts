@@ -19,7 +19,8 @@ import { hostileFiles, jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import { sweepMedia } from './sweep-media.server.ts';
-import { uploadData, waitingLimits, type UploadData } from './upload.ts';
+import { uploadData, type UploadData } from './upload.ts';
+import { waitingLimits } from './media-limits.ts';
 
 let world: TestApp;
 let person: Member;

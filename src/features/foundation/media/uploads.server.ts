@@ -6,9 +6,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { lockBytes } from './media-queries.server.ts';
-import { perPerson } from './media.server.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
-import { uploaderRoles, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { holds } from '#lib/permissions.ts';
+import { uploadPermission, limitOf, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
 import {
   dropUploads,
   findUpload,
@@ -19,6 +19,7 @@ import {
   uploadsOf,
   type UploadRow,
 } from './upload-queries.server.ts';
+import { uploadsPerPerson, waitingLimits } from './media-limits.ts';
 
 export interface OwnedId {
   id: string;
@@ -33,11 +34,10 @@ export async function openUpload(
   ownerId: string,
   { kind, name, type, bytes }: NewUpload,
 ): Promise<UploadData> {
-  const bringers = uploaderRoles(kind);
-  if (bringers.length > 0 && !ctx.viewer?.roles.some((role) => role === 'ROLE_ADMIN' || bringers.includes(role)))
-    throw new AppError('forbidden');
+  const permission = uploadPermission(kind);
+  if (permission !== undefined && !holds(ctx.viewer, permission)) throw new AppError('forbidden');
   refuseLarge(kind, bytes);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {

@@ -21,7 +21,7 @@ export function useSending() {
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function send(work: (hands: UploadCallbacks) => Promise<void>): Promise<void> {
+  async function send(work: (callbacks: UploadCallbacks) => Promise<void>): Promise<void> {
     stop.current?.abort();
     const { signal } = (stop.current = new AbortController());
     const change = (part: Partial<Sending>) => {

@@ -64,17 +64,17 @@ afterAll(() => database.drop());
  * are called oak.
  */
 function made(count: number) {
-  const luck = seededRng(7);
+  const rng = seededRng(7);
   return Array.from({ length: count }, (_, number) => {
     const id = `a_${number.toString(32).padStart(6, '0')}`;
-    const topic = luck.pick(['living', 'living', 'living', 'living', 'colour', 'craft'] as const);
+    const topic = rng.pick(['living', 'living', 'living', 'living', 'colour', 'craft'] as const);
     const names = [
-      { en: `${luck.next() < 0.1 ? 'Oak' : 'Ash'} board` },
+      { en: `${rng.next() < 0.1 ? 'Oak' : 'Ash'} board` },
       ...(topic === 'colour' ? [{ en: 'Cedar' }] : []),
     ];
-    const popularity = Math.floor(luck.next() * 5_000);
+    const popularity = Math.floor(rng.next() * 5_000);
     const newest = new Date(
-      Date.UTC(2021, 0, 1) + Math.floor(luck.next() * (topic === 'colour' ? 10_000_000 : 150_000_000)) * 1000,
+      Date.UTC(2021, 0, 1) + Math.floor(rng.next() * (topic === 'colour' ? 10_000_000 : 150_000_000)) * 1000,
     );
     return {
       id,

@@ -43,6 +43,6 @@ export async function countAll(db: Database, kind: SearchKind): Promise<number> 
     : countOf(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
 }
 
-async function countOf(db: Database, asked: SearchRequest): Promise<number> {
-  return (await gather(db, asked, { facets: false, wanted: null })).count;
+async function countOf(db: Database, request: SearchRequest): Promise<number> {
+  return (await gather(db, request, { facets: false, wanted: null })).count;
 }

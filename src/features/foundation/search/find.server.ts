@@ -128,15 +128,15 @@ function count(search: Search, except: string | null): Promise<Measured> {
  */
 async function measured(
   { db, kind, totals, big, facets }: Search,
-  asked: SearchRequest,
+  request: SearchRequest,
   wanted: RowsRequest | null,
 ): Promise<Measured> {
-  if (!big || totals === null) return measure(db, asked, { big, ceiling: Infinity, facets, wanted });
-  const bare = isBare(asked.figures);
-  if (bare && asked.query === null) return { ...totals, exact: true, sample: null, rows: null };
-  const kept = bare ? broad(storedCount(asked.query, totals, kind)) : null;
+  if (!big || totals === null) return measure(db, request, { big, ceiling: Infinity, facets, wanted });
+  const bare = isBare(request.figures);
+  if (bare && request.query === null) return { ...totals, exact: true, sample: null, rows: null };
+  const kept = bare ? broad(storedCount(request.query, totals, kind)) : null;
   if (kept && !facets) return kept;
-  const found = await measure(db, asked, { big, ceiling: upperBoundOf(asked.query, totals, kind), facets, wanted });
+  const found = await measure(db, request, { big, ceiling: upperBoundOf(request.query, totals, kind), facets, wanted });
   return kept && !found.exact ? { ...found, total: kept.total } : found;
 }
 

@@ -47,15 +47,19 @@ const levels = [
  */
 export async function measure(
   db: Database,
-  asked: SearchRequest,
+  request: SearchRequest,
   { big, ceiling, facets, wanted }: MeasureOptions,
 ): Promise<Measured> {
   for (const { sample, least } of big ? levels.filter((level) => ceiling > level.least * level.sample.share) : []) {
     const some = wanted && { ...wanted, most: sampleDepth(wanted.most, sample) };
-    const gathered = await gather(db, { ...asked, query: sampled(asked.query, sample.mark) }, { facets, wanted: some });
+    const gathered = await gather(
+      db,
+      { ...request, query: sampled(request.query, sample.mark) },
+      { facets, wanted: some },
+    );
     if (gathered.count > least) return measured(gathered, sample);
   }
-  const gathered = await gather(db, asked, { facets, wanted });
+  const gathered = await gather(db, request, { facets, wanted });
   return gathered.count <= exactTo
     ? { ...counted(gathered), exact: true, sample: null }
     : { ...measured(gathered, null), sample: null };

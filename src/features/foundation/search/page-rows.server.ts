@@ -90,8 +90,8 @@ async function alongOrder(
   return scanInOrder(db, asked, { ...wanted, facets, prices, reach: facets === null ? reach.vectors : reach.facets });
 }
 
-async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest): Promise<RowPosition[]> {
-  return (await gather(db, asked, { facets: false, wanted })).rows;
+async function firstRows(db: Database, request: SearchRequest, wanted: RowsRequest): Promise<RowPosition[]> {
+  return (await gather(db, request, { facets: false, wanted })).rows;
 }
 
 /**
@@ -100,15 +100,18 @@ async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest
  */
 async function within(
   db: Database,
-  asked: SearchRequest,
+  request: SearchRequest,
   { sort, beyond }: RowsRequest,
   worst: number | null,
 ): Promise<SearchRequest> {
   const { down, step } = sorts[sort];
-  const ends = await orderRangeOf(db, asked.kind, sort);
-  if (ends === null) return asked;
+  const ends = await orderRangeOf(db, request.kind, sort);
+  if (ends === null) return request;
   const [first, last] = down ? [ends.greatest, ends.least] : [ends.least, ends.greatest];
   const best = step(beyond?.value ?? first);
   const end = step(worst ?? last);
-  return { ...asked, query: allOf(asked.query, { any: stepsBetween(sort, Math.min(best, end), Math.max(best, end)) }) };
+  return {
+    ...request,
+    query: allOf(request.query, { any: stepsBetween(sort, Math.min(best, end), Math.max(best, end)) }),
+  };
 }

@@ -27,14 +27,14 @@ export interface ScanOptions extends RowsRequest {
 /** The first rows in order, found by scanning one row of the order after another, at most `reach`. */
 export async function scanInOrder(
   db: Database,
-  asked: SearchRequest,
+  request: SearchRequest,
   { sort, beyond, most, facets, prices, reach }: ScanOptions,
 ): Promise<RowPosition[]> {
   const value = sql.ref(sorts[sort].column);
   const found = await sql<RowPosition>`
-    select id, value from (select *, ${value} as value from ${tableOf(asked)} where ${after(sort, beyond, value)}
+    select id, value from (select *, ${value} as value from ${tableOf(request)} where ${after(sort, beyond, value)}
     and ${between(sort, prices)} ${order(sort, value)} limit ${reach}) as way
-    where ${facets ?? matchCondition(asked.query)} and ${measuring(asked.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(
+    where ${facets ?? matchCondition(request.query)} and ${measuring(request.figures)} ${order(sort, sql.ref('value'))} limit ${most}`.execute(
     db,
   );
   return found.rows;

@@ -54,7 +54,7 @@ export interface GatheredRows {
  */
 export async function gather(
   db: Database,
-  asked: SearchRequest,
+  request: SearchRequest,
   { facets, wanted }: { facets: boolean; wanted: RowsRequest | null },
 ): Promise<GatheredRows> {
   const { column } = sorts[wanted?.sort ?? 'popular'];
@@ -66,7 +66,7 @@ export async function gather(
         limit ${wanted.most}) as first)`;
   const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
     with hits as materialized (select
-    ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
+    ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(request)} where ${matching(request)})
     select (select count(*)::int
     from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets,
     ${rows} as rows`.execute(db);

@@ -18,12 +18,15 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { dashboardOf, type PersonKind, type RoleName } from '#lib/person.ts';
+import { dashboardPaths, type PersonKind } from '#lib/person.ts';
+import { holds, type Permission } from '#lib/permissions.ts';
 
 interface DashboardSection {
   /** The value of `?tab=`, and the key of its name in `messages/<locale>/homes.json` (`section.<key>`). */
   key: string;
+  /** Whose homes it stands in. */
   kinds: readonly PersonKind[];
+  who: 'signed-in' | Permission;
   icon: LucideIcon;
 }
 
@@ -34,24 +37,24 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  * `messages/<locale>/homes.json`, its loader in `sections.server.ts` and its component in `section-view.tsx`. The first
  * of a kind is the default.
  */
-const dashboardSections = [
-  { key: 'overview', kinds: everyone, icon: LayoutGrid },
-  { key: 'works', kinds: ['designer'], icon: Images },
-  { key: 'products', kinds: ['merchant'], icon: Armchair },
-  { key: 'sales', kinds: ['merchant'], icon: PackageCheck },
-  { key: 'design-orders', kinds: everyone, icon: DraftingCompass },
-  { key: 'purchases', kinds: everyone, icon: ShoppingBag },
-  { key: 'records', kinds: everyone, icon: ChartColumn },
-  { key: 'designs', kinds: everyone, icon: PencilRuler },
-  { key: 'delivery', kinds: ['merchant'], icon: Truck },
-  { key: 'statement', kinds: ['merchant'], icon: Scale },
-  { key: 'bills', kinds: everyone, icon: ReceiptText },
-  { key: 'plan', kinds: everyone, icon: CreditCard },
-  { key: 'favourites', kinds: everyone, icon: Heart },
-  { key: 'reviews', kinds: everyone, icon: Star },
-  { key: 'profile', kinds: everyone, icon: UserRound },
-  { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
-  { key: 'data', kinds: everyone, icon: Database },
+export const dashboardSections = [
+  { key: 'overview', kinds: everyone, who: 'signed-in', icon: LayoutGrid },
+  { key: 'works', kinds: ['designer'], who: 'works.publish', icon: Images },
+  { key: 'products', kinds: ['merchant'], who: 'products.publish', icon: Armchair },
+  { key: 'sales', kinds: ['merchant'], who: 'sales.see', icon: PackageCheck },
+  { key: 'design-orders', kinds: everyone, who: 'signed-in', icon: DraftingCompass },
+  { key: 'purchases', kinds: everyone, who: 'signed-in', icon: ShoppingBag },
+  { key: 'records', kinds: everyone, who: 'signed-in', icon: ChartColumn },
+  { key: 'designs', kinds: everyone, who: 'signed-in', icon: PencilRuler },
+  { key: 'delivery', kinds: ['merchant'], who: 'delivery-terms.edit', icon: Truck },
+  { key: 'statement', kinds: ['merchant'], who: 'statement.see', icon: Scale },
+  { key: 'bills', kinds: everyone, who: 'signed-in', icon: ReceiptText },
+  { key: 'plan', kinds: everyone, who: 'signed-in', icon: CreditCard },
+  { key: 'favourites', kinds: everyone, who: 'signed-in', icon: Heart },
+  { key: 'reviews', kinds: everyone, who: 'signed-in', icon: Star },
+  { key: 'profile', kinds: everyone, who: 'signed-in', icon: UserRound },
+  { key: 'sessions', kinds: everyone, who: 'signed-in', icon: MonitorSmartphone },
+  { key: 'data', kinds: everyone, who: 'signed-in', icon: Database },
 ] as const satisfies readonly DashboardSection[];
 
 export type SectionKey = (typeof dashboardSections)[number]['key'];
@@ -60,7 +63,17 @@ export function sectionsOf(kind: PersonKind): readonly { key: SectionKey; icon: 
   return dashboardSections.filter(({ kinds }) => (kinds as readonly PersonKind[]).includes(kind));
 }
 
-/** The section an address names; the first one where this kind of person does not have it. */
+/** The ones of a home that this person may open. */
+export function sectionsFor(kind: PersonKind, person: { roles: readonly string[] }): SectionKey[] {
+  return dashboardSections
+    .filter(
+      ({ kinds, who }) =>
+        (kinds as readonly PersonKind[]).includes(kind) && (who === 'signed-in' || holds(person, who)),
+    )
+    .map(({ key }) => key);
+}
+
+/** What an address asks for; what this side of a person does not have is its first section. */
 export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey {
   const sections = sectionsOf(kind);
   return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
@@ -74,11 +87,10 @@ export function sectionAt(pathname: string, search: string): SectionKey | null {
 
 /** Which kind of dashboard is at an address. */
 export function kindAt(pathname: string): PersonKind | null {
-  return everyone.find((kind) => dashboardOf({ roles: [roleOf[kind]] }) === pathname) ?? null;
+  return everyone.find((kind) => dashboardPaths[kind] === pathname) ?? null;
 }
 
-export const roleOf: Record<PersonKind, RoleName> = {
-  designer: 'ROLE_DESIGNER',
-  merchant: 'ROLE_MERCHANT',
-  user: 'ROLE_USER',
-};
+/** Who is a user only lives at the user's home; for the others one has to be let in. */
+export function mayLiveAs(kind: PersonKind, person: { roles: readonly string[] }): boolean {
+  return kind === 'user' || holds(person, `dashboard.${kind}`);
+}

@@ -5,7 +5,7 @@ import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './dashboard-section.ts';
-import { sectionsOf, type SectionKey } from './dashboard-sections.ts';
+import { mayLiveAs, sectionsFor, type SectionKey } from './dashboard-sections.ts';
 import { readCounts } from './sections.server.ts';
 
 /** What every section is framed with: the person and the counts. */
@@ -15,6 +15,8 @@ export interface DashboardFrameData {
   level: string | null;
   /** The kinds of dashboard this person has, for switching. */
   sides: PersonKind[];
+  /** The sections of this home they may open. */
+  sections: SectionKey[];
   counts: Partial<Record<SectionKey, SectionCount>>;
   plan: PlanSummary;
 }
@@ -30,13 +32,10 @@ export interface PlanSummary {
 const quotasShown = 4;
 
 export async function readDashboard(ctx: MemberContext, kind: PersonKind): Promise<DashboardFrameData> {
+  const sections = sectionsFor(kind, ctx.viewer);
   const [user, counts, plan] = await Promise.all([
     readProfile(ctx, ctx.session.userId),
-    readCounts(
-      ctx,
-      kind,
-      sectionsOf(kind).map(({ key }) => key),
-    ),
+    readCounts(ctx, kind, sections),
     readPlan(ctx, ctx.session.userId),
   ]);
   return {
@@ -44,17 +43,14 @@ export async function readDashboard(ctx: MemberContext, kind: PersonKind): Promi
     avatar: user.avatar,
     level: kind === 'designer' ? user.designerLevel : null,
     sides: sidesOf(user.roles.map(({ name }) => name)),
+    sections,
     counts,
     plan: planSummaryOf(plan),
   };
 }
 
 function sidesOf(roles: readonly string[]): PersonKind[] {
-  return [
-    ...(roles.includes('ROLE_DESIGNER') ? ['designer' as const] : []),
-    ...(roles.includes('ROLE_MERCHANT') ? ['merchant' as const] : []),
-    'user',
-  ];
+  return (['designer', 'merchant', 'user'] as const).filter((kind) => mayLiveAs(kind, { roles }));
 }
 
 /** Each by its fullest allowance; the most used first, monthly ones before total ones. */

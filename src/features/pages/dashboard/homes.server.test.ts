@@ -3,7 +3,8 @@ import { bookRefund } from '#features/trade/ledger/ledger.server.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import { orderBillOwner } from '#features/trade/orders/order-bill-owner.server.ts';
 import { bookedOf } from '#features/trade/orders/order-steps.server.ts';
-import type { PersonKind, RoleName } from '#lib/person.ts';
+import type { PersonKind } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { roleOf, sectionIn, sectionsOf } from './dashboard-sections.ts';
+import { sectionIn, sectionsFor, sectionsOf } from './dashboard-sections.ts';
 import { readDashboard } from './dashboard.server.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
@@ -100,6 +101,12 @@ async function billStep(id: string, step: 'submitted' | 'paid' | 'rejected') {
     );
 }
 
+const roleOf: Record<PersonKind, RoleName> = {
+  designer: 'ROLE_DESIGNER',
+  merchant: 'ROLE_MERCHANT',
+  user: 'ROLE_USER',
+};
+
 describe('G3: the sections of a home', () => {
   test('each can be read by who has it, and each kind has its own', async () => {
     const people = { user: await registerPerson(world), designer: market.designer, merchant: market.merchant };
@@ -110,6 +117,7 @@ describe('G3: the sections of a home', () => {
       await expect(readDashboard(ctx, kind)).resolves.toMatchObject({
         nickname: people[kind].nickname,
         sides: kind === 'user' ? ['user'] : [kind, 'user'],
+        sections: sectionsOf(kind).map(({ key }) => key),
       });
     }
     expect(
@@ -117,6 +125,11 @@ describe('G3: the sections of a home', () => {
         kinds.some((kind) => sectionsOf(kind).some((section) => section.key === key)),
       ),
     ).toBe(true);
+  });
+
+  test('what a person holds no permission for is not among theirs', () => {
+    expect(sectionsFor('merchant', { roles: ['ROLE_USER'] })).not.toContain('sales');
+    expect(sectionsFor('merchant', { roles: ['ROLE_MERCHANT'] })).toContain('sales');
   });
 
   test('an address names one, and what is none is the first', () => {

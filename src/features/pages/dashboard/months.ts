@@ -1,7 +1,8 @@
 import { timeZone } from '#lib/locale.ts';
+import { recordMonths } from './dashboard-limits.ts';
 
 /** The last months by the country's calendar, `2026-11`, the oldest first. */
-export function lastMonths(now: Date, count = 12): string[] {
+export function lastMonths(now: Date, count = recordMonths): string[] {
   const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
     .format(now)
     .split('-')

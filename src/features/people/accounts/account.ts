@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
+import { passwordLimits } from './account-limits.ts';
 
 /*
  * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5). A
@@ -18,14 +19,7 @@ export const internationalPhonePattern = /^\+?\d{1,3}[-.\s]?\d{7,15}$/;
 export const vietnameseMobilePattern = /^(?:\+?84|0)?[3-9]\d{8}$/;
 export const codePattern = /^\d{6}$/;
 
-export const codeCountdownSeconds = 60;
-export const trialDays = 30;
-
-export type PasswordPolicy = 'seed' | 'strict';
-export const passwordLimits: Record<PasswordPolicy, { min: number; max: number }> = {
-  seed: { min: 6, max: 16 },
-  strict: { min: 8, max: 128 },
-};
+export type PasswordPolicy = keyof typeof passwordLimits;
 /**
  * Four code units a character: a letter may be typed as a base and three marks. NFC is quadratic in marks, so it never
  * sees more.

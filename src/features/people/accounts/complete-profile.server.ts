@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import { kindOf, type PersonKind, type RoleName } from '#lib/person.ts';
+import { kindOf, type PersonKind } from '#lib/person.ts';
+import { holds, type RoleName } from '#lib/permissions.ts';
 import { findUserById, type UserRow } from './account-queries.server.ts';
 import { userDataOf } from './profile.server.ts';
 import { completenessOf } from './profile-fields.ts';
@@ -16,8 +17,8 @@ export async function requireComplete({ db }: { db: Database }, userId: string, 
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('login_required');
   const roles = user.roles as RoleName[];
-  if (deed === 'publish' && !roles.includes('ROLE_DESIGNER')) throw new AppError('designer_first');
-  if (deed === 'sell' && !roles.includes('ROLE_MERCHANT')) throw new AppError('merchant_first');
+  if (deed === 'publish' && !holds(user, 'works.publish')) throw new AppError('designer_first');
+  if (deed === 'sell' && !holds(user, 'products.publish')) throw new AppError('merchant_first');
   const kind = sideOf(deed, roles);
   const { missing } = completenessOf(userDataOf(user), kind);
   if (missing.length > 0) throw new AppError('profile_first', { current: { kind, missing } });

@@ -1,4 +1,4 @@
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 
 /** The four sides of the marketplace, one sign-in each; they exist only where the demo is on (PRODUCT N5). */
 export const demoKinds = ['user', 'designer', 'merchant', 'admin'] as const;

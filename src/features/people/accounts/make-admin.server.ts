@@ -6,7 +6,7 @@ import { deleteSecondFactor } from '#features/people/accounts/second-factor/seco
 import { revokeSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';

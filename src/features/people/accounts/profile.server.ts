@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { ProfileChange, UserData } from '#features/people/accounts/account.ts';
 import { findUserById, updateUser, type UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';

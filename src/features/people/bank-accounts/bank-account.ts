@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { isBank } from './banks.ts';
+import { accountNumberLength } from './bank-account-limits.ts';
 
 const errorKey = (key: ErrorKey) => key;
 
-/** A seller's bank account; for browser and server. People type account numbers in groups and holders with accents. */
+const { least, most } = accountNumberLength;
+const accountNumberPattern = new RegExp(`^[0-9A-Za-z]{${least},${most}}$`);
+
+/** Where a seller is paid; for browser and server. People type accounts in groups and holders as they are spoken. */
 const bankAccountBody = z.strictObject({
   bin: z.string(errorKey('bank_unknown')).refine(isBank, errorKey('bank_unknown')),
   account: z
     .string(errorKey('bank_number'))
     .max(40, { error: errorKey('bank_number'), abort: true })
     .transform((text) => text.replace(/[\s.-]/g, ''))
-    .pipe(z.string().regex(/^[0-9A-Za-z]{4,19}$/, errorKey('bank_number'))),
+    .pipe(z.string().regex(accountNumberPattern, errorKey('bank_number'))),
   holder: z
     .string(errorKey('bank_holder'))
     .trim()

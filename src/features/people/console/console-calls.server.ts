@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
@@ -9,7 +9,6 @@ import { listPeople } from './people-list.server.ts';
 import { changeRoles, endPersonSessions, restorePerson, suspendPerson } from './people.server.ts';
 import { personState, personStates, reasonBody, rolesBody } from './person.ts';
 
-const who = { role: 'ROLE_ADMIN' } as const;
 const tag = 'console';
 const nothing = z.null();
 const personId = z.object({ id: z.string().max(64) });
@@ -25,7 +24,7 @@ function peopleCalls() {
     call({
       method: 'POST',
       path: '/admin/users/{id}/suspend',
-      who,
+      who: { permission: 'people.suspend' },
       tag,
       summary: 'Shut an account; the person reads the reason, every session of theirs ends',
       idempotent: true,
@@ -38,7 +37,7 @@ function peopleCalls() {
     call({
       method: 'POST',
       path: '/admin/users/{id}/restore',
-      who,
+      who: { permission: 'people.suspend' },
       tag,
       summary: 'Open a shut account again',
       idempotent: true,
@@ -51,7 +50,7 @@ function peopleCalls() {
     call({
       method: 'PUT',
       path: '/admin/users/{id}/roles',
-      who,
+      who: { permission: 'people.change-roles' },
       tag,
       summary: 'Give and take roles',
       params: personId,
@@ -63,7 +62,7 @@ function peopleCalls() {
     call({
       method: 'DELETE',
       path: '/admin/users/{id}/sessions',
-      who,
+      who: { permission: 'people.end-sessions' },
       tag,
       summary: 'End every session of a person',
       params: personId,
@@ -77,7 +76,7 @@ function peopleCalls() {
     call({
       method: 'DELETE',
       path: '/admin/users/{id}/sessions/{session}',
-      who,
+      who: { permission: 'people.end-sessions' },
       tag,
       summary: 'End one session of a person',
       params: personId.extend({ session: z.string().max(64) }),
@@ -90,7 +89,7 @@ function peopleCalls() {
     }),
     fileCall({
       path: '/admin/users/export',
-      who,
+      who: { permission: 'people.see' },
       tag,
       summary: 'People as a table for spreadsheets, by the filters of the list',
       query: z.object({ w: text, role: text, status: text }),
@@ -115,7 +114,7 @@ function auditCalls() {
   return [
     fileCall({
       path: '/admin/audit/export',
-      who,
+      who: { permission: 'audit.see' },
       tag,
       summary: 'The record as a table for spreadsheets, by the filters of the list',
       query: z.object({ action: text, actor: text, target: text, since: text, until: text }),
@@ -142,7 +141,7 @@ function auditCalls() {
     call({
       method: 'POST',
       path: '/admin/audit/verify',
-      who,
+      who: { permission: 'audit.see' },
       tag,
       summary: 'Read the whole chain and name the first row that is not as it was written',
       limit: { hits: 30, seconds: 3600 },

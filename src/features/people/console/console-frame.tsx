@@ -11,22 +11,24 @@ import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts
 export type Waiting = Partial<Record<string, number>>;
 
 interface ConsoleFrameProps {
+  /** The entries of the navigation this person has. */
+  pages: readonly ConsoleKey[];
   waiting: Waiting;
   /** Language and theme, which belong to the shell. */
   choices: ReactNode;
   children: ReactNode;
 }
 
-/** LOOK §2, consoles: navigation at the left, content beside it. On a phone the navigation is a drawer. */
-export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) {
+/** LOOK §2, consoles: navigation at the left, the work beside it. On a phone the navigation is a drawer. */
+export function ConsoleFrame({ pages, waiting, choices, children }: ConsoleFrameProps) {
   return (
     <div className="desk min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
         <Brand />
-        <Entries waiting={waiting} />
+        <Entries pages={pages} waiting={waiting} />
         <ExitLinks choices={choices} />
       </aside>
-      <Bar waiting={waiting} choices={choices} />
+      <Bar pages={pages} waiting={waiting} choices={choices} />
       <main id="content" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>
@@ -44,13 +46,14 @@ function Brand() {
   );
 }
 
-function Entries({ waiting }: { waiting: Waiting }) {
+function Entries({ pages, waiting }: Pick<ConsoleFrameProps, 'pages' | 'waiting'>) {
   const t = useTranslations('console');
   const current = consolePageAt(useLocation().pathname);
+  const shown = consolePages.filter(({ key }) => pages.includes(key));
   return (
     <nav aria-label={t('navigation')} className="mt-3 min-h-0 flex-1 lg:overflow-y-auto">
       <ul className="grid gap-0.5">
-        {consolePages.map(({ key, path, icon: Icon }) => (
+        {shown.map(({ key, path, icon: Icon }) => (
           <li key={key}>
             <Link
               to={path}
@@ -100,7 +103,7 @@ function ExitLinks({ choices }: { choices: ReactNode }) {
 }
 
 /** The head of a narrow window; a navigation closes its drawer. */
-function Bar({ waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
+function Bar({ pages, waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
   const t = useTranslations('console');
   const { key, pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -124,7 +127,7 @@ function Bar({ waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
         </button>
       </header>
       <Drawer open={openAt === key} close={() => setOpenAt(null)}>
-        <Entries waiting={waiting} />
+        <Entries pages={pages} waiting={waiting} />
         <ExitLinks choices={choices} />
       </Drawer>
     </>

@@ -9,6 +9,7 @@ import {
   type Figure,
   type WaitingCounts,
 } from './figures-queries.server.ts';
+import { overviewDays } from './console-limits.ts';
 import { moneyNames, sumDaily, type MoneyName } from './money-figures-queries.server.ts';
 
 export interface Overview {
@@ -21,7 +22,6 @@ export interface Overview {
   money: Record<MoneyName, number[]>;
 }
 
-const dayCount = 30;
 const day = 86_400_000;
 
 export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Overview> {
@@ -53,5 +53,7 @@ export function readWaiting({ db }: Pick<RequestContext, 'db'>): Promise<Waiting
 /** As the calendar in Vietnam names them. */
 function lastDays(now: Date): string[] {
   const name = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return Array.from({ length: dayCount }, (_, at) => name.format(new Date(now.getTime() - (dayCount - 1 - at) * day)));
+  return Array.from({ length: overviewDays }, (_, at) =>
+    name.format(new Date(now.getTime() - (overviewDays - 1 - at) * day)),
+  );
 }

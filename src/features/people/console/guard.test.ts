@@ -29,8 +29,8 @@ describe('M1 the console’s door', () => {
 
   test.each(pages.map(({ file }) => file))('%s asks who is there before it reads anything', (file) => {
     const loader = /export (?:async )?function loader\([^{]*\{[^}]*\}[^{]*\{\n\s*(.+)\n/.exec(source(file));
-    expect(loader?.[1], `${file} has no loader that begins with adminContext(context)`).toMatch(
-      /adminContext\(context\)/,
+    expect(loader?.[1], `${file} has no loader that begins with consoleContext(context, permission)`).toMatch(
+      /consoleContext\(context, /,
     );
   });
 

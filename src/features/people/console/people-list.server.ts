@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';

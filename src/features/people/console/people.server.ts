@@ -4,7 +4,7 @@ import { updateUser } from '#features/people/accounts/users.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { roleNames, type RoleName } from '#lib/person.ts';
+import { holds, isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -29,7 +29,7 @@ export function suspendPerson(
     // Locked before the row, as where roles change, to avoid a deadlock.
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
-    if (person.roles.includes('ROLE_ADMIN')) await requireRemainingAdmin(db);
+    if (holds(person, 'people.change-roles')) await requireRemainingAdmin(db);
     await sendNotification(db, ctx, [id], { type: 'ACCOUNT_SUSPENDED', reason });
     const changed = await updateUser(db, id, {
       status: 'suspended',
@@ -88,9 +88,10 @@ export async function changeRoles(
   return commit(ctx, async (db) => {
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
-    const was = person.roles.includes('ROLE_ADMIN');
-    const becomes = roles.includes('ROLE_ADMIN');
-    if (was && !becomes) await requireRemainingAdmin(db);
+    const was = isStaff(person);
+    const becomes = isStaff({ roles });
+    if (holds(person, 'people.change-roles') && !holds({ roles }, 'people.change-roles'))
+      await requireRemainingAdmin(db);
     const changed = await updateUser(db, id, {
       roles,
       updated_at: ctx.clock.now(),

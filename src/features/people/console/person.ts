@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 
 export const personStates = ['active', 'suspended', 'deleted'] as const;

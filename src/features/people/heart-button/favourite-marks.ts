@@ -22,8 +22,8 @@ export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () =
   let wanted = new Set<string>();
   let whose = '';
 
-  function learn(news: Iterable<[string, boolean]>) {
-    for (const [id, kept] of news) known.set(id, kept);
+  function learn(marks: Iterable<[string, boolean]>) {
+    for (const [id, kept] of marks) known.set(id, kept);
     for (const listener of listeners) listener();
   }
 

@@ -3,7 +3,7 @@ import type { NoticeType, streamEvents } from './notice.ts';
 
 export type StreamEventType = NoticeType | (typeof streamEvents)[number];
 /** Receives a stream event; `talk` is the conversation in which something was written or read. */
-export type OnStreamEvent = (news: StreamEventType, talk?: string) => void;
+export type OnStreamEvent = (event: StreamEventType, talk?: string) => void;
 
 /** How often the badge is polled, only while the stream is down (PRODUCT, header). */
 const pollMs = 2000;
@@ -22,10 +22,10 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
   channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; talk?: string }>) =>
     onNews(data.news, data.talk),
   );
-  const heard: OnStreamEvent = (news, talk) => {
-    onNews(news, talk);
+  const heard: OnStreamEvent = (event, talk) => {
+    onNews(event, talk);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
-    channel.postMessage({ news, talk });
+    channel.postMessage({ news: event, talk });
   };
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) void listen(heard, stopping.signal);

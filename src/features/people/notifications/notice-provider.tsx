@@ -58,13 +58,13 @@ export function useNotices(): Notices {
 
 /** Calls back with every stream event while mounted; while the stream is down, with a NONE at each poll. */
 export function useStreamEvents(onNews: OnStreamEvent): void {
-  const ears = use(StreamListenersContext);
+  const listeners = use(StreamListenersContext);
   const hear = useEffectEvent(onNews);
   useEffect(() => {
-    const ear: OnStreamEvent = (news, talk) => hear(news, talk);
-    ears.add(ear);
-    return () => void ears.delete(ear);
-  }, [ears]);
+    const listener: OnStreamEvent = (event, talk) => hear(event, talk);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [listeners]);
 }
 
 /** Unchanged parts keep their identity, so that nothing re-renders. */
@@ -93,15 +93,15 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     owed.current = true;
     return refresh();
   }, [refresh]);
-  const [ears] = useState(() => new Set<OnStreamEvent>());
-  const onNews = useEffectEvent<OnStreamEvent>((news, talk) => {
-    if (accountChangingEvents.has(news)) void renew();
-    else if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
-    for (const ear of ears) ear(news, talk);
+  const [listeners] = useState(() => new Set<OnStreamEvent>());
+  const onNews = useEffectEvent<OnStreamEvent>((event, talk) => {
+    if (accountChangingEvents.has(event)) void renew();
+    else if (talk === undefined && event !== 'DISCONNECTED' && event !== 'ERROR') void refresh();
+    for (const listener of listeners) listener(event, talk);
   });
   useEffect(() => {
     if (id === null) return;
-    const stop = followNotices(id, (news, talk) => onNews(news, talk));
+    const stop = followNotices(id, (event, talk) => onNews(event, talk));
     return () => {
       stop();
       setState(nothing);
@@ -122,7 +122,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
   return (
     <NoticeContext value={value}>
-      <StreamListenersContext value={ears}>{children}</StreamListenersContext>
+      <StreamListenersContext value={listeners}>{children}</StreamListenersContext>
     </NoticeContext>
   );
 }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const consulted = { sender: 'Huy', contact: '0912 345 678', about: 'none', work: '' };
-const told = (people: { id: string }[], news: UserNotification) =>
+const told = (people: { id: string }[], notification: UserNotification) =>
   transaction(world.db, (db) =>
     sendNotification(
       db,
       world.services,
       people.map(({ id }) => id),
-      news,
+      notification,
     ),
   );
 const mails = async (token: string, query = ''): Promise<NoticePage> =>

@@ -34,20 +34,20 @@ export async function sendNotification(
   db: Database,
   ctx: NotificationServices,
   userIds: string[],
-  news: UserNotification,
+  notification: UserNotification,
 ): Promise<void> {
   const everyone = [...new Set(userIds)].toSorted();
   for (let from = 0; from < everyone.length; from += batchSize)
-    await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), news);
+    await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), notification);
 }
 
 async function sendToBatch(
   db: Database,
   ctx: NotificationServices,
   userIds: string[],
-  news: UserNotification,
+  notification: UserNotification,
 ): Promise<void> {
-  const topic = noticeTypes[news.type];
+  const topic = noticeTypes[notification.type];
   const people = await recipients(db, userIds);
   const chosen = new Map(
     (people.length === 0
@@ -63,7 +63,7 @@ async function sendToBatch(
   const at = ctx.clock.now();
   const wanted = people.map((person) => ({ person, channels: effectiveChannels(topic, chosen.get(person.id)) }));
   const shown = wanted
-    .filter(({ channels }) => channels.site && news.only !== 'mail')
+    .filter(({ channels }) => channels.site && notification.only !== 'mail')
     .map(({ person }) => person.id)
     .toSorted();
   if (shown.length > 0) {
@@ -72,10 +72,10 @@ async function sendToBatch(
       shown.map((userId) => ({
         id: newId('n', at),
         userId,
-        type: news.type,
-        details: news.details ?? {},
-        reason: news.reason ?? null,
-        link: news.link ?? null,
+        type: notification.type,
+        details: notification.details ?? {},
+        reason: notification.reason ?? null,
+        link: notification.link ?? null,
         at,
       })),
     );
@@ -83,26 +83,29 @@ async function sendToBatch(
       await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
   }
   for (const { person, channels } of wanted)
-    if (channels.mail && news.only !== 'site') await enqueueMail(db, ctx, person, news);
+    if (channels.mail && notification.only !== 'site') await enqueueMail(db, ctx, person, notification);
 }
 
 async function enqueueMail(
   db: Database,
   ctx: NotificationServices,
   person: Awaited<ReturnType<typeof recipients>>[number],
-  news: UserNotification,
+  notification: UserNotification,
 ): Promise<void> {
   const locale = parseLocale(person.locale) ?? 'en';
   const t = translator(locale, 'notices');
-  const topic = noticeTypes[news.type];
-  const details = detailsIn(news.details ?? {}, locale);
+  const topic = noticeTypes[notification.type];
+  const details = detailsIn(notification.details ?? {}, locale);
   const values = {
     nickname: person.nickname,
-    title: t(`types.${news.type}.title`, details),
-    text: [t(`types.${news.type}.line`, details), news.reason ? localizedText(news.reason, locale) : '']
+    title: t(`types.${notification.type}.title`, details),
+    text: [
+      t(`types.${notification.type}.line`, details),
+      notification.reason ? localizedText(notification.reason, locale) : '',
+    ]
       .filter(Boolean)
       .join('\n\n'),
-    link: `${ctx.settings.origin}${news.link ?? '/notice'}`,
+    link: `${ctx.settings.origin}${notification.link ?? '/notice'}`,
     unsubscribe: unsubscribeLink(ctx, person.id, topic),
   };
   await enqueue(db, ctx.clock, {

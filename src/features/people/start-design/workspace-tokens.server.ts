@@ -7,6 +7,7 @@ import {
 } from '#features/people/start-design/workspace-token-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { workspaceLocale } from '#lib/locale.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
@@ -85,7 +86,7 @@ export async function redeemWorkspaceToken(
 }
 
 export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at' | 'plan_ends_at'>, now: Date): boolean {
-  if (user.roles.includes('ROLE_DESIGNER') || user.roles.includes('ROLE_MERCHANT')) return true;
+  if (holds(user, 'designs.start')) return true;
   return [user.trial_ends_at, user.plan_ends_at].some((end) => end !== null && end > now);
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import { AppError } from '#lib/errors.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import type { ApplicationType } from './application.ts';
 import { stateError } from './application-states.ts';
 

@@ -23,22 +23,22 @@ import { readAudited } from './queue.server.ts';
  */
 export function approveApplication(
   ctx: RequestContext,
-  auditorId: string,
+  reviewerId: string,
   id: string,
   attempt?: number,
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, auditorId }, 'approve', {
+    const row = await applyDecision(db, { id, attempt, reviewerId }, 'approve', {
       state: 'PASSED',
       reason: null,
-      decided_by: auditorId,
+      decided_by: reviewerId,
       decided_at: now,
       updated_at: now,
     });
-    if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: auditorId, decision: 'paid' });
+    if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: reviewerId, decision: 'paid' });
     await admitApplicant(db, ctx, row);
-    await recordDecision(db, ctx, row, { auditorId, step: 'passed' });
+    await recordDecision(db, ctx, row, { reviewerId, step: 'passed' });
     await sendNotification(db, ctx, [row.user_id], {
       type: 'REQUEST_PASSED',
       details: { kind: row.type },
@@ -60,23 +60,23 @@ export interface Rejection {
  */
 export function rejectApplication(
   ctx: RequestContext,
-  auditorId: string,
+  reviewerId: string,
   id: string,
   { reason, receipt, attempt }: Rejection,
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, auditorId }, 'reject', {
+    const row = await applyDecision(db, { id, attempt, reviewerId }, 'reject', {
       state: 'REJECTED',
       reason: JSON.stringify(reason),
       receipt_asked: receipt,
-      decided_by: auditorId,
+      decided_by: reviewerId,
       decided_at: now,
       updated_at: now,
     });
-    if (receipt) await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'rejected', reason });
+    if (receipt) await settleBill(db, ctx, billOf(row), { by: reviewerId, decision: 'rejected', reason });
     await saveApplyStatus(db, row.user_id, 'REJECTED');
-    await recordDecision(db, ctx, row, { auditorId, step: 'rejected', reason });
+    await recordDecision(db, ctx, row, { reviewerId, step: 'rejected', reason });
     await sendNotification(db, ctx, [row.user_id], {
       type: 'DESIGNER_REQUEST_REJECTED',
       reason,
@@ -88,12 +88,12 @@ export function rejectApplication(
 
 async function applyDecision(
   db: Database,
-  { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string },
+  { id, attempt, reviewerId }: { id: string; attempt: number | undefined; reviewerId: string },
   step: 'approve' | 'reject',
   change: Parameters<typeof stepApplication>[3],
 ): Promise<ApplicationRow> {
   const row = await stepApplication(db, id, step, change, attempt);
-  if (row) requireNotOwnMatter(auditorId, [row.user_id]);
+  if (row) requireNotOwnMatter(reviewerId, [row.user_id]);
   if (row) return row;
   const now = await findApplication(db, id);
   if (!now) throw new AppError('not_found');
@@ -104,13 +104,13 @@ async function recordDecision(
   db: Database,
   ctx: RequestContext,
   row: ApplicationRow,
-  { auditorId, step, reason }: { auditorId: string; step: 'passed' | 'rejected'; reason?: Trilingual },
+  { reviewerId, step, reason }: { reviewerId: string; step: 'passed' | 'rejected'; reason?: Trilingual },
 ): Promise<void> {
-  await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: auditorId, step, reason });
+  await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: reviewerId, step, reason });
   await audit(db, ctx, {
     action: `application.${step}`,
     target: row.id,
-    actorId: auditorId,
+    actorId: reviewerId,
     before: { state: 'AUDITING' },
     after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked },
   });

@@ -1,6 +1,6 @@
 /*
  * Working days nobody works: public holidays that fall on a weekday, and weekdays given in exchange for a Saturday or
- * Sunday. The house has auditors in Việt Nam and in China; a day counts as a working day when both are at work.
+ * Sunday. The house has admins in Việt Nam and in China; a day counts as a working day when both are at work.
  *
  * Announced.
  * China 2025: notice of the General Office of the State Council, 国办发明电〔2024〕12号 of 12 November 2024

@@ -6,16 +6,15 @@ import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from
 import { listQueue, readAudited } from './queue.server.ts';
 
 const tag = 'applications';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
-/** The auditors' side of applications (PRODUCT M1). */
+/** The admins' side of applications (PRODUCT M1). */
 export function queueCalls() {
   return [
     call({
       method: 'GET',
       path: '/admin/applications',
-      who,
+      who: { permission: 'applications.see' },
       tag,
       summary: 'Applications of one state; those that wait by when an answer is due',
       query: z.object({
@@ -28,7 +27,7 @@ export function queueCalls() {
     call({
       method: 'GET',
       path: '/admin/applications/{id}',
-      who,
+      who: { permission: 'applications.see' },
       tag,
       summary: 'One application with its papers’ addresses, its bill and what happened to it',
       params,
@@ -39,7 +38,7 @@ export function queueCalls() {
     call({
       method: 'POST',
       path: '/admin/applications/{id}/approve',
-      who,
+      who: { permission: 'applications.decide' },
       tag,
       summary: 'Pass: role, plan, public profile, notice and letter at once',
       params,
@@ -52,7 +51,7 @@ export function queueCalls() {
     call({
       method: 'POST',
       path: '/admin/applications/{id}/reject',
-      who,
+      who: { permission: 'applications.decide' },
       tag,
       summary: 'Send back with a reason, in one to three languages',
       params,

@@ -13,7 +13,7 @@ export interface QueuePosition {
   id: string;
 }
 
-/** Those of one state: who waits for us by when an answer is due, the others by when they last moved. */
+/** Applications of one state: waiting ones by when an answer is due, the others by when they last changed. */
 export async function applicationsIn(
   db: Database,
   state: ApplicationState,
@@ -49,7 +49,7 @@ export async function applicationsIn(
   return (await query.execute()) as QueueRow[];
 }
 
-/** How many wait, and how many of them beyond their time. */
+/** How many wait, and how many of them are overdue. */
 export async function countWaiting(db: Database, now: Date): Promise<{ waiting: number; late: number }> {
   const row = await db
     .selectFrom('applications')
@@ -62,7 +62,7 @@ export async function countWaiting(db: Database, now: Date): Promise<{ waiting: 
   return { waiting: Number(row.waiting), late: Number(row.late) };
 }
 
-/** The last receipt of a bill, and the bill another one like it was sent for. */
+/** The last receipt of a bill, and the bill a similar one was sent for. */
 export function receiptOf(db: Database, billId: string) {
   return db
     .selectFrom('bills')

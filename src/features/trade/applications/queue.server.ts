@@ -12,7 +12,7 @@ import { waitingTime } from './working-days.ts';
 
 const pageSize = 50;
 
-/** The auditors' queue: one state at a time, with the clock of working days. */
+/** The admins' queue: one state at a time, with waiting times in working days. */
 export async function listQueue(ctx: RequestContext, state: QueueState, after: string | null): Promise<QueueData> {
   const now = ctx.clock.now();
   const found = await applicationsIn(ctx.db, state, readMoment(after), pageSize + 1);
@@ -24,7 +24,7 @@ export async function listQueue(ctx: RequestContext, state: QueueState, after: s
   return { content: rows.map((row) => entryOf(row, now)), next, ...(await countWaiting(ctx.db, now)) };
 }
 
-/** One application as an auditor sees it. The papers themselves are fetched one by one, and each look is on record. */
+/** One application for an admin. The documents themselves are fetched one by one, and each view is audited. */
 export async function readAudited(ctx: RequestContext, id: string): Promise<AuditedData> {
   const row = await findApplication(ctx.db, id);
   const user = row && row.state !== 'DRAFT' ? await findUserById(ctx.db, row.user_id) : undefined;

@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
-/** The states an auditor looks through, the waiting ones first. A draft is nobody's business but its owner's. */
+/** The states an admin lists, the waiting ones first. A draft is private to its owner. */
 export const queueStates = [
   'AUDITING',
   'AWAITING_REMITTANCE',
@@ -25,7 +25,7 @@ const queueEntry = z.object({
   submittedAt: z.string().nullable(),
   updatedAt: z.string(),
   waited: waitedData.nullable(),
-  /** Beyond the promised working days by so much; null while in time. */
+  /** How far beyond the promised working days; null while in time. */
   overdue: waitedData.nullable(),
 });
 export type QueueEntry = z.infer<typeof queueEntry>;
@@ -44,17 +44,17 @@ const trilingualText = z.strictObject(
     z.ZodOptional<z.ZodString>
   >,
 );
-/** Which sending the auditor has looked at: a decision about one that another has followed meanwhile is none. */
+/** Which submission the admin has seen: a decision about an older one is refused. */
 const attempt = z.number().int().min(1).max(1_000_000).optional();
 export const approvalBody = z.strictObject({ attempt });
 export const rejectionBody = z.strictObject({
   attempt,
   reason: trilingualText.refine((reason) => Object.keys(reason).length > 0, 'field_required'),
-  /** The transfer itself is in doubt: another receipt is asked for. */
+  /** The transfer itself is in doubt: another receipt is requested. */
   receipt: z.boolean().default(false),
 });
 
-/** What an auditor sees of one application. */
+/** What an admin sees of one application. */
 export const auditedData = applicationData.extend({
   applicant: z.object({
     id: z.string(),
@@ -68,7 +68,7 @@ export const auditedData = applicationData.extend({
   waited: waitedData.nullable(),
   overdue: waitedData.nullable(),
   dueAt: z.string().nullable(),
-  /** What was billed and what was sent for it, with what looks wrong. */
+  /** What was billed and what was sent for it, with warnings. */
   remittance: z
     .object({
       bill: z.string(),

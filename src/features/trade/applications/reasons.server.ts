@@ -27,7 +27,7 @@ export interface LocalizedReason {
   receipt: boolean;
 }
 
-/** The reasons said often, named in the auditor's language and written in all three. */
+/** Frequent reasons, named in the admin's language and written in all three. */
 export function localizedReasons(locale: Locale): LocalizedReason[] {
   const t = translator(locale, 'applications');
   return reasonNames.map((key) => ({

@@ -8,7 +8,7 @@ import { applicationPage } from './application-page.ts';
 import { stateError } from './application-states.ts';
 import { workingDeadline } from './working-days.ts';
 
-/** Everything is there: the clock of working days begins, and the person hears that it does. */
+/** Everything is complete: the working days start counting, and the person is notified. */
 export async function submitForReview(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,

@@ -1,7 +1,5 @@
 import { chineseHolidays, vietnameseHolidays } from './holidays.ts';
-
-/** PRODUCT H2: an answer within 1–3 working days. */
-const promisedDays = 3;
+import { answerWithinWorkingDays } from './application-limits.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -27,7 +25,7 @@ export function workingTime(from: Date, to: Date): number {
 }
 
 /** When so many working days are over. */
-export function workingDeadline(from: Date, days = promisedDays): Date {
+export function workingDeadline(from: Date, days = answerWithinWorkingDays): Date {
   let left = days * day;
   for (let at = from.getTime(); ; at = endOfDay(at)) {
     if (!isWorkingDay(dateOf(at))) continue;
@@ -37,7 +35,7 @@ export function workingDeadline(from: Date, days = promisedDays): Date {
   }
 }
 
-/** How long something has waited, or how far it is beyond its time, as people say it. */
+/** A waiting or overdue time in days, hours and minutes. */
 export interface WaitingTime {
   days: number;
   hours: number;

@@ -5,7 +5,7 @@ import type { ConsultationTarget } from './consult-dialog.tsx';
 
 const ConsultDialog = lazy(() => import('./consult-dialog.tsx').then((module) => ({ default: module.ConsultDialog })));
 
-/** *Consult now* (PRODUCT F2): asks to sign in, then opens the letter to the designer. Texts: `consult`. */
+/** *Consult now* (PRODUCT F2): asks to sign in, then opens the message form. Texts: `consult`. */
 export function ConsultButton({
   about,
   children,

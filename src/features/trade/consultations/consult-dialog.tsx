@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { designOrderAddress } from '#features/trade/design-orders/design-order-links.ts';
+import { feedbackLimits } from '#features/people/feedback/feedback-limits.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { consultationBody } from './consultation.ts';
 
-/** Whom, and about which work of theirs. */
+/** The designer, and which work of theirs. */
 export interface ConsultationTarget {
   designer: { id: string; name: string };
   work?: { id: string; name: string };
@@ -24,7 +25,7 @@ interface ConsultationDraft {
 }
 type Faults = Partial<Record<keyof ConsultationDraft, string>>;
 
-/** A letter to a designer with how to answer it. What was typed stays until it is sent (PRODUCT C1). */
+/** A message to a designer with the sender's contact. The input is kept until it is sent (PRODUCT C1). */
 export function ConsultDialog({ about, open, onClose }: { about: ConsultationTarget; open: boolean; onClose(): void }) {
   const t = useTranslations('consult');
   const heading = useId();
@@ -43,7 +44,7 @@ export function ConsultDialog({ about, open, onClose }: { about: ConsultationTar
           label={t('message')}
           placeholder={t('placeholder')}
           rows={5}
-          maxLength={2000}
+          maxLength={feedbackLimits.message.most}
           value={letter.message}
           error={faults.message}
           onChange={(event) => change({ message: event.target.value })}
@@ -124,7 +125,7 @@ function useConsultation({ designer, work }: ConsultationTarget, onSent: () => v
   };
 }
 
-/** Outlives the dialog, as what is typed in the others does. */
+/** Outlives the dialog, like the input of the others. */
 function useDraft(name: string): [ConsultationDraft, (part: Partial<ConsultationDraft>) => void] {
   const drafts = useDrafts();
   const viewer = useViewer();

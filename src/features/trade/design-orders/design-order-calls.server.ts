@@ -41,7 +41,7 @@ const listQuery = designOrdersQuery.extend(pageFields());
 const listData = designOrderPage.extend(nextField);
 const refusals = ['not_found', 'forbidden', 'design_order_state', 'too_many_requests'] as const;
 
-/** The calls about talks with designers: questions and design orders (PRODUCT, design order). */
+/** The calls about conversations with designers: questions and design orders (PRODUCT, design order). */
 export function designOrderCalls() {
   return [...listCalls(), ...talkCalls(), ...buyerSteps(), ...designerSteps()];
 }
@@ -74,7 +74,7 @@ function listCalls() {
     call({
       method: 'GET',
       path: '/designer/design-orders',
-      who: { role: 'ROLE_DESIGNER' },
+      who: { permission: 'design-orders.serve' },
       tag,
       summary: 'The designer’s order record: what was asked and ordered of them',
       query: listQuery,

@@ -1,5 +1,5 @@
 /**
- * How much one may write and bring: forms and schemas share these. Apart from the schemas, so that a page does not load
+ * Limits of texts and attachments: forms and schemas share these. Apart from the schemas, so that a page does not load
  * zod.
  */
 export const designOrderLimits = {
@@ -12,3 +12,20 @@ export const designOrderLimits = {
   area: 100_000,
   money: 1_000_000_000_000,
 } as const;
+
+/** What is delivered and left without a word completes by itself, as goods do; both are reminded so long before. */
+export const completeAfterDays = 14;
+
+export const remindBeforeDays = 3;
+
+/** A day of one person; beyond it someone writes to everybody. */
+export const questionsPerPerson = { hits: 20, seconds: 86_400 };
+
+/** Each step is a letter to the other; beyond this someone fills their box, naming a price again and again. */
+export const stepsPerPerson = { hits: 120, seconds: 3600 };
+
+/** Faster than anyone types, and more than anyone says in a day. */
+export const messageLimits = [
+  { name: 'say', hits: 30, seconds: 60 },
+  { name: 'say-day', hits: 1000, seconds: 86_400 },
+] as const;

@@ -1,6 +1,6 @@
 import { pages } from '#features/catalogue/content/addresses.ts';
 
-/** Where the two of them talk. */
+/** The address of a conversation. */
 export function designOrderAddress(order: string): string {
   return `${pages.designBill.path}?order=${order}`;
 }

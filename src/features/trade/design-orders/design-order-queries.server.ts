@@ -2,8 +2,6 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import {
-  completeAfterDays,
-  remindBeforeDays,
   sides,
   stepOf,
   type DesignOrderState,
@@ -11,6 +9,7 @@ import {
   type Actor,
   type Side,
 } from './design-order-states.ts';
+import { completeAfterDays, remindBeforeDays } from './design-order-limits.ts';
 
 export type DesignOrderRow = Selectable<Tables['design_orders']>;
 export type EntryRow = Selectable<Tables['design_order_entries']>;
@@ -31,7 +30,7 @@ export async function insertDesignOrder(
     .execute();
 }
 
-/** With the side this person is on; someone else's is as if it were not there. */
+/** With the side this person is on; somebody else's is not found. */
 export function findOwnDesignOrder(db: Database, id: string, userId: string, as: readonly Side[]) {
   return db
     .selectFrom('design_orders')
@@ -49,7 +48,7 @@ export function findDesignOrder(db: Database, id: string): Promise<DesignOrderRo
   return db.selectFrom('design_orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A question that still stands, of this person to this designer about the same thing. */
+/** An open question of this person to this designer about the same thing. */
 export function openQuestion(
   db: Database,
   { buyerId, designerId, workId }: { buyerId: string; designerId: string; workId: string | null },
@@ -98,14 +97,14 @@ export function moveDesignOrder(
 
 const day = 86_400_000;
 
-/** What is delivered waits for a word until then; any other step takes the waiting away. */
+/** A delivered order waits for a confirmation until then; any other step clears the deadlines. */
 function deadlinesOf(state: DesignOrderState, at: Date): { complete_by: Date | null; remind_at: Date | null } {
   if (state !== 'DELIVERED') return { complete_by: null, remind_at: null };
   const end = at.getTime() + completeAfterDays * day;
   return { complete_by: new Date(end), remind_at: new Date(end - remindBeforeDays * day) };
 }
 
-/** Delivered ones whose time has come: to be completed, or to be reminded of. */
+/** Delivered ones that are due: to be completed, or to be reminded of. */
 export function dueDesignOrders(
   db: Database,
   what: 'complete_by' | 'remind_at',
@@ -122,7 +121,7 @@ export function dueDesignOrders(
     .execute();
 }
 
-/** For one of those who look at once. */
+/** For only one of several concurrent runs. */
 export async function claimReminder(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('design_orders')
@@ -147,8 +146,8 @@ export interface NewEntry {
 }
 
 /**
- * Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have
- * one more to read.
+ * Takes the next number, which locks the conversation, and inserts the entry; the unread count of the other side, or
+ * with the clock of both, grows.
  */
 export async function addEntry(db: Database, { orderId, authorId, files, ...entry }: NewEntry): Promise<EntryRow> {
   const { entries: position } = await db
@@ -200,8 +199,8 @@ export async function markNotified(
 }
 
 /**
- * Seen up to a place; what came after it stays to be read. Under the talk's lock, so that an entry that comes meanwhile
- * is not lost to the count.
+ * Seen up to a number; what came after it stays unread. Under the conversation's lock, so that an entry that comes
+ * meanwhile is counted.
  */
 export async function markSeen(
   db: Database,
@@ -232,7 +231,7 @@ export async function markSeen(
   return { unread, before: known.unread };
 }
 
-/** The newest, or those beside a place; always in the order they came. */
+/** The newest, or those next to a number; always in order. */
 export async function entriesOf(
   db: Database,
   orderId: string,
@@ -301,7 +300,7 @@ export async function lastEntries(db: Database, orderIds: readonly string[]): Pr
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** Names and faces of the two, and the work they speak of, for many talks in one look each. */
+/** Names and pictures of the two, and the work, for many conversations in one query each. */
 export async function peopleOf(db: Database, rows: readonly DesignOrderRow[]) {
   const designers = await db
     .selectFrom('designers')
@@ -325,7 +324,7 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who has had something to read since then and got no letter about it. */
+/** Sides with unread entries since then that got no mail about them. */
 export function unnotifiedSides(db: Database, since: Date, most: number): Promise<SideRow[]> {
   return db
     .selectFrom('design_order_sides')
@@ -338,7 +337,7 @@ export function unnotifiedSides(db: Database, since: Date, most: number): Promis
     .execute();
 }
 
-/** The language a person writes in, as far as we know. */
+/** The language of a person, as far as known. */
 export async function localeOf(db: Database, userId: string): Promise<string> {
   return (await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirst())?.locale ?? '';
 }

@@ -1,8 +1,8 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
 
 /**
- * The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure:
- * one table, and who may take which step.
+ * The states of a conversation between a buyer and a designer (docs/decisions/0043): a question, or an order of a
+ * design. Pure: one table, and who may take which step.
  */
 export const designOrderStates = [
   'ASKED',
@@ -20,13 +20,9 @@ export type DesignOrderState = (typeof designOrderStates)[number];
 export const sides = ['buyer', 'designer'] as const;
 export type Side = (typeof sides)[number];
 
-/** Whose doing an entry is: what nobody did is the clock's. */
+/** Who made an entry; automatic ones are the clock's. */
 export const actors = [...sides, 'clock'] as const;
 export type Actor = (typeof actors)[number];
-
-/** What is delivered and left without a word completes by itself, as goods do; both are reminded so long before. */
-export const completeAfterDays = 14;
-export const remindBeforeDays = 3;
 
 interface Step extends Transition<DesignOrderState, Actor> {
   to: DesignOrderState;
@@ -35,7 +31,7 @@ interface Step extends Transition<DesignOrderState, Actor> {
 
 /**
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a
- * price, may name another until the buyer agrees to it with `begin`, and from then on it stands.
+ * price, may change it until the buyer agrees with `begin`, and from then on it is fixed.
  */
 const designOrderSteps = {
   order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },
@@ -46,7 +42,7 @@ const designOrderSteps = {
   complete: { from: ['DELIVERED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   decline: { from: ['SENT', 'ACCEPTED'], to: 'DECLINED', by: ['designer'], because: ['designer'] },
   cancel: { from: ['SENT', 'ACCEPTED', 'IN_PROGRESS'], to: 'CANCELLED', by: ['buyer'] },
-  /** The designer cannot go on with what was agreed. */
+  /** The designer cannot fulfil what was agreed. */
   withdraw: { from: ['IN_PROGRESS'], to: 'CANCELLED', by: ['designer'], because: ['designer'] },
   close: { from: ['ASKED'], to: 'CLOSED', by: ['buyer', 'designer'] },
 } as const satisfies Record<string, Step>;
@@ -65,7 +61,7 @@ export const {
   steps: designOrderSteps,
 });
 
-/** After a good end one may still ask how the lamp is fixed; after the others it is quiet. */
+/** After completion one may still ask questions; after the other final states not. */
 export function mayMessage(state: DesignOrderState): boolean {
   return !isOver(state) || state === 'COMPLETED';
 }

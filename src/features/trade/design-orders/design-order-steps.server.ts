@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimAttachment } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
@@ -24,8 +25,8 @@ import {
 import { stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
 
 /**
- * A talk for one of the two. Who no longer is a designer sees no more of what was asked of one. Absent and not yours
- * answer alike.
+ * A conversation for one of the two. Who is no designer any more has no access as a designer. Absent and somebody
+ * else's answer alike.
  */
 export async function requireOwnDesignOrder(
   ctx: RequestContext,
@@ -37,7 +38,7 @@ export async function requireOwnDesignOrder(
     db,
     id,
     userId,
-    ctx.viewer?.roles.includes('ROLE_DESIGNER') ? ['buyer', 'designer'] : ['buyer'],
+    holds(ctx.viewer, 'design-orders.serve') ? ['buyer', 'designer'] : ['buyer'],
   );
   if (!own) throw new AppError('not_found');
   return own;
@@ -55,8 +56,8 @@ export interface StepRequest {
 }
 
 /**
- * One step with its entry, its audit row and its notice. Who comes too late, or agrees to another price, hears how it
- * stands.
+ * One step with its entry, its audit row and its notification. Who comes too late, or agrees to another price, gets the
+ * current state.
  */
 export async function takeStep(
   db: Database,
@@ -78,7 +79,7 @@ export async function takeStep(
   return { ...moved, side: order.side, unread: order.unread };
 }
 
-/** Writes an entry with its pictures and files, and wakes the windows of both. */
+/** Inserts an entry with its attachments, and refreshes the open pages of both. */
 export async function recordEntry(
   db: Database,
   ctx: Pick<RequestContext, 'clock'>,
@@ -99,7 +100,7 @@ export async function refreshOpenPages(
   await publish(db, { kind: 'talk', id: `${id}:${buyer_id},${(await findSide(db, id, 'designer')).user_id}` });
 }
 
-/** What is done is told at once, in the list and by letter. */
+/** Steps are notified at once, in the list and by mail. */
 export async function notifyOfStep(
   db: Database,
   ctx: RequestContext,

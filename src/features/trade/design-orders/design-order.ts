@@ -7,12 +7,12 @@ import { designOrderLimits as most } from './design-order-limits.ts';
 import { designOrderStates, actors, sides } from './design-order-states.ts';
 
 /**
- * Shapes of the calls about talks with designers (PRODUCT, design order), for browser and server. Whole đồng, square
- * metres.
+ * Shapes of the calls about conversations with designers (PRODUCT, design order), for browser and server. Whole đồng,
+ * square metres.
  */
 
 const id = z.string().min(1).max(64);
-/** Nothing that hides or turns the text around it; line breaks are fine. */
+/** Nothing that hides or reverses text; line breaks are allowed. */
 const words = (longest: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ const brief = {
   budget: money.optional(),
   address: words(most.address).optional(),
 };
-/** To a designer, about a work of theirs or not: one of the two is named. */
+/** To a designer, about a work of theirs or not: one of the two is given. */
 export const orderDesignBody = z.strictObject({ designer: id.optional(), work: id.optional(), ...brief });
 export type DesignOrderForm = z.infer<typeof orderDesignBody>;
 export const briefBody = z.strictObject(brief);
@@ -41,7 +41,7 @@ export const messageBody = z
   .refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
 export type DesignOrderMessage = z.infer<typeof messageBody>;
 export const acceptBody = z.strictObject({ price: money.optional(), terms: words(most.reason).optional() });
-/** The price as the buyer saw it: another one named meanwhile is not agreed to. */
+/** The price the buyer saw: a price changed meanwhile is not agreed to. */
 export const beginBody = z.strictObject({ price: money.nullable() });
 export const deliverBody = z.strictObject({ text: words(most.text).optional(), files });
 export const reasonBody = z.strictObject({ reason: words(most.reason).min(3) });
@@ -60,7 +60,7 @@ const designOrderItem = z.object({
     mobile: z.string().nullable(),
     contact: z.string(),
   }),
-  /** `id` null: it is on the shelf no more. */
+  /** `id` null: it is no longer published. */
   work: z
     .object({ id: z.string().nullable(), name: localizedShape.nullable(), picture: pictureShape.nullable() })
     .nullable(),

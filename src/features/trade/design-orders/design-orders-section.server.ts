@@ -11,7 +11,7 @@ export interface DesignOrdersData {
 }
 
 /**
- * The section of a home: a designer's order record, or what this person asked and ordered; `?side=mine` shows a
+ * The dashboard section: a designer's order record, or what this person asked and ordered; `?side=mine` shows a
  * designer their own questions.
  */
 export async function loadDesignOrders(ctx: MemberContext, url: URL, kind: PersonKind): Promise<DesignOrdersData> {

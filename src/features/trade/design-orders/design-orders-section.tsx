@@ -5,7 +5,7 @@ import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { DesignOrderList } from './components/design-order-list.tsx';
 import type { DesignOrdersData } from './design-orders-section.server.ts';
 
-/** In a home: the designer's order record, the buyer's design orders. Texts: `talks`. */
+/** In the dashboard: the designer's order record, the buyer's design orders. Texts: `talks`. */
 export function DesignOrdersSection({
   data: { side, designs, orders },
   kind,

@@ -11,8 +11,9 @@ import type { DesignOrderStep, Side } from './design-order-states.ts';
 import { requireOwnDesignOrder, stateFault, takeStep, type StepRequest } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
 import { briefOf } from './start-design-order.server.ts';
+import { stepsPerPerson } from './design-order-limits.ts';
 
-/** The rules of talks for their two sides (PRODUCT G3). */
+/** The rules of conversations for their two sides (PRODUCT G3). */
 
 export async function listDesignOrders(
   ctx: RequestContext,
@@ -29,7 +30,7 @@ export async function listDesignOrders(
   };
 }
 
-/** How much waits to be read on one side, for the badge of its section. */
+/** Unread entries of one side, for the badge of its section. */
 export async function unreadDesignOrders(ctx: Pick<RequestContext, 'db'>, userId: string, side: Side): Promise<number> {
   return (await countDesignOrders(ctx.db, { userId, side, status: 'ALL' })).unread;
 }
@@ -43,9 +44,6 @@ export async function readDesignOrder(
   return designOrderOf(ctx, await requireOwnDesignOrder(ctx, ctx.db, userId, id), place);
 }
 
-/** Each step is a letter to the other; beyond this someone fills their box, naming a price again and again. */
-const perPerson = { hits: 120, seconds: 3600 };
-
 /** A step as one of the two asks for it. */
 export async function stepDesignOrder(
   ctx: RequestContext,
@@ -55,7 +53,7 @@ export async function stepDesignOrder(
   given: Omit<StepRequest, 'order' | 'step' | 'userId'> = {},
 ): Promise<DesignOrder> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...stepsPerPerson })))
     throw new AppError('too_many_requests');
   return commit(ctx, async (db) =>
     designOrderOf(
@@ -77,7 +75,7 @@ export async function orderFromQuestion(
   return stepDesignOrder(ctx, userId, id, 'order', { text: brief.wishes, change: briefOf(ctx, brief) });
 }
 
-/** The designer takes it on, at a price or without one; a second time says another. */
+/** The designer accepts, with or without a price; accepting again changes it. */
 export function acceptDesignOrder(
   ctx: RequestContext,
   userId: string,
@@ -87,7 +85,7 @@ export function acceptDesignOrder(
   return stepDesignOrder(ctx, userId, id, 'accept', { text: terms, price, change: { price, terms } });
 }
 
-/** The buyer agrees to the price they saw; another one named meanwhile is refused with how it stands. */
+/** The buyer agrees to the price they saw; if it changed meanwhile it is refused with the current state. */
 export async function beginDesignOrder(
   ctx: RequestContext,
   userId: string,
@@ -99,7 +97,7 @@ export async function beginDesignOrder(
   return stepDesignOrder(ctx, userId, id, 'begin', { agreed: price, price });
 }
 
-/** A picture or a file of the talk, for the two of them; for anyone else there is none. */
+/** An attachment of the conversation, for the two of them; not found for anyone else. */
 export async function openFile(ctx: RequestContext, userId: string, id: string, file: string): Promise<FileAnswer> {
   const order = await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   if (!(await isShownIn(ctx.db, order.id, file))) throw new AppError('not_found');

@@ -17,18 +17,19 @@ import {
   type DesignOrderRow,
   type SideRow,
 } from './design-order-queries.server.ts';
-import { completeAfterDays, remindBeforeDays, sides } from './design-order-states.ts';
+import { sides } from './design-order-states.ts';
 import { recordEntry, nameOf, otherSide } from './design-order-steps.server.ts';
+import { completeAfterDays, remindBeforeDays } from './design-order-limits.ts';
 
-/** So long something may lie unread before a letter is written: who talks live gets none. */
+/** How long something may be unread before a mail is sent: during a live conversation there is none. */
 export const letterAfterMs = 3 * 60_000;
 const batchSize = 200;
 
 type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
 
 /**
- * Writes to those who have not looked: one letter until they do, and the notice they did not get because they seemed to
- * be there.
+ * Notifies those who have not looked: one mail until they do, and the notification that was skipped because they seemed
+ * to be present.
  */
 export async function notifyUnseen(db: Database, ctx: NotificationServices): Promise<number> {
   const waiting = await unnotifiedSides(db, new Date(ctx.clock.now().getTime() - letterAfterMs), batchSize);
@@ -56,8 +57,8 @@ async function notifySide(db: Database, ctx: NotificationServices, { order_id, s
 }
 
 /**
- * What is delivered and left without a word: both are reminded, then it completes by itself (docs/decisions/0049). Each
- * in a transaction of its own; who was a moment faster has their way.
+ * Delivered orders without a reply: both are reminded, then it completes by itself (docs/decisions/0049). Each in a
+ * transaction of its own; a concurrent step by a person wins.
  */
 export async function expireDesignOrders(
   db: Database,

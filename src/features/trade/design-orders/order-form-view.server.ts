@@ -11,13 +11,13 @@ export interface DesignOrderFormView {
   thing: string;
   work: { id: string; name: LocalizedText; picture: StoredPicture | null } | null;
   designer: { id: string; name: string; avatar: StoredPicture | null };
-  /** From the person's profile, so that nobody types it twice. */
+  /** From the person's profile, to avoid typing it twice. */
   contact: string;
   mobile: string;
   own: boolean;
 }
 
-/** What the form of a design order shows; null where it cannot be ordered any more. */
+/** Data of the design order form; null where it cannot be ordered any more. */
 export async function orderFormView(
   ctx: RequestContext,
   userId: string,

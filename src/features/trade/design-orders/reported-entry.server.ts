@@ -4,8 +4,8 @@ import { entriesOf } from './design-order-queries.server.ts';
 import { requireOwnDesignOrder } from './design-order-steps.server.ts';
 
 /**
- * What the other said in a talk of one's own, for who reports it. `id` names the talk and the place in it: `t_….12`.
- * Anything else is as if it were not there.
+ * An entry by the other side of one's own conversation, for a report. `id` is the conversation and the entry's number:
+ * `t_….12`. Anything else is not found.
  */
 export async function findReportedEntry(
   ctx: RequestContext,

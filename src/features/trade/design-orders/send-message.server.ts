@@ -19,20 +19,17 @@ import {
   refreshOpenPages,
 } from './design-order-steps.server.ts';
 import { entryOf } from './show-design-order.server.ts';
+import { messageLimits } from './design-order-limits.ts';
 
-/** Faster than anyone types, and more than anyone says in a day. */
-const messageLimits = [
-  { name: 'say', hits: 30, seconds: 60 },
-  { name: 'say-day', hits: 1000, seconds: 86_400 },
-];
 /**
- * Who looked at the talk so lately is taken to be there: their page shows it, and the clock tells them if it did not.
+ * Who looked at the conversation this recently counts as present: their page shows the message, and the sweep notifies
+ * them if it did not.
  */
 const presenceMs = 5 * 60_000;
 
 /**
- * Says something to the other (PRODUCT, design order). Live in their open page; else a notice at once, and a letter
- * when it stays unread.
+ * Sends a message (PRODUCT, design order). Live in the other's open page; else a notification at once, and a mail when
+ * it stays unread.
  */
 export async function sendMessage(
   ctx: RequestContext,
@@ -60,7 +57,7 @@ export async function sendMessage(
   });
 }
 
-/** One notice for all that comes until they look. */
+/** One notification for everything until they look. */
 export async function notifyOfMessage(
   db: Database,
   ctx: RequestContext,
@@ -81,7 +78,9 @@ export async function notifyOfMessage(
   await markNotified(db, { orderId: order.id, side: other.side, told: true, lettered: other.lettered });
 }
 
-/** Looked at up to a place: the count goes down, the notice of it is read, and the other sees that it was seen. */
+/**
+ * Seen up to a number: the count goes down, its notification is marked as read, and the other sees that it was seen.
+ */
 export function markTalkSeen(
   ctx: RequestContext,
   userId: string,

@@ -77,7 +77,7 @@ export async function itemsOf(
   });
 }
 
-/** One talk as one of the two sees it. */
+/** One conversation as one of the two sees it. */
 export async function designOrderOf(
   reader: DesignOrderReadContext,
   row: OwnDesignOrderRow,

@@ -9,6 +9,7 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
+import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -24,9 +25,7 @@ import {
 } from './design-order-queries.server.ts';
 import { recordEntry, takeStep, notifyOfStep } from './design-order-steps.server.ts';
 import { notifyOfMessage } from './send-message.server.ts';
-
-/** A day of one person; beyond it someone writes to everybody. */
-const perPerson = { hits: 20, seconds: 86_400 };
+import { questionsPerPerson } from './design-order-limits.ts';
 
 interface Question {
   designer?: string;
@@ -40,7 +39,7 @@ interface TalkSubject {
   work: ShownWork | undefined;
 }
 
-/** *Consult now* (PRODUCT F2): begins a talk, or goes on with the one that stands open about the same. */
+/** *Consult now* (PRODUCT F2): starts a conversation, or continues the open one about the same thing. */
 export async function askDesigner(
   ctx: RequestContext,
   userId: string,
@@ -65,8 +64,8 @@ export async function askDesigner(
 }
 
 /**
- * *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all
- * that was said.
+ * *Order this design*: needs a complete profile. An open question about the same thing becomes the order, with its
+ * messages.
  */
 export async function orderDesign(
   ctx: RequestContext,
@@ -97,7 +96,7 @@ export async function orderDesign(
   });
 }
 
-/** What is ordered, as the row keeps it. */
+/** The order's columns. */
 export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, budget, address }: Brief) {
   return {
     wishes,
@@ -110,8 +109,8 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
 }
 
 /**
- * Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach
- * them.
+ * The designer, and which work of theirs; nobody can ask themselves, and the asker's contact is not sent to someone who
+ * is no designer any more.
  */
 async function talkSubjectOf(
   ctx: RequestContext,
@@ -126,9 +125,9 @@ async function talkSubjectOf(
   if (!designer || (about.designer !== undefined && about.designer !== designer.id))
     throw new AppError('not_found', { field: 'designer' });
   if (designer.user_id === userId) throw new AppError('own_design');
-  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER'))
+  if (!holds(await findUserById(ctx.db, designer.user_id), 'design-orders.serve'))
     throw new AppError('not_found', { field: 'designer' });
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `consult:${userId}`, ...questionsPerPerson })))
     throw new AppError('too_many_requests');
   return { asker, designer, work };
 }
@@ -182,7 +181,7 @@ async function insertTalk(
   return { ...row, work_name };
 }
 
-/** With how to reach the asker beside the talk: some would rather telephone. */
+/** With the asker's contact: some prefer to telephone. */
 async function notifyOfQuestion(
   db: Database,
   ctx: RequestContext,

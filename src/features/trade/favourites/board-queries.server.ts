@@ -17,7 +17,7 @@ export async function findBoard(db: Database, userId: string, id: string): Promi
   return (await boardsOf(db, userId)).find((board) => board.id === id);
 }
 
-/** Of somebody whose account stands. */
+/** Of an active account. */
 export function boardByKey(db: Database, key: string) {
   return db
     .selectFrom('boards')
@@ -73,7 +73,7 @@ export async function takeOffBoard(db: Database, board: string, thing: string): 
   await db.deleteFrom('board_things').where('board_id', '=', board).where('thing_id', '=', thing).execute();
 }
 
-/** On which boards each of them lies. */
+/** On which boards each of them is. */
 export async function boardsWith(
   db: Database,
   userId: string,
@@ -94,7 +94,7 @@ export async function boardsWith(
   );
 }
 
-/** What lies on a shared board, the last first. */
+/** What is on a shared board, the last added first. */
 export async function thingsOn(db: Database, board: string, most: number): Promise<string[]> {
   return (
     await db

@@ -16,13 +16,12 @@ import {
   thingsOn,
   type CountedBoard,
 } from './board-queries.server.ts';
-import { mostBoards, type Board, type SharedBoard } from './favourite.ts';
+import { type Board, type SharedBoard } from './favourite.ts';
 import { favouriteIdsAmong } from './favourite-queries.server.ts';
 import { shownThings, type ThingReadContext } from './show-things.server.ts';
+import { mostBoards, mostSharedOfBoard } from './favourite-limits.ts';
 
-/** The rules of boards. Whose one is stands in every query: someone else's is as if it were not there. */
-
-const mostShared = 200;
+/** The rules of boards. Ownership is in every query: somebody else's is not found. */
 
 export async function listBoards(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Board[]> {
   return (await boardsOf(ctx.db, userId)).map(boardOf);
@@ -42,18 +41,18 @@ export function renameBoard(ctx: RequestContext, userId: string, id: string, nam
   return updateBoard(ctx, userId, id, { name });
 }
 
-/** From now on who has the link sees it. Shared already, the link stays the same. */
+/** From now on whoever has the link sees it. If already shared, the link stays the same. */
 export async function shareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
   const board = await findBoard(ctx.db, userId, id);
   return updateBoard(ctx, userId, id, { share_key: board?.share_key ?? randomBytes(16).toString('hex') });
 }
 
-/** The link leads nowhere any more; shared again, it is another one. */
+/** The link no longer works; shared again, it is another one. */
 export function unshareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
   return updateBoard(ctx, userId, id, { share_key: null });
 }
 
-/** What lay on it stays kept. */
+/** What was on it stays a favourite. */
 export async function removeBoard(ctx: RequestContext, userId: string, id: string): Promise<null> {
   return commit(ctx, async (db) => {
     if (!(await deleteBoard(db, userId, id))) throw new AppError('not_found');
@@ -61,7 +60,7 @@ export async function removeBoard(ctx: RequestContext, userId: string, id: strin
   });
 }
 
-/** Only what is kept can be put on a board. */
+/** Only favourites can be put on a board. */
 export function addToBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
   return commit(ctx, async (db) => {
     if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0)
@@ -79,11 +78,11 @@ export function removeFromBoard(ctx: RequestContext, userId: string, id: string,
   });
 }
 
-/** For whoever has the link. What is no longer on the shelf is left out. */
+/** For whoever has the link. Unpublished things are left out. */
 export async function readSharedBoard(ctx: ThingReadContext, key: string): Promise<SharedBoard> {
   const board = /^[0-9a-f]{32}$/.test(key) ? await boardByKey(ctx.db, key) : undefined;
   if (!board) throw new AppError('not_found');
-  const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostShared));
+  const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostSharedOfBoard));
   return {
     name: board.name,
     owner: board.nickname,

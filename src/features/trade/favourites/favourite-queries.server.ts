@@ -27,7 +27,7 @@ export async function favouriteIdsAmong(db: Database, userId: string, ids: reado
   ).map(({ thing_id }) => thing_id);
 }
 
-/** False where it was kept already. */
+/** False where it was a favourite already. */
 export async function insertFavourite(db: Database, userId: string, thing: string, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('favourites')
@@ -63,7 +63,7 @@ export async function countFavouriteRows(db: Database, userId: string): Promise<
   );
 }
 
-/** By how many people it is kept. */
+/** How many people have it as a favourite. */
 export async function countSavers(db: Database, thing: string): Promise<number> {
   return (
     (await db.selectFrom('favourite_counts').select('saved').where('thing_id', '=', thing).executeTakeFirst())?.saved ??
@@ -71,7 +71,7 @@ export async function countSavers(db: Database, thing: string): Promise<number> 
   );
 }
 
-/** The latest first; of a board, what was put there last. */
+/** The latest first; of a board, by when it was added. */
 export async function favouritesOf(
   db: Database,
   userId: string,

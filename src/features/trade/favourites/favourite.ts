@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { workItem } from '#features/catalogue/works/work.ts';
+import { mostIdsPerRequest } from './favourite-limits.ts';
 
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */
 
-/** Beyond these nobody finds anything again. */
-export const mostFavourites = 2_000;
-export const mostBoards = 50;
 export const pageSize = 24;
-const mostIdsPerRequest = 120;
 
-/** Told apart by the letter of the id. */
+/** Distinguished by the letter of the id. */
 export const thingKinds = ['product', 'work', 'designer'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 export const thingId = z.string().regex(/^[pwd]_[0-9a-z]{1,40}$/);
@@ -25,7 +22,7 @@ export const marksQuery = z.object({
 });
 export const marksData = z.object({ kept: z.array(z.string()) });
 
-/** One thing kept: what its card shows, or nothing of it where it is no longer on the shelf. */
+/** One favourite: its card, or none where it is no longer published. */
 const keptThing = z.object({
   id: z.string(),
   keptAt: z.string(),
@@ -66,7 +63,7 @@ export const boardData = z.object({
 });
 export type Board = z.infer<typeof boardData>;
 
-/** A board as those see it who were given its link: what is on the shelf, and by whom it was put together. */
+/** A board as its link shows it: published things, and who made it. */
 export const sharedBoard = z.object({
   name: z.string(),
   owner: z.string(),

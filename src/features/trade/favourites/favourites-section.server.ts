@@ -11,7 +11,7 @@ export interface FavouritesData {
   list: Favourites;
 }
 
-/** `?tab=favourites&on=bd_…&kind=work&page=1`. What the address says wrongly is as if it did not say it. */
+/** `?tab=favourites&on=bd_…&kind=work&page=1`. Invalid values are ignored. */
 export async function loadFavourites(ctx: MemberContext, { searchParams }: URL): Promise<FavouritesData> {
   const given = Object.fromEntries(
     ['page', 'kind'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),

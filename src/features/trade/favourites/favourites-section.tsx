@@ -14,7 +14,7 @@ import { useBoards } from './components/use-boards.ts';
 import { thingKinds } from './favourite.ts';
 import type { FavouritesData } from './favourites-section.server.ts';
 
-/** What one keeps, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`. */
+/** Favourites, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`. */
 export function FavouritesSection({
   data: { boards, open, kind, list },
   title,
@@ -138,7 +138,7 @@ function Pages({ page, last, to }: { page: number; last: number; to(page: number
   );
 }
 
-/** Addresses of this section, at whichever home it is open. */
+/** Addresses of this section, in whichever dashboard it is open. */
 function useAddress() {
   const { pathname } = useLocation();
   return ({ on, kind = 'all', page = 0 }: { on?: string | undefined; kind?: string; page?: number }) => {

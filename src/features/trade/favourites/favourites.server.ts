@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';
-import { mostFavourites, pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
+import { pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
 import {
   countFavouriteRows,
   countsOf,
@@ -12,6 +12,7 @@ import {
   favouritesOf,
 } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
+import { mostFavourites } from './favourite-limits.ts';
 
 export { countSavers } from './favourite-queries.server.ts';
 
@@ -25,7 +26,7 @@ export async function favouritesAmong(
   return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
-/** Kept twice is kept once, and counted once. */
+/** Idempotent: counted once. */
 export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
@@ -35,7 +36,7 @@ export async function addFavourite(ctx: RequestContext, userId: string, id: stri
   });
 }
 
-/** With it goes its place on every board. */
+/** Also removes it from every board. */
 export function removeFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   return commit(ctx, async (db) => {
     await deleteFavourite(db, userId, id);

@@ -12,7 +12,7 @@ interface SharedBoardPage {
   messages: ReturnType<typeof messagesFor<'favourites' | 'cards'>>;
 }
 
-/** What `?board=<key>` shows to whoever has the link; null where there is no such board, or no longer. */
+/** Data of `?board=<key>` for whoever has the link; null where there is no such board, or no longer. */
 export async function loadSharedBoard(ctx: ThingReadContext, key: string): Promise<SharedBoardPage> {
   const board = await readSharedBoard(ctx, key).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') return null;

@@ -5,10 +5,7 @@ import { LatticeDrawing, VerandaDrawing } from '#ui/drawings.tsx';
 import { ThingGroups } from './components/thing-groups.tsx';
 import type { SharedBoard as Shared } from './favourite.ts';
 
-/**
- * `/user/user?board=…`: a board as its owner shows it, to be looked at only. Null: the link was taken back. Texts:
- * `favourites`, `cards`.
- */
+/** `/user/user?board=…`: a shared board, read-only. Null: the link was withdrawn. Texts: `favourites`, `cards`. */
 export function SharedBoard({ board }: { board: Shared | null }) {
   const t = useTranslations('favourites.shared');
   if (board === null) return <NoBoard />;

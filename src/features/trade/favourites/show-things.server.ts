@@ -7,7 +7,7 @@ import type { KeptThing } from './favourite.ts';
 export type ThingReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 type ShownThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
-/** Cards of things of all kinds, in the order of the ids; what is no longer on the shelf is there without one. */
+/** Cards of things of all kinds, in the order of the ids; without a card where no longer published. */
 export async function shownThings(ctx: ThingReadContext, ids: readonly string[]): Promise<ShownThing[]> {
   const of = (letter: string) => ids.filter((id) => id.startsWith(`${letter}_`));
   const products = byId(await productItems(ctx.db, of('p'), displayOptionsOf(ctx)));

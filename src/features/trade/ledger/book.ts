@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * The accounts of the money book (PRODUCT G6). Debit is positive: what the house has; credit negative: what it owes or
+ * The accounts of the ledger (PRODUCT G6). Debit is positive: what the company has; credit negative: what it owes or
  * has earned.
  */
 export const accounts = {
-  /** On the house's bank account. */
+  /** On the company's bank account. */
   bank: 'bank',
   /** Paid by buyers, for orders that are not complete yet. */
   held: 'held',
-  /** What the house keeps. */
+  /** The company's commission. */
   commission: 'commission',
 } as const;
 
@@ -31,7 +31,7 @@ export function paymentOf(total: number): Posting[] {
   ];
 }
 
-/** An order is complete: its money is the merchant's, less what the house keeps. */
+/** An order is complete: its money is the merchant's, less the commission. */
 export function settlementOf(total: number, merchantId: string, basisPoints: number): Posting[] {
   const kept = Math.floor((total * basisPoints) / 10_000);
   return [
@@ -41,15 +41,12 @@ export function settlementOf(total: number, merchantId: string, basisPoints: num
   ].filter(({ amount }) => amount !== 0);
 }
 
-/**
- * The goods came back after all: what the settlement gave is taken back as it was given, whatever the commission is by
- * now.
- */
+/** The goods were returned: the settlement is reversed as it was booked, whatever the commission is by now. */
 export function reversalOf(postings: readonly Posting[]): Posting[] {
   return postings.map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
-/** It goes back to the buyer. */
+/** The refund to the buyer. */
 export function refundOf(total: number): Posting[] {
   return [
     { account: accounts.held, amount: total },
@@ -57,7 +54,7 @@ export function refundOf(total: number): Posting[] {
   ];
 }
 
-/** The merchant is paid out by a transfer. */
+/** A payout to the merchant by transfer. */
 export function payoutOf(amount: number, merchantId: string): Posting[] {
   return [
     { account: merchantAccount(merchantId), amount },

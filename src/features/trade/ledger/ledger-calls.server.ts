@@ -7,7 +7,6 @@ import { statementQuery } from './statement.ts';
 import { ownStatementFile, statementFileOf, type StatementKind } from './statements.server.ts';
 
 const tag = 'ledger';
-const admin = { role: 'ROLE_ADMIN' } as const;
 const payoutBody = z.strictObject({
   merchant: z.string().min(1).max(64),
   amount: z.number().int().min(1000).max(999_999_999_999),
@@ -15,13 +14,13 @@ const payoutBody = z.strictObject({
   memo: z.string().trim().max(200).optional(),
 });
 
-/** The calls of the money book (PRODUCT G6). */
+/** The calls of the ledger (PRODUCT G6). */
 export function ledgerCalls() {
   return [
     call({
       method: 'GET',
       path: '/admin/ledger',
-      who: admin,
+      who: { permission: 'ledger.see' },
       tag,
       summary: 'Every account of the money book; their sum is nothing',
       data: balancesData,
@@ -30,7 +29,7 @@ export function ledgerCalls() {
     call({
       method: 'POST',
       path: '/admin/payouts',
-      who: admin,
+      who: { permission: 'payouts.decide' },
       tag,
       summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed',
       body: payoutBody,
@@ -42,7 +41,7 @@ export function ledgerCalls() {
     call({
       method: 'GET',
       path: '/merchant/statement',
-      who: { role: 'ROLE_MERCHANT' },
+      who: { permission: 'statement.see' },
       tag,
       summary: 'What the house owes the own shop and how it came to that',
       data: statementData,
@@ -53,7 +52,7 @@ export function ledgerCalls() {
   ];
 }
 
-/** To print and to count with; of one month or of all. */
+/** As PDF and as CSV; of one month or of all. */
 function statementFiles(kind: StatementKind) {
   const common = {
     tag,
@@ -66,14 +65,14 @@ function statementFiles(kind: StatementKind) {
     fileCall({
       ...common,
       path: `/merchant/statement.${kind}`,
-      who: { role: 'ROLE_MERCHANT' },
+      who: { permission: 'statement.see' },
       summary: `The own shop’s statement as ${kind.toUpperCase()}, of one month or of all`,
       handle: ({ ctx, session, query }) => ownStatementFile(ctx, session.userId, kind, query.month),
     }),
     fileCall({
       ...common,
       path: `/admin/merchants/{id}/statement.${kind}`,
-      who: admin,
+      who: { permission: 'statements.see' },
       params: z.object({ id: z.string().max(64) }),
       summary: `A shop’s statement as ${kind.toUpperCase()}`,
       handle: ({ ctx, params, query }) => statementFileOf(ctx, params.id, kind, query.month),

@@ -36,8 +36,8 @@ export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'],
 }
 
 /**
- * Whether a picture with these bytes stands for another transfer already: one of the house's, or one a payer has shown.
- * Held until the transaction ends, so that of two at once the later finds the first.
+ * Whether a picture with these bytes is used for another transfer already: one of ours, or one of a payer. Locked until
+ * the transaction ends, so that of two at once the later finds the first.
  */
 export async function isUsedReceipt(db: Database, hash: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${hash}`}, 0))`.execute(db);
@@ -91,7 +91,7 @@ export function entriesOf(db: Database, account: string, most: number) {
     .execute();
 }
 
-/** Two payouts of one merchant at once wait for each other: the second sees what the first left. */
+/** Concurrent payouts of one merchant wait for each other: the second sees what the first left. */
 export function lockMerchant(db: Database, id: string): Promise<{ user_id: string } | undefined> {
   return db.selectFrom('merchants').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -31,7 +31,7 @@ import {
 } from './ledger-queries.server.ts';
 
 type BookingContext = Pick<RequestContext, 'clock'>;
-/** What the book has to know of an order. */
+/** The fields of an order the ledger needs. */
 export interface BookedOrder {
   id: string;
   number: string;
@@ -47,7 +47,7 @@ interface BookingDetails {
   transfer?: Transfer;
 }
 
-/** A buyer's money has arrived; in the transaction that says so. */
+/** A buyer's payment; in the transaction that confirms it. */
 export function bookPayment(
   db: Database,
   ctx: BookingContext,
@@ -57,12 +57,12 @@ export function bookPayment(
   return insertBooking(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
 }
 
-/** Whether the book has the money of an order. */
+/** Whether the payment of an order is booked. */
 export function hasArrived(db: Database, orderId: string): Promise<boolean> {
   return isBooked(db, 'payment', orderId);
 }
 
-/** The order is complete; the commission is what is set at that moment. */
+/** The order is complete; the commission is the current one. */
 export async function bookSettlement(
   db: Database,
   ctx: BookingContext,
@@ -81,7 +81,7 @@ export async function bookSettlement(
   );
 }
 
-/** What arrived goes back. Money of a receipt nobody had confirmed is first booked as arrived. */
+/** Refunds what arrived. Money of an unconfirmed receipt is first booked as arrived. */
 export async function bookRefund(
   db: Database,
   ctx: BookingContext,
@@ -93,8 +93,8 @@ export async function bookRefund(
 }
 
 /**
- * A complete order came back: the settlement is taken back; what the merchant has been paid meanwhile is set against
- * what comes next.
+ * A complete order was returned: the settlement is reversed; what the merchant was already paid is deducted from what
+ * comes next.
  */
 export async function bookReturn(
   db: Database,
@@ -113,10 +113,7 @@ export async function bookReturn(
   );
 }
 
-/**
- * The picture of a transfer the house has made. One that stands for another transfer, or that a payer has shown, stands
- * for nothing here.
- */
+/** The receipt of a transfer we made. One used for another transfer, or submitted by a payer, is refused. */
 export async function claimTransfer(
   db: Database,
   ctx: BookingContext,
@@ -154,14 +151,14 @@ export function payOut(
   });
 }
 
-/** What a merchant is owed and how it came to that. */
+/** What a merchant is owed, with the movements. */
 export async function readStatement(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Statement> {
   const merchant = await merchantOfUser(ctx.db, userId);
   if (!merchant) throw new AppError('not_found');
   return statementOf(ctx.db, merchant.id);
 }
 
-/** Every account, and their sum, which is nothing at every moment. */
+/** Every account, and their sum, which is always zero. */
 export async function readBalances(
   ctx: Pick<RequestContext, 'db'>,
 ): Promise<{ sum: number; accounts: { account: string; balance: number }[] }> {

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const inflated = promisify(inflate);
 
 /**
- * A face as WOFF 1.0 packs it, unpacked once. Who draws papers would otherwise unpack a whole table again for every
- * letter it asks for: 65 CPU-ms each in a Chinese face, against 1 in the unpacked one.
+ * Decompresses a WOFF 1.0 font once. The PDF library would otherwise decompress a whole table for every glyph: 65
+ * CPU-ms each in a Chinese font, against 1 in the decompressed one.
  */
 export async function openWoff(woff: Buffer): Promise<Buffer> {
   if (woff.readUInt32BE(0) !== 0x774f4646) throw new Error('not a WOFF file');
@@ -36,7 +36,7 @@ function entryAt(woff: Buffer, at: number) {
   };
 }
 
-/** The head of such a file, its table of tables, and the tables, each beginning at a multiple of four. */
+/** The header of such a file, its table directory, and the tables, each aligned to four bytes. */
 function sfntOf(flavour: number, tables: readonly Table[]): Buffer {
   const power = Math.floor(Math.log2(tables.length));
   const head = Buffer.alloc(12 + tables.length * 16);

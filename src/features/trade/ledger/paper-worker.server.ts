@@ -3,7 +3,7 @@ import { statementPdf, type StatementDocument } from './statement-pdf.server.ts'
 
 export type PdfReply = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
-/** One paper, one thread: thousands of lines are set without anybody waiting for an answer meanwhile. */
+/** One document, one thread: thousands of lines are set without blocking any request. */
 statementPdf(workerData as StatementDocument).then(
   (drawn) => {
     const bytes = new Uint8Array(drawn);

@@ -19,9 +19,9 @@ interface Sums {
 }
 
 /**
- * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house:
- * it stands at the end. `fresh` are sales settled since, with what was taken back of them, and older ones somebody has
- * asked to give back: a seller who lets the answer wait is not paid meanwhile.
+ * What we owe each shop, the largest first. A shop that was paid and then had a return owes us: it is at the end.
+ * `fresh` are sales settled since, less their returns, and older ones with a requested return: a seller who delays the
+ * answer is not paid meanwhile.
  */
 export async function dueRows(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Entry } from './book.ts';
 
-/** Where a seller's money goes, as they wrote it in their profile. */
+/** A seller's bank account, from their profile. */
 export interface PayeeBank {
   bin: string;
   bank: string;
@@ -9,9 +9,6 @@ export interface PayeeBank {
   updatedAt: string;
   /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean;
 }
-
-/** So long after a change the console points at it. */
-export const recentDays = 7;
 
 /** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
 export interface DuePayout {
@@ -35,7 +32,7 @@ export interface MadePayout {
   picture: string | null;
 }
 
-/** One shop: what is owed, how it came to that, where to send it. */
+/** One shop: what is owed and why, and where to send it. */
 export interface PayoutDetail {
   merchant: string;
   name: string;
@@ -49,7 +46,7 @@ export interface PayoutDetail {
   next: string | null;
 }
 
-/** What can be paid without asking it back later; never less than nothing. */
+/** What can be paid without the risk of a return; never negative. */
 export function safeToPay({ owed, fresh }: { owed: number; fresh: number }): number {
   return Math.max(0, owed - Math.max(0, fresh));
 }

@@ -6,15 +6,14 @@ import { vietQr } from '#features/trade/payments/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';
-import { recentDays, safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
+import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
+import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
 import { dueRows, returnableSalesOf, payoutRows, shopOf } from './payout-queries.server.ts';
+import { accountChangedDays } from './ledger-limits.ts';
 
 type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
-
-/** Sales younger than this may still come back (docs/decisions/0045). */
-const returnableDays = 7;
 
 /** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
 export async function listDue(ctx: PayoutReadContext, after: string | null): Promise<ConsoleList<DuePayout>> {
@@ -86,12 +85,10 @@ async function bankOf(ctx: PayoutReadContext, userId: string): Promise<PayeeBank
 }
 
 function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
-  return clock.now().getTime() - changed.getTime() < recentDays * 86_400_000;
+  return clock.now().getTime() - changed.getTime() < accountChangedDays * 86_400_000;
 }
 
-/**
- * Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries.
- */
+/** Scanned with the company's banking app. The purpose names the shop: a transfer carries 25 plain characters. */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
   return amount === 0
     ? null
@@ -109,5 +106,5 @@ function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
 }
 
 function returnableSince({ clock }: PayoutReadContext): Date {
-  return new Date(clock.now().getTime() - returnableDays * 86_400_000);
+  return new Date(clock.now().getTime() - returnWithinDays * 86_400_000);
 }

@@ -11,13 +11,15 @@ interface TextStyle {
 }
 export interface PdfText {
   width(text: string, setting: TextStyle): number;
-  /** `y` is the base line. At the right, the line ends at `x`. What is wider than `most` is cut with three dots. */
+  /**
+   * `y` is the base line. Right-aligned, the line ends at `x`. What is wider than `most` is truncated with an ellipsis.
+   */
   write(text: string, x: number, y: number, setting: TextStyle & { align?: 'left' | 'right'; most?: number }): void;
 }
 
 /**
- * Our face comes in parts, each with some of the letters (its own style sheets say which); whatever none of them has is
- * set in the Chinese face.
+ * Our font comes in parts, each with some of the glyphs (its own style sheets say which); everything else is set in the
+ * Chinese font.
  */
 const parts = [
   {
@@ -29,7 +31,7 @@ const parts = [
 ] as const;
 const chinese = 'chinese';
 
-/** Sets lines in three languages, each letter in the part that has it, all on one base line. */
+/** Sets lines in three languages, each glyph in the part that has it, all on one base line. */
 export async function pdfText(doc: PDFKit.PDFDocument): Promise<PdfText> {
   await Promise.all(
     (['plain', 'strong'] as const).flatMap((weight) =>

@@ -4,7 +4,7 @@ import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
-/** Of the clock: the longest paper takes some seconds. Of the thread's heap in megabytes. */
+/** Wall-clock limit: the longest document takes some seconds. And the thread's heap in megabytes. */
 const mostMs = 120_000;
 const mostMegabytes = 512;
 const mostWaiting = 20;
@@ -14,7 +14,7 @@ export function createPdfWorker(): PdfWorker {
   return { draw: (paper) => inLine(() => drawOnThread(paper)) };
 }
 
-/** With nothing of our surroundings in it; ended in every case. */
+/** Without access to our environment; always terminated. */
 function drawOnThread(paper: object): Promise<Uint8Array> {
   const worker = new Worker(workerFile(import.meta.dirname, 'paper-worker.js', 'paper-worker.server.ts'), {
     workerData: paper,

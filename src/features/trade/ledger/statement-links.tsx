@@ -6,7 +6,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { spanOf } from './statement.ts';
 
-/** A shop's statement as a file: of one month or of all, to print or to count with. */
+/** A shop's statement as a file: of one month or of all, PDF or CSV. */
 export function StatementLinks({
   path,
   months,
@@ -36,7 +36,7 @@ export function StatementLinks({
   );
 }
 
-/** Asked for by the browser itself, with its cookie; where calls live is known only there. */
+/** The browser downloads it itself, with its cookie; the base address of calls is known only there. */
 function FileLink({ path, children }: { path: string; children: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { pdfText, type PdfText } from './pdf-text.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 
-/** A4 in points; the columns of the table by where each ends, figures at the right. */
+/** A4 in points; the columns of the table by where each ends, figures right-aligned. */
 const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 56, bottom: 786 } as const;
 const columns = {
   at: page.left,
@@ -22,8 +22,8 @@ const line = '#d9d7cb';
 const accent = '#a51d53';
 
 /**
- * All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words
- * come ready.
+ * Everything a document is set from, as plain data: the thread has neither database nor catalogues, so texts come
+ * ready.
  */
 export interface StatementDocument {
   locale: Locale;
@@ -41,7 +41,7 @@ interface PdfPage {
   words: StatementWords;
 }
 
-/** A shop's statement on paper: who, when, from which balance to which, line by line, in the reader's language. */
+/** A shop's statement as PDF: who, when, from which balance to which, line by line, in the reader's language. */
 export async function statementPdf({ statement, ...about }: StatementDocument): Promise<Buffer> {
   const words = wordsFor(about);
   const title = `${about.texts.title} · ${statement.shop}`;
@@ -98,7 +98,7 @@ function head({ doc, text, words }: PdfPage, { company }: StatementHeader, { sho
   return 186;
 }
 
-/** The four figures that matter, under an eave of four bays. */
+/** The four main figures, in four columns. */
 function figures({ doc, text, words }: PdfPage, { opening, closing, sums }: PeriodStatement, y: number): number {
   const shown = [
     ['opening', opening],
@@ -185,7 +185,7 @@ function row(
   return y + 18;
 }
 
-/** On every page, once it is known how many there are. */
+/** On every page, once their number is known. */
 function feet({ doc, text, words }: PdfPage): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at++) {
@@ -195,7 +195,7 @@ function feet({ doc, text, words }: PdfPage): void {
   }
 }
 
-/** The one text whose figures are known last; its places are marked where the words are made. */
+/** The one text whose figures are known last; placeholders mark where they go. */
 function pageText(text: string, at: number, of: number): string {
   return text.replace(pageMarks.at, String(at)).replace(pageMarks.of, String(of));
 }

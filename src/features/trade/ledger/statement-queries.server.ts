@@ -11,7 +11,7 @@ export interface StatementRow {
   commission: number;
 }
 
-/** A shop's entries by their day, with what the house kept of each. */
+/** A shop's entries by day, with the commission of each. */
 export async function statementRows(
   db: Database,
   merchantId: string,

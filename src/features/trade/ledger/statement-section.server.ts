@@ -9,9 +9,9 @@ export interface StatementData extends Statement {
   months: string[];
 }
 
-/** What the house owes the own shop and how it came to that, in the merchant's home. */
+/** What we owe the person's shop and why, in the merchant's dashboard. */
 export async function loadStatement(ctx: MemberContext): Promise<StatementData> {
-  // Who has the role but no shop yet has an empty one.
+  // Someone with the role but no shop yet has an empty one.
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? '';
   return {
     ...(await statementOf(ctx.db, shop)),

@@ -6,7 +6,7 @@ import { EntryTable } from './components/entry-table.tsx';
 import { StatementLinks } from './statement-links.tsx';
 import type { StatementData } from './statement-section.server.ts';
 
-/** What a shop is owed, line by line; to print and to count with. */
+/** What a shop is owed, line by line, with downloads. */
 export function StatementSection({
   data: { balance, entries, months },
   title,

@@ -1,6 +1,6 @@
 import type { Entry } from './book.ts';
 
-/** The words of a statement on paper, ready in one language. */
+/** The texts of a statement as PDF, in one language. */
 export interface StatementTexts {
   title: string;
   ever: string;

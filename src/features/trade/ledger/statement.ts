@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from './book.ts';
 
-/** `2026-11`, a month of Vietnam's time; without it the whole book of a shop. */
+/** `2026-11`, a month in Vietnam's time; without it all of a shop's entries. */
 export const statementQuery = z.strictObject({
   month: z
     .string()
@@ -9,7 +9,7 @@ export const statementQuery = z.strictObject({
     .optional(),
 });
 
-/** One line of a statement. `gross` less `commission` is `net`; `balance` is what the house owes after it. */
+/** One line of a statement. `gross` less `commission` is `net`; `balance` is what we owe after it. */
 export interface StatementLine {
   at: Date;
   kind: Entry['kind'];
@@ -20,7 +20,7 @@ export interface StatementLine {
   balance: number;
 }
 
-/** What a statement tells: of whom, which time, and how the balance went from one end to the other. */
+/** A statement: of whom, which period, and how the balance changed over it. */
 export interface PeriodStatement {
   shop: string;
   month: string | null;

@@ -15,10 +15,10 @@ import { owedBefore, statementRows, type StatementRow } from './statement-querie
 type StatementReadContext = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
 
-/** Pages of a paper somebody still reads; who has more takes the months one by one, or the table. */
+/** Limit of a PDF; for more, take the months one by one, or the CSV. */
 const mostPdfLines = 5000;
 
-/** A shop's statement as a file, by its own seller (PRODUCT G6). */
+/** A shop's statement as a file, for its own seller (PRODUCT G6). */
 export async function ownStatementFile(
   ctx: StatementReadContext,
   userId: string,
@@ -30,7 +30,7 @@ export async function ownStatementFile(
   return statementFile(ctx, merchant, kind, month ?? null);
 }
 
-/** The same for an auditor, of any shop. */
+/** The same for an admin, of any shop. */
 export async function statementFileOf(
   ctx: StatementReadContext,
   merchantId: string,
@@ -42,7 +42,7 @@ export async function statementFileOf(
   return statementFile(ctx, shop, kind, month ?? null);
 }
 
-/** What happened in a month, or ever: from the balance before, line by line, to the balance after. */
+/** A month, or everything: from the balance before, line by line, to the balance after. */
 export async function readPeriod(
   { db, clock }: Pick<StatementReadContext, 'db' | 'clock'>,
   shop: { id: string; name: string },
@@ -70,7 +70,7 @@ export async function readPeriod(
   };
 }
 
-/** The book writes what is owed as credit, below zero; a statement is read from the shop's side. */
+/** The ledger stores what is owed as credit, below zero; a statement is from the shop's side. */
 function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[] {
   let balance = opening;
   return rows.map(({ kind, memo, at, amount, commission }) => {
@@ -114,7 +114,7 @@ async function statementDocumentOf(
   };
 }
 
-/** Every word of it, made here: the thread has no catalogues. */
+/** All texts are made here: the thread has no catalogues. */
 export function textsOf({
   locale,
   clock,

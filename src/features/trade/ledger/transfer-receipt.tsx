@@ -12,7 +12,7 @@ interface TransferReceiptProps {
   onChange(media: string | null): void;
 }
 
-/** The receipt of a transfer the house has made: chosen, sent at once, shown; it counts when the form is sent. */
+/** The receipt of a transfer we made: chosen, uploaded at once, shown; it counts when the form is submitted. */
 export function TransferReceipt({ label, media, error, onChange }: TransferReceiptProps) {
   const t = useTranslations('money.receipt');
   const heading = useId();

@@ -4,7 +4,7 @@ import { useShell } from '#features/people/accounts/use-viewer.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { sendPicture } from '#features/foundation/media/upload-client.ts';
 
-/** Sends a private picture as soon as it is chosen. The same file tried again is the same request. */
+/** Uploads a private picture as soon as it is chosen. The same file tried again is the same request. */
 export function usePrivatePicture(kind: MediaKind, done: (media: string) => void) {
   const { locale } = useShell();
   const [share, setShare] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { AdminOrderFilter } from './admin-order.ts';
 
 /**
- * Every order, the newest first, by an index of its state; words name one wholly: its number, its buyer's email or its
+ * All orders, the newest first, by an index of its state; words match one exactly: its number, its buyer's email or its
  * merchant's name.
  */
 export function adminOrderRows(db: Database, { state, words }: AdminOrderFilter, after: string | null, limit: number) {
@@ -28,7 +28,7 @@ export function adminOrderRows(db: Database, { state, words }: AdminOrderFilter,
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof adminOrderRows>>[number];
 
-/** Found first, each by its own index: as a condition beside the others it would be held against every order. */
+/** Found first, each by its own index: as a condition beside the others it would be checked against every order. */
 function ordersMatching(db: Database, words: string) {
   const byNumber = db.selectFrom('orders').select('id').where('number', '=', words.toUpperCase().replaceAll(' ', ''));
   const byEmail = db
@@ -46,7 +46,7 @@ function ordersMatching(db: Database, words: string) {
   );
 }
 
-/** What waits for its refund, who has waited longest first. */
+/** Due refunds, the longest waiting first. */
 export function refundRows(db: Database, after: { at: Date; id: string } | null, limit: number) {
   let query = db
     .selectFrom('orders')
@@ -112,7 +112,7 @@ export function peopleOf(db: Database, orderId: string) {
     .executeTakeFirst();
 }
 
-/** The payer's receipts and, where it was made, the house's own transfer back. */
+/** The payer's receipts and, where it was made, our transfer back. */
 export async function transfersOf(db: Database, { id, bill_id }: { id: string; bill_id: string }) {
   const receipts = await db
     .selectFrom('receipts')

@@ -23,8 +23,8 @@ export interface AdminOrderLine {
 }
 
 /**
- * What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money;
- * else an auditor looks at the account first.
+ * A due refund: of a cancelled or a returned order. `arrived`: the ledger has its money; else an admin checks the
+ * account first.
  */
 export interface DueRefund {
   id: string;
@@ -37,14 +37,14 @@ export interface DueRefund {
   returned: boolean;
 }
 
-/** One order as an auditor sees it: both people, the receipts, what the book says. */
+/** One order for an admin: both people, the receipts, the ledger. */
 export interface AdminOrderDetail {
   order: Order;
   buyer: { id: string; nickname: string; email: string; locale: Locale };
   seller: { id: string; merchantId: string };
   /**
-   * What the payer has shown, the newest first; null where it is gone with its owner. `seenBefore`: the picture, or one
-   * like it, stood for another bill.
+   * The payer's receipts, the newest first; null where deleted with its owner. `seenBefore`: the picture, or a similar
+   * one, was used for another bill.
    */
   receipts: { picture: string | null; amount: number; at: string; seenBefore: boolean }[];
   arrived: boolean;

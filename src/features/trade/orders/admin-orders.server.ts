@@ -19,7 +19,7 @@ import {
 import { findOrder } from './order-queries.server.ts';
 import { orderOf } from './show-order.server.ts';
 
-/** Orders as the console sees them (PRODUCT G6): all of them, what is due back, and one with both of its people. */
+/** Orders in the console (PRODUCT G6): all of them, due refunds, and one with both of its people. */
 export async function listAdminOrders(
   { db }: Pick<RequestContext, 'db'>,
   filter: AdminOrderFilter,
@@ -85,7 +85,7 @@ export async function readAdminOrder(ctx: RequestContext, id: string): Promise<A
   };
 }
 
-/** For a spreadsheet: the list as it is filtered, every page of it. */
+/** For a spreadsheet: the filtered list, all pages. */
 export function exportAdminOrders(
   ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   filter: AdminOrderFilter,
@@ -129,7 +129,7 @@ function lineOf({
   };
 }
 
-/** Each look at it is on record. */
+/** Each view is audited. */
 function pictureOf(media: string): string {
   return `/api/media/${media}/file`;
 }

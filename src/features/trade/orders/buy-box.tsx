@@ -15,7 +15,7 @@ interface BuyBoxProps {
 }
 
 /**
- * Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts:
+ * Buy, or add to the cart (PRODUCT F3). A visitor signs in first and is then taken where they wanted to go. Texts:
  * `orders`.
  */
 export function BuyBox({ line, stock }: BuyBoxProps) {
@@ -48,7 +48,7 @@ export function BuyBox({ line, stock }: BuyBoxProps) {
   );
 }
 
-/** On a phone what one decides by stays at hand: the two buttons of the bar at the bottom. */
+/** The two buttons of the bar at the bottom of a phone. */
 export function BuyBar({ line, stock }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
   const { add, busy } = useCart();
@@ -71,7 +71,7 @@ export function BuyBar({ line, stock }: BuyBoxProps) {
   );
 }
 
-/** The order page asks a visitor to sign in and is there afterwards. */
+/** The order page asks a visitor to sign in and continues afterwards. */
 function useBuy(): (line: WantedLine) => void {
   const navigate = useNavigate();
   return (line) => void navigate(buyAddress(line));

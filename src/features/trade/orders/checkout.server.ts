@@ -10,7 +10,7 @@ import { quoteOrder } from './order-quote.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { OrderQuote } from './order.ts';
 
-/** Who it went to last time, so that nobody types it twice. */
+/** The last recipient, to avoid typing it twice. */
 interface LastDelivery {
   receiver: string;
   mobile: string;
@@ -25,7 +25,7 @@ export interface CheckoutView {
   provinces: { code: string; name: string }[];
 }
 
-/** What the order page shows before ordering; null where nothing of it can be had any more. */
+/** Data of the order page before ordering; null where nothing of it is available any more. */
 export async function checkoutView(
   ctx: RequestContext,
   userId: string,
@@ -38,7 +38,7 @@ export async function checkoutView(
   return quote === null ? null : { from, lines, quote, last, provinces: findProvinces() };
 }
 
-/** Of the cart what can be ordered as it stands. */
+/** Lines of the cart that can be ordered as they are. */
 async function linesOfCart(ctx: RequestContext, userId: string): Promise<WantedLine[]> {
   const cart = await readCart(ctx, userId);
   return cart.groups

@@ -4,31 +4,31 @@ import { AppError } from '#lib/errors.ts';
 import { ordersToComplete, overdueOrders, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
 import { unsentReturns } from './returns/return-queries.server.ts';
-import { sendBackWithinDays } from './returns/return-states.ts';
 import { lapseReturn } from './returns/returns.server.ts';
+import { sendBackWithinDays } from './order-limits.ts';
 
-/** So many a minute at most; the rest waits for the next. */
+/** Per run, once a minute; the rest waits for the next. */
 const batchSize = 200;
 
 /**
- * What time does to orders: unpaid for 24 hours they are cancelled, 14 days after they were sent they are complete; a
- * return that was agreed and not sent for 14 days lapses. Each in a transaction of its own.
+ * Deadlines of orders: unpaid for 24 hours they are cancelled, 14 days after shipping they are complete; a return
+ * agreed and not sent for 14 days lapses. Each in a transaction of its own.
  */
 export async function expireOrders(
   db: Database,
   ctx: Omit<StepContext, 'requestId' | 'address' | 'session'>,
 ): Promise<{ cancelled: number; completed: number; lapsed: number }> {
-  const doer: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
+  const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
   const cancelled = await each(db, await overdueOrders(db, now, batchSize), (trx, order) =>
-    cancel(trx, doer, order, 'clock', null, null),
+    cancel(trx, clockContext, order, 'clock', null, null),
   );
   const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) =>
-    complete(trx, doer, order),
+    complete(trx, clockContext, order),
   );
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
   const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, order) =>
-    lapseReturn(trx, doer, order),
+    lapseReturn(trx, clockContext, order),
   );
   return { cancelled, completed, lapsed };
 }
@@ -45,7 +45,7 @@ async function complete(db: Database, ctx: StepContext, order: OrderRow): Promis
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 
-/** Somebody may have been a moment faster, with a receipt or a cancel: then their step stands. */
+/** Somebody may have been faster, with a receipt or a cancellation: then their step stays. */
 async function each(
   db: Database,
   orders: readonly OrderRow[],

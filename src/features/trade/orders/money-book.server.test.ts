@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { readBalances } from '#features/trade/ledger/ledger.server.ts';
-import type { RoleName } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -111,7 +111,7 @@ const bookOf = async () =>
 describe('G6: the money book', () => {
   test('random operations, some failing at the last moment: the book is zero, stock never negative, a replay gives the same', async () => {
     await world.db.updateTable('product_variants').set({ stock: 5 }).where('id', '=', 'v_a').execute();
-    const luck = seededRng(20_261_115);
+    const rng = seededRng(20_261_115);
     const steps = {
       place: (_: string, fall: boolean) => placeOrder(as(buyer, fall), buyer.id, form),
       submit: (id: string, fall: boolean) => billStep(id, 'submitted', fall),
@@ -125,7 +125,7 @@ describe('G6: the money book', () => {
       ask: (id: string, fall: boolean) =>
         askReturn(as(buyer, fall), buyer.id, id, { reason: 'Chân bị nứt', pictures: [] }),
       agree: (id: string, fall: boolean) => answerReturn(as(market.merchant, fall), shop(), id, { agree: true }),
-      receive: (id: string, fall: boolean) => receiveReturn(as(market.merchant, fall), shop(), id, luck.next() < 0.5),
+      receive: (id: string, fall: boolean) => receiveReturn(as(market.merchant, fall), shop(), id, rng.next() < 0.5),
       refund: async (id: string, fall: boolean) => refundOrder(as(admin, fall), admin.id, id, await receiptOf(admin)),
     };
     type Name = keyof typeof steps;
@@ -147,13 +147,13 @@ describe('G6: the money book', () => {
     for (let round = 0; round < 90 || (round < 500 && !(await received())); round++) {
       const orders = await rowsOf();
       const order =
-        orders.length === 0 || luck.next() < 0.2 ? undefined : luck.pick(luck.next() < 0.6 ? orders.slice(-6) : orders);
-      const fall = luck.next() < 0.2;
+        orders.length === 0 || rng.next() < 0.2 ? undefined : rng.pick(rng.next() < 0.6 ? orders.slice(-6) : orders);
+      const fall = rng.next() < 0.2;
       // Two at once at the same order.
       const names = [0, 1].map((): Name =>
         order === undefined
           ? 'place'
-          : luck.pick(luck.next() < 0.8 ? (likely[order.state] ?? ['place']) : (Object.keys(steps) as Name[])),
+          : rng.pick(rng.next() < 0.8 ? (likely[order.state] ?? ['place']) : (Object.keys(steps) as Name[])),
       );
       const outcomes = await Promise.allSettled(names.map((name) => steps[name](order?.id ?? 'o_none', fall)));
       done += outcomes.filter(({ status }) => status === 'fulfilled').length;

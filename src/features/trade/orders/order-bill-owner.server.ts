@@ -4,12 +4,12 @@ import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { findOrder, firstRejection, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { payWithinHours } from './order-states.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
+import { payWithinHours } from './order-limits.ts';
 
 /**
- * What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first
- * that is turned down starts the clock anew.
+ * What a bill's steps mean for its order: a submitted receipt stops the payment deadline, a confirmed one is payment,
+ * the first rejection restarts the deadline.
  */
 export const orderBillOwner: BillOwner = {
   kind: 'order',
@@ -35,8 +35,7 @@ export const orderBillOwner: BillOwner = {
   },
   async rejected(db, ctx, bill, reason) {
     const before = await orderOfBill(db, bill);
-    // Counted from the first one turned down: who sends one worthless receipt after another holds the goods no longer
-    // than others.
+    // Counted from the first rejection: sending one worthless receipt after another does not hold the goods longer.
     const from = (await firstRejection(db, before.id)) ?? ctx.clock.now();
     const payBy = new Date(from.getTime() + payWithinHours * 3_600_000);
     const order = await takeStep(db, ctx, {

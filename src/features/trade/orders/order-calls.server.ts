@@ -40,11 +40,10 @@ import { quoteOrder } from './order-quote.server.ts';
 import { returnCalls } from './returns/return-calls.server.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const merchant = { role: 'ROLE_MERCHANT' } as const;
 
 /** The calls about carts and product orders (PRODUCT G1–G3). */
 export function orderCalls() {
-  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...auditorCalls(), ...returnCalls()];
+  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...adminCalls(), ...returnCalls()];
 }
 
 function cartCalls() {
@@ -212,7 +211,7 @@ function sellerCalls() {
     call({
       method: 'GET',
       path: '/merchant/orders',
-      who: merchant,
+      who: { permission: 'sales.see' },
       tag,
       summary: 'Orders at the own shop, newest first',
       query: ordersQuery.extend(pageFields()),
@@ -226,7 +225,7 @@ function sellerCalls() {
     call({
       method: 'GET',
       path: '/merchant/orders/{id}',
-      who: merchant,
+      who: { permission: 'sales.see' },
       tag,
       summary: 'One order at the own shop',
       params,
@@ -237,7 +236,7 @@ function sellerCalls() {
     call({
       method: 'POST',
       path: '/merchant/orders/{id}/ship',
-      who: merchant,
+      who: { permission: 'sales.fulfil' },
       tag,
       summary: 'Sent, by whom and under which number',
       params,
@@ -250,7 +249,7 @@ function sellerCalls() {
     call({
       method: 'POST',
       path: '/merchant/orders/{id}/cancel',
-      who: merchant,
+      who: { permission: 'sales.fulfil' },
       tag,
       summary: 'Cancels an order at the own shop, with the reason the buyer reads',
       params,
@@ -263,7 +262,7 @@ function sellerCalls() {
     call({
       method: 'GET',
       path: '/merchant/delivery-terms',
-      who: merchant,
+      who: { permission: 'delivery-terms.edit' },
       tag,
       summary: 'What delivery costs and how long it takes, by province',
       data: z.array(termData),
@@ -273,7 +272,7 @@ function sellerCalls() {
     call({
       method: 'PUT',
       path: '/merchant/delivery-terms',
-      who: merchant,
+      who: { permission: 'delivery-terms.edit' },
       tag,
       summary: 'Changes them; an empty province is everywhere else',
       body: termsBody,
@@ -284,14 +283,13 @@ function sellerCalls() {
   ];
 }
 
-function auditorCalls() {
+function adminCalls() {
   const tag = 'orders';
-  const who = { role: 'ROLE_ADMIN' } as const;
   const data = z.object({ state: z.string() });
   return [
     fileCall({
       path: '/admin/orders.csv',
-      who,
+      who: { permission: 'orders.see' },
       tag,
       summary: 'Orders as a file for spreadsheets, filtered as the list is',
       file: csvTypes,
@@ -302,7 +300,7 @@ function auditorCalls() {
     call({
       method: 'POST',
       path: '/admin/orders/{id}/refund',
-      who,
+      who: { permission: 'refunds.decide' },
       tag,
       summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt',
       params,
@@ -315,7 +313,7 @@ function auditorCalls() {
     call({
       method: 'POST',
       path: '/admin/orders/{id}/close',
-      who,
+      who: { permission: 'orders.decide' },
       tag,
       summary: 'No money had arrived for a cancelled order: there is nothing to send back',
       params,

@@ -11,7 +11,7 @@ export function buyAddress({ product, variant, choice, quantity }: WantedLine): 
   return `${pages.productBill.path}?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
 }
 
-/** What the address asks to order; null where it names no product. A number that is none is one. */
+/** The line an address names; null where it names no product. An invalid quantity is one. */
 export function wantedLineIn(params: URLSearchParams): WantedLine | null {
   const product = params.get('product');
   if (product === null || product === '' || product.length > 64) return null;

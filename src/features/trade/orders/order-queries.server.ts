@@ -84,7 +84,7 @@ export function findOrder(db: Database, id: string): Promise<OrderRow | undefine
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whose order it is: the buyer's own, or one of the merchant's. Someone else's is as if it were not there. */
+/** Whose order it is: the buyer's own, or one of the merchant's. Somebody else's is not found. */
 export interface Side {
   buyer?: string;
   merchant?: string;
@@ -141,7 +141,7 @@ export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
-/** When a receipt of it was turned down for the first time. */
+/** When a receipt of it was rejected for the first time. */
 export async function firstRejection(db: Database, orderId: string): Promise<Date | null> {
   return (
     (
@@ -157,7 +157,7 @@ export async function firstRejection(db: Database, orderId: string): Promise<Dat
   );
 }
 
-/** The others that were placed with it, for their buyer. */
+/** The other orders of the same placement, for their buyer. */
 export function placedTogether(db: Database, { placement, id }: OrderRow) {
   return db
     .selectFrom('orders')
@@ -168,7 +168,7 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
     .execute();
 }
 
-/** What the clock has to look at: unpaid for too long, sent long enough ago. */
+/** Orders past a deadline: unpaid for too long, shipped long enough ago. */
 export function overdueOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -210,7 +210,7 @@ export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | u
     .executeTakeFirst();
 }
 
-/** What waits for the seller: paid orders to send, returns to answer. */
+/** What waits for the seller: paid orders to ship, returns to answer. */
 export async function countWaitingSales(
   db: Database,
   merchantId: string,

@@ -6,8 +6,8 @@ import { byMerchant, priceAll } from '#features/catalogue/offers/price-lines.ser
 import { picturesOf, shownPriced } from './show-lines.server.ts';
 
 /**
- * What ordering these would come to, a merchant at a time: the page shows this and nothing it counted itself. Without a
- * province nobody knows what delivery costs.
+ * The total of ordering these, per merchant: the page shows this and computes nothing itself. Without a province
+ * delivery is unknown.
  */
 export async function quoteOrder(
   ctx: RequestContext,

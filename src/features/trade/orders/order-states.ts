@@ -1,7 +1,7 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
 
 /**
- * The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
+ * The states of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take
  * which step.
  */
 export const orderStates = [
@@ -24,8 +24,8 @@ interface Step extends Transition<OrderState, Actor> {
 }
 
 /**
- * `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so
- * that order waits for its refund.
+ * `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Sent money is refunded, so that order
+ * waits for its refund.
  */
 export const orderSteps = {
   submit: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'RECEIPT_SUBMITTED', by: ['buyer'] },
@@ -35,10 +35,10 @@ export const orderSteps = {
   complete: { from: ['SHIPPED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   abandon: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'CANCELLED', by: ['buyer', 'seller', 'clock'] },
   withdraw: { from: ['RECEIPT_SUBMITTED', 'PAID'], to: 'REFUND_DUE', by: ['buyer', 'seller'] },
-  /** It came back after all. */
+  /** It was returned after completion. */
   takeBack: { from: ['COMPLETED'], to: 'REFUND_DUE', by: ['seller', 'admin'] },
   refund: { from: ['REFUND_DUE'], to: 'REFUNDED', by: ['admin'] },
-  /** The receipt was never followed by money: there is nothing to give back. */
+  /** The receipt was never followed by money: there is nothing to refund. */
   close: { from: ['REFUND_DUE'], to: 'CANCELLED', by: ['admin'] },
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof orderSteps;
@@ -51,7 +51,7 @@ export const { stepOf, stepsFor, isOver, mayStep } = transitions<OrderStep, Step
   steps: orderSteps,
 });
 
-/** Which cancel it is, from where the order stands; null where it can no longer be cancelled. */
+/** Which cancellation it is, by the order's state; null where it can no longer be cancelled. */
 export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
   return (['abandon', 'withdraw'] as const).find((name) => mayStep(state, name)) ?? null;
 }
@@ -62,11 +62,3 @@ export const unpaidStates = [
   'RECEIPT_SUBMITTED',
   'RECEIPT_REJECTED',
 ] as const satisfies readonly OrderState[];
-
-/**
- * Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew,
- * once.
- */
-export const payWithinHours = 24;
-/** Sent so many days ago, it completes itself. */
-export const completeAfterDays = 14;

@@ -14,7 +14,7 @@ import { orderAddress } from './order.ts';
 import { findOrder, linesOf, moveOrder, sellerOf, type Move, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, stepOf, type Actor, type OrderState } from './order-states.ts';
 
-/** All a step needs of who takes it: a request, or the clock. */
+/** What a step needs of its actor: a request, or a job. */
 export type StepContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
 export interface StepRequest extends Pick<Move, 'step' | 'from' | 'by' | 'change' | 'details'> {
@@ -22,7 +22,7 @@ export interface StepRequest extends Pick<Move, 'step' | 'from' | 'by' | 'change
   actorId: string | null;
 }
 
-/** One step with its event and its audit row. Who comes too late, or may not, hears how the order stands. */
+/** One step with its event and its audit row. Who comes too late, or may not, gets the order's current state. */
 export async function takeStep(
   db: Database,
   ctx: StepContext,
@@ -43,9 +43,8 @@ export async function takeStep(
 }
 
 /**
- * Cancels before it is sent: stock comes back, the bill is closed, the other side is told. Money that was sent is due
- * back. The bill is locked before the order, as when a receipt comes: two at once wait for each other in one direction
- * only.
+ * Cancels before shipping: stock is returned, the bill is closed, the other side is notified. Money that was sent is
+ * due as a refund. The bill is locked before the order, as when a receipt comes, to avoid a deadlock.
  */
 export async function cancel(
   db: Database,
@@ -91,7 +90,7 @@ export function notifyOfOrder(
   });
 }
 
-/** What the money book has to know of it. */
+/** The fields the ledger needs. */
 export function bookedOf({ id, number, total, merchant_id }: OrderRow): BookedOrder {
   return { id, number, total, merchantId: merchant_id };
 }
@@ -100,10 +99,7 @@ export function stateFault(state: OrderState): AppError {
   return new AppError('order_state', { state, values: { state } });
 }
 
-/**
- * A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order
- * says.
- */
+/** A bill that is closed already is no obstacle (its payer may have left): the order's own state decides. */
 function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
@@ -117,7 +113,7 @@ async function returnGoods(db: Database, ctx: StepContext, orderId: string): Pro
   await reindex(db, ctx, await returnToStock(db, orderId));
 }
 
-/** In one order everywhere, like taking it. The products that were sold out. */
+/** Always in the same order, like taking it. Returns the products that were sold out. */
 export async function returnToStock(db: Database, orderId: string): Promise<string[]> {
   const lines = ((await linesOf(db, [orderId])).get(orderId) ?? [])
     .filter(({ variant_id }) => variant_id !== null)

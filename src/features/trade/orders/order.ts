@@ -24,9 +24,7 @@ export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
 
 const line = (most: number) => z.string().trim().min(1).max(most);
-/**
- * For a VAT invoice: to whom it is written. The tax code is the Vietnamese one, ten digits or with its branch thirteen.
- */
+/** For a VAT invoice: its recipient. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
 export const invoiceBody = z.strictObject({
   company: line(160),
   taxCode: z
@@ -45,7 +43,7 @@ export const quoteBody = z.strictObject({
     .optional(),
 });
 export const orderBody = z.strictObject({
-  /** From the cart: what was bought leaves it. */
+  /** From the cart: what was bought is removed from it. */
   from: z.enum(['cart', 'product']),
   lines: z.array(wantedLine).min(1).max(mostLines),
   receiver: line(80),
@@ -54,14 +52,14 @@ export const orderBody = z.strictObject({
   address: addressBody,
   remark: z.string().trim().max(500).optional(),
   invoice: invoiceBody.optional(),
-  /** What the buyer saw it come to, all merchants together; the orders come to that or are not placed. */
+  /** The total the buyer saw, all merchants together; orders with another total are not placed. */
   total: z.number().int().optional(),
 });
 export type OrderForm = z.infer<typeof orderBody>;
 
 const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
 
-/** A line as shown: in the cart and before ordering with what holds now, in an order as it was. */
+/** A line as shown: in the cart and before ordering with current values, in an order as it was ordered. */
 const shownLine = z.object({
   product: z.string().nullable(),
   variant: z.string().nullable(),
@@ -84,7 +82,7 @@ const merchant = z.object({ id: z.string(), name: z.string() });
 const quotedLine = shownLine.extend({
   /** How many there are; null for what is made when ordered. */ stock: z.number().int().nullable(),
 });
-/** What one merchant's order would come to. Delivery is null until the province is known. */
+/** The total of one merchant's order. Delivery is null until the province is known. */
 const quotedGroup = z.object({
   merchant,
   lines: z.array(quotedLine),
@@ -164,7 +162,7 @@ export const orderData = orderItem.extend({
   completeBy: z.string().nullable(),
   reason: localizedShape.nullable(),
   events: z.array(orderEvent),
-  /** What is given back, and until when one may ask; null where one may not. */
+  /** The return, and until when one may be requested; null where none may. */
   return: returnData.nullable(),
   returnBy: z.string().nullable(),
   /** Others of the same purchase, at other merchants. */
@@ -193,7 +191,7 @@ export const refundBody = z.strictObject({ media: z.string().min(1).max(64) });
 export const closeBody = z.strictObject({ reason: reasonField });
 export const shipBody = z.strictObject({ carrier: line(80), tracking: line(80) });
 
-/** Where an order is seen, paid and sent, by its buyer and its seller. */
+/** The page of an order, for its buyer and its seller. */
 export function orderAddress(id: string): string {
   return `${pages.productBill.path}?order=${id}`;
 }

@@ -14,7 +14,7 @@ import type { OrdersData, OrderShelf, SalesData } from './orders-sections.server
 
 const shelves: readonly OrderShelf[] = ['all', 'toShip', 'open', 'underway', 'done'];
 
-/** What a person bought, in their home; each leads to where it is paid, followed and received. */
+/** A person's purchases in their dashboard; each links to its order. */
 export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind: PersonKind; title: string }) {
   const t = useTranslations('money.purchases');
   return (
@@ -43,7 +43,7 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
   );
 }
 
-/** What people ordered at the own shop; what is paid is sent or cancelled on the spot. */
+/** The orders of the person's shop; paid ones are shipped or cancelled in place. */
 export function SalesSection({ data, kind, title }: { data: SalesData; kind: PersonKind; title: string }) {
   const t = useTranslations('money.sales');
   return (

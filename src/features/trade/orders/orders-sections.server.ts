@@ -6,7 +6,7 @@ import { countWaitingSales } from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';
 import { listOrdersIn } from './orders.server.ts';
 
-/** Which orders a home shows together; the first is all of them. */
+/** Groups of states in a dashboard; the first is all of them. */
 const orderShelves = {
   all: null,
   toShip: ['PAID'],
@@ -24,7 +24,7 @@ export interface SalesData extends OrdersData {
   /** Returns that wait for an answer. */ returns: { id: string; number: string }[];
 }
 
-/** The role was given, the shop not opened yet: its lists are empty. */
+/** The role was granted, the shop not opened yet: its lists are empty. */
 const noShop = '';
 
 const sectionQuery = z.object({
@@ -32,7 +32,7 @@ const sectionQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).catch(0),
 });
 
-/** What a person bought, in their home: `?shelf=` and `?page=`; whatever is none of them is the first page of all. */
+/** A person's purchases: `?shelf=` and `?page=`; an invalid value is the first page of all. */
 export async function loadPurchases(ctx: MemberContext, url: URL): Promise<OrdersData> {
   const { shelf, page } = read(url);
   return {
@@ -41,7 +41,7 @@ export async function loadPurchases(ctx: MemberContext, url: URL): Promise<Order
   };
 }
 
-/** What people ordered at the own shop. */
+/** The orders of the person's shop. */
 export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData> {
   const { shelf, page } = read(url);
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? noShop;
@@ -53,7 +53,7 @@ export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData
   };
 }
 
-/** To send, and returns to answer. */
+/** Orders to ship, and returns to answer. */
 export async function countSales({ db, session }: MemberContext): Promise<{ waiting: number }> {
   const { toShip, returns } = await countWaitingSales(db, (await merchantOfUser(db, session.userId))?.id ?? noShop);
   return { waiting: toShip + returns.length };

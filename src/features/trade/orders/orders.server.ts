@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
+import { holds } from '#lib/permissions.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { ownMerchant } from '#features/catalogue/offers/delivery.server.ts';
@@ -15,14 +16,14 @@ import {
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
-import { completeAfterDays, type OrderState } from './order-states.ts';
+import { type OrderState } from './order-states.ts';
 import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
+import { completeAfterDays } from './order-limits.ts';
 
 /**
- * The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it
- * were not there.
+ * The rules of orders for their two sides (PRODUCT G1, G3). Ownership is in the query: somebody else's is not found.
  */
 
 export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
@@ -54,13 +55,13 @@ export async function readOrder(ctx: RequestContext, side: Side, id: string): Pr
 }
 
 /**
- * For a page that both sides open by the same address. Who no longer is a merchant sees no more of what others bought
- * there, as with the calls.
+ * For a page that both sides open by the same address. Who is no merchant any more has no access as a seller, as with
+ * the calls.
  */
 export async function readOrderAsEither(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
   if (bought) return orderOf(ctx, bought, 'buyer');
-  if (!ctx.viewer?.roles.includes('ROLE_MERCHANT')) throw new AppError('not_found');
+  if (!holds(ctx.viewer, 'sales.see')) throw new AppError('not_found');
   return readOrder(ctx, await sellingSide(ctx, userId), id);
 }
 
@@ -101,7 +102,7 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
   );
 }
 
-/** Sent: from now on the buyer has so many days until it completes by itself. */
+/** Shipped: from now on the buyer has this many days until it completes by itself. */
 export async function shipOrder(
   ctx: RequestContext,
   userId: string,

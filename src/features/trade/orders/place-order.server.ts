@@ -19,14 +19,14 @@ import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
-import { payWithinHours } from './order-states.ts';
 import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
+import { payWithinHours } from './order-limits.ts';
 
 /**
- * Places an order at every merchant the lines are of (PRODUCT G1, G2): prices and names are read here, stock is taken
- * by one conditional update each, the bill is opened, all in one transaction. A retry with the same Idempotency-Key
- * gets the first answer.
+ * Places an order at every merchant of the lines (PRODUCT G1, G2): prices and names are read here, stock is taken by
+ * one conditional update each, the bill is opened, all in one transaction. A retry with the same Idempotency-Key gets
+ * the first answer.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
   const buyer = await requireComplete(ctx, userId, 'order');
@@ -37,7 +37,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
     await takeAllStock(db, ctx, userId, lines);
-    // Each seller's box of notices is written to in one order everywhere, like the stock.
+    // Each seller's notification counter is locked in the same order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(
       db,
@@ -179,10 +179,7 @@ function rowOf({
   };
 }
 
-/**
- * In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is
- * left.
- */
+/** Always in the same order, so that two buyers cannot deadlock. Who comes too late gets the remaining stock. */
 async function takeAllStock(
   db: Database,
   ctx: RequestContext,
@@ -198,7 +195,7 @@ async function takeAllStock(
     await requireFairShare(db, ctx, userId, line, left);
     if (left === 0) emptied.add(line.product);
   }
-  // What can no longer be had is no longer found under "in stock".
+  // What is sold out is no longer found under "in stock".
   for (const product of [...emptied].toSorted()) await indexProduct(db, ctx.clock, product);
 }
 

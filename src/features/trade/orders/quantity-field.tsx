@@ -9,7 +9,7 @@ interface QuantityFieldProps {
   onChange(value: number): void;
 }
 
-/** How many: one fewer, one more, never less than one nor more than there are. */
+/** Quantity: minus, plus, between one and the stock. */
 export function QuantityField({ value, most, label, busy = false, onChange }: QuantityFieldProps) {
   const t = useTranslations('orders.buy');
   return (

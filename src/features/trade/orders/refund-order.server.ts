@@ -7,7 +7,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { bookedOf, stateFault, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { findOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
 
-/** An auditor has sent the money back and shows the transfer's receipt (PRODUCT, product order states). */
+/** An admin has refunded the money, with the transfer's receipt (PRODUCT, product order states). */
 export function refundOrder(
   ctx: RequestContext,
   adminId: string,
@@ -27,8 +27,8 @@ export function refundOrder(
 }
 
 /**
- * No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has
- * arrived is given back, never closed.
+ * No money had arrived for the receipt: there is nothing to refund, and the buyer reads why. What the ledger says has
+ * arrived is refunded, never closed.
  */
 export function closeOrder(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export function closeOrder(
   });
 }
 
-/** An order an auditor decides about: never one they have bought, or sold. */
+/** An order an admin decides about: never one they have bought, or sold. */
 export async function requireOthersOrder(db: RequestContext['db'], adminId: string, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (!order) throw new AppError('not_found');

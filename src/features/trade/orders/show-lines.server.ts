@@ -71,7 +71,7 @@ function nameOf(name: Trilingual, locale: Locale): LocalizedText {
   return localized(name, locale) ?? { text: '–', lang: locale };
 }
 
-/** The very picture the cards show: it is drawn already. */
+/** The same picture as on cards: it is cached already. */
 function thumbnailOf(model: string | null, finishes: Record<string, string>, edition: string): string | null {
   return model === null ? null : pictureAddress(model, { size: 480, shape: 'portrait', finishes, edition });
 }

@@ -38,7 +38,7 @@ export function itemOf(
   };
 }
 
-/** One order as one of its sides sees it. What else was bought elsewhere is the buyer's alone. */
+/** One order as one of its sides sees it. Other orders of the same purchase are visible to the buyer only. */
 export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order['side']): Promise<Order> {
   const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
   const events = await eventsOf(ctx.db, row.id);

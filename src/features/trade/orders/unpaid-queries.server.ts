@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { unpaidStates } from './order-states.ts';
 
 /**
- * One placement of a person after another until the transaction ends, taken before any stock: many at once are counted
- * as one after another.
+ * Serialises a person's placements until the transaction ends, locked before any stock, so that concurrent ones are
+ * counted.
  */
 export async function lockPlacement(db: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${userId}`}, 0))`.execute(db);

@@ -9,9 +9,8 @@ import type { PricedLine } from '#features/catalogue/offers/price-lines.server.t
 import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
 
 /**
- * Stock is held from the moment of the order (G2), so what nobody pays for must not empty a shelf. From here on one
- * placement of this person after another. A cart over however many shops goes through while nothing else waits for
- * money.
+ * Stock is held from the moment of the order (G2), so unpaid orders must not empty a shop. From here on one placement
+ * of this person after another. A cart over however many shops passes while no other order is unpaid.
  */
 export async function requireFewUnpaid(db: Database, userId: string, more: number): Promise<void> {
   await lockPlacement(db, userId);
@@ -21,7 +20,7 @@ export async function requireFewUnpaid(db: Database, userId: string, more: numbe
 }
 
 /**
- * `left` is the shelf after this line was taken: together with what this person holds unpaid it is what there was to
+ * `left` is the stock after this line was taken: together with what this person holds unpaid it is what there was to
  * share.
  */
 export async function requireFairShare(

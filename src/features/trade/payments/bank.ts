@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where people transfer to, as an operator set it. `bin` are the bank's six digits at NAPAS. */
+/** Where people transfer to, as the operator set it. `bin` are the bank's six digits at NAPAS. */
 export const bankAccount = z.object({
   bin: z.string().regex(/^\d{6}$/),
   bank: z.string().min(1).max(80),

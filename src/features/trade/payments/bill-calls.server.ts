@@ -8,7 +8,7 @@ import { submitReceipt } from './receipts.server.ts';
 const tag = 'payments';
 const params = z.object({ id: z.string().max(64) });
 
-/** What a person owes and how they show that they paid. */
+/** A person's bills and receipts. */
 export function billCalls(owners: readonly BillOwner[]): Call[] {
   return [
     call({

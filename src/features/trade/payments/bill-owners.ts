@@ -5,15 +5,15 @@ import type { Bill } from './bills.server.ts';
 import type { BillKind } from './bill.ts';
 
 /**
- * What happens to the thing a bill is for. Each step runs in the transaction that moves the bill: it throws, and
- * nothing has happened. The owners are listed in `server/bill-owners.ts`; payments knows none of them.
+ * What happens to the thing a bill is for. Each hook runs in the transaction that moves the bill: if it throws, nothing
+ * has happened. The owners are listed in `server/bill-owners.ts`; payments knows none of them.
  */
 export interface BillOwner {
   kind: BillKind;
   submitted(trx: Database, ctx: RequestContext, bill: Bill): Promise<void>;
   paid(trx: Database, ctx: RequestContext, bill: Bill): Promise<void>;
   rejected(trx: Database, ctx: RequestContext, bill: Bill, reason: Trilingual): Promise<void>;
-  /** It tells the person itself what was decided; else payments does. */
+  /** It notifies the person of decisions itself; else payments does. */
   tells?: boolean;
 }
 

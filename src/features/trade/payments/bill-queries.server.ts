@@ -9,7 +9,9 @@ export interface BillWithReceipt extends BillRow {
   receipt: { id: string; media_id: string; amount: number; remark: string; created_at: Date } | null;
 }
 
-/** Nothing when its reference is taken, or the same thing is owed already; two at once wait for each other here. */
+/**
+ * Nothing when its reference is taken, or the same thing is billed already; concurrent ones wait for each other here.
+ */
 export function insertBill(db: Database, row: Insertable<Tables['bills']>): Promise<BillRow | undefined> {
   return db
     .insertInto('bills')
@@ -23,7 +25,7 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
   return db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds it for this transaction, unless somebody has it in hand: then false at once, without waiting. */
+/** Locks it for this transaction, unless another has: then false at once, without waiting. */
 export async function holdBill(db: Database, id: string): Promise<boolean> {
   return (
     (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !==
@@ -46,8 +48,7 @@ export function findLivingBill(
 }
 
 /**
- * One step, for one of those who try at once. `receipt` is the one the decision is about: another may have come
- * meanwhile.
+ * One step, for one of those who try at once. `receipt` is the one the decision is about: a newer one may have come.
  */
 export function moveBill(
   db: Database,
@@ -124,7 +125,7 @@ export async function countBills(db: Database, userId: string, status: BillState
   return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
 }
 
-/** Those their payer has to do something about. */
+/** Bills that need an action of their payer. */
 export async function countWaitingBills(db: Database, userId: string): Promise<number> {
   const { all } = await db
     .selectFrom('bills')

@@ -1,7 +1,7 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
 
 /**
- * The life of a bill (PRODUCT, bill). `SUBMITTED` waits for an auditor; a rejected receipt may be followed by another.
+ * The states of a bill (PRODUCT, bill). `SUBMITTED` waits for an admin; a rejected receipt may be followed by another.
  */
 export const billStates = ['OPEN', 'SUBMITTED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
 export type BillState = (typeof billStates)[number];

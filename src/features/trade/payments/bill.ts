@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { amountLimits, remarkLength } from './bill-limits.ts';
+import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
 
-/** What money is owed for. Whoever asks for it (plans, applications, orders) knows what `subject` means. */
+/** What money is owed for. The owning feature (plans, applications, orders) knows what `subject` means. */
 export const billKinds = ['plan', 'joining', 'order'] as const;
 export type BillKind = (typeof billKinds)[number];
 
@@ -16,7 +16,7 @@ export type ReceiptForm = z.infer<typeof receiptForm>;
 
 const receiptData = z.object({
   id: z.string(),
-  /** Where its picture lies, for its owner and auditors. */
+  /** The address of its picture, for its owner and admins. */
   picture: z.string(),
   amount: z.number().int(),
   remark: z.string(),
@@ -33,7 +33,7 @@ export const billData = z.object({
   status: z.enum(billStates),
   page: z.string().nullable(),
   payBy: z.string().nullable(),
-  /** Why the last receipt was turned down, in the reader's language or the nearest. */
+  /** Why the last receipt was rejected, in the reader's language or the fallback. */
   reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
   receipt: receiptData.nullable(),
   submittedAt: z.string().nullable(),

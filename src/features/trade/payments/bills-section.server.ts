@@ -8,7 +8,7 @@ export interface BillsData {
   status: BillsQuery['status'];
 }
 
-/** A person's bills in their home: `?status=` and `?page=`, whatever is none of them is the first page of all. */
+/** A person's bills in their dashboard: `?status=` and `?page=`; an invalid value is the first page of all. */
 export async function loadBills(ctx: MemberContext, url: URL): Promise<BillsData> {
   const asked = billsQuery.safeParse(
     Object.fromEntries([...url.searchParams].filter(([name]) => name === 'status' || name === 'page')),

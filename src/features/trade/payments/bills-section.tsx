@@ -12,7 +12,7 @@ import type { BillsData } from './bills-section.server.ts';
 
 const filters = ['ALL', 'OPEN', 'SUBMITTED', 'REJECTED', 'PAID', 'CANCELLED'] as const;
 
-/** What a person owes and has paid, the newest first; each leads to where it is paid. */
+/** A person's bills, the newest first; each links to where it is paid. */
 export function BillsSection({
   data: { bills, status },
   kind,

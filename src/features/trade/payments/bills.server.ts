@@ -16,7 +16,7 @@ import {
   type BillWithReceipt,
 } from './bill-queries.server.ts';
 import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
-import { amountLimits } from './bill-limits.ts';
+import { amountLimits } from './payment-limits.ts';
 import { newReference } from './reference.ts';
 
 /** What other features read of bills. */
@@ -29,22 +29,22 @@ export type BillActionContext = Pick<RequestContext, 'clock' | 'requestId' | 'ad
 interface NewBill {
   userId: string;
   kind: BillKind;
-  /** The owner's id of what is paid for. */
+  /** The owning feature's id of what is paid for. */
   subject: string;
   /** Whole đồng. */
   amount: number;
   payBy: Date | null;
-  /** An address of ours: where the person pays and sees how it stands. */
+  /** A path on our site: where the person pays and sees its state. */
   page?: string;
 }
 
-/** The outcome of looking at a receipt. With `receipt`, only while that one is the last. */
+/** The decision about a receipt. With `receipt`, only while that one is the last. */
 export type Decision = { by: string; receipt?: string } & (
   | { decision: 'paid' }
   | { decision: 'rejected'; reason: Trilingual }
 );
 
-/** Someone owes something from now on. One living bill a person and subject: a second is refused as `conflict`. */
+/** Opens a bill. One open bill a person and subject: a second is refused as `conflict`. */
 export async function openBill(
   trx: Database,
   ctx: BillActionContext,
@@ -72,7 +72,7 @@ export async function openBill(
   return bill;
 }
 
-/** Nobody owes it any more. Refused once it is paid. */
+/** Cancels a bill. Refused once it is paid. */
 export async function closeBill(trx: Database, ctx: BillActionContext, billId: string): Promise<Bill> {
   const bill =
     (await moveBill(trx, billId, 'CANCELLED', { updated_at: ctx.clock.now() })) ?? (await refuseStep(trx, billId));
@@ -81,9 +81,9 @@ export async function closeBill(trx: Database, ctx: BillActionContext, billId: s
 }
 
 /**
- * An auditor's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not
- * touched here: whoever decides about that thing calls this in its own transaction, and the console's page calls the
- * owner (`decide-bill.server.ts`).
+ * An admin's decision about the receipt. Of two at once one wins; the other gets the current state. The thing it is for
+ * is not touched here: the feature that decides about it calls this in its own transaction, and the console's page
+ * calls the owner (`decide-bill.server.ts`).
  */
 export async function settleBill(
   trx: Database,
@@ -116,7 +116,7 @@ export async function settleBill(
   return bill;
 }
 
-/** The bill that still waits for money, for owners who want to show it again instead of asking for a second one. */
+/** The bill still waiting for money, for owners who want to show it again instead of opening a second one. */
 export function livingBill(
   db: Database,
   of: { userId: string; kind: BillKind; subject: string },
@@ -171,14 +171,14 @@ function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithRec
   };
 }
 
-/** Why a step was not taken: there is no such bill, or it stands elsewhere by now. */
+/** Why a step was not taken: there is no such bill, or its state has changed. */
 export async function refuseStep(db: Database, billId: string, userId?: string): Promise<never> {
   const bill = await findBill(db, billId);
   if (!bill || (userId !== undefined && bill.user_id !== userId)) throw new AppError('not_found');
   throw new AppError('bill_state', { state: bill.status, values: { state: bill.status } });
 }
 
-/** Under a reference nobody has. What else can be in the way is a bill of the same thing. */
+/** With an unused reference. Any other conflict is a bill of the same thing. */
 async function insertWithFreshReference(
   trx: Database,
   row: Omit<Parameters<typeof insertBill>[1], 'reference'>,

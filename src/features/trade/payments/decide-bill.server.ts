@@ -9,7 +9,7 @@ import { settleBill, type Bill, type Decision } from './bills.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
 /**
- * An auditor decides on the page of remittances: the bill, what it is for, its audit row and the notice, all or
+ * An admin decides on the page of remittances: the bill, what it is for, its audit row and the notification, all or
  * nothing. Never on a bill of their own.
  */
 export function decideBill(
@@ -19,7 +19,7 @@ export function decideBill(
   decision: Decision,
 ): Promise<{ status: Bill['status'] }> {
   return commit(ctx, async (db) => {
-    // An application is judged with its papers, and its bill with it.
+    // An application is decided with its documents, and its bill with it.
     if ((await findBill(db, billId))?.kind === 'joining') throw new AppError('bill_elsewhere');
     const parties = await partiesOf(db, billId);
     if (parties) requireNotOwnMatter(decision.by, [parties.payer, parties.seller]);

@@ -8,13 +8,13 @@ import type { PayView } from './pay-view.ts';
 
 interface PayPanelProps {
   view: PayView;
-  /** After the receipt was taken; the page's data are asked for again in any case. */
+  /** After the receipt was accepted; the page is revalidated in any case. */
   onSent?(bill: BillData): void;
 }
 
 /**
- * One transfer and its receipt (LOOK §8, 8 and 9): what to pay and where, a code to scan, lines to copy, the receipt;
- * then how it stands.
+ * One transfer and its receipt (LOOK §8, 8 and 9): what to pay and where, a QR code, lines to copy, the receipt; then
+ * its state.
  */
 export function PayPanel({ view: { bill, bank, qr }, onSent }: PayPanelProps) {
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import type { PayView } from './pay-view.ts';
 import { drawQr } from './qr-drawing.ts';
 import { vietQr } from './viet-qr.ts';
 
-/** What the payer of this bill sees; someone else's bill is not found. */
+/** What the payer of this bill sees; somebody else's bill is not found. */
 export async function payView(
   ctx: Pick<RequestContext, 'db' | 'locale'>,
   userId: string,

@@ -2,12 +2,12 @@ import type { BankAccount } from './bank.ts';
 import type { BillData } from './bill.ts';
 import type { QrDrawing } from './qr-drawing.ts';
 
-/** All the pay panel shows. Without a bank account there is nothing to scan and nothing to copy. */
+/** Data of the pay panel. Without a bank account there is nothing to scan and nothing to copy. */
 export interface PayView {
   bill: BillData;
   bank: BankAccount | null;
   qr: QrDrawing | null;
 }
 
-/** The catalogues a page with a pay panel hands over (`messagesFor`). */
+/** The catalogues a page with a pay panel needs (`messagesFor`). */
 export const payMessages = ['payments', 'media', 'errors'] as const;

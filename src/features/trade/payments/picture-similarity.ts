@@ -1,19 +1,21 @@
-/**
- * The grid a receipt is seen through. Portrait, as a banking app's picture is; the whole of it whatever its sides are.
- */
+/** The grid receipts are compared by. Portrait, as a banking app's screenshot; the whole picture is scaled to it. */
 export const grid = { columns: 128, rows: 192 } as const;
 const coarse = { columns: 16, rows: 16 } as const;
-/** Brightness that a field must lose to the next to count: paper is never quite white, and JPEG never quite still. */
+/**
+ * Difference in brightness from which neighbouring cells count as different: paper is never quite white, and JPEG is
+ * noisy.
+ */
 const edge = 3;
-/** How many of the 256 bits of the look from afar may differ in what is worth a closer look. */
+/** How many of the 256 bits of the coarse hash may differ for a close comparison. */
 export const mostDifferingBits = 56;
 /**
- * From here on two pictures show the same. Measured on a banking app's picture: saved anew, smaller, darker 0.995 and
- * more, the head cut off 0.976, two letters changed 0.975; another transfer of the same person on the same day 0.949.
+ * From this similarity on two pictures are the same. Measured on a banking app's screenshot: re-encoded, smaller,
+ * darker 0.995 and more, the head cut off 0.976, two letters changed 0.975; another transfer of the same person on the
+ * same day 0.949.
  */
 const sameThreshold = 0.96;
 
-/** From afar: 16 × 16 fields, each darker to the right or not, as 256 bits. */
+/** A coarse hash: 16 × 16 cells, each darker to the right or not, as 256 bits. */
 export function coarseHash(cells: Uint8Array): string {
   const fields = Array.from({ length: coarse.rows }, (_, row) =>
     Array.from({ length: coarse.columns + 1 }, (_, column) => meanOf(cells, row, column)),
@@ -23,15 +25,14 @@ export function coarseHash(cells: Uint8Array): string {
     .join('');
 }
 
-/** Whether two sketches are of one picture, though one was saved anew, made smaller or cut at its edges. */
+/** Whether two sketches are of one picture, though one was re-encoded, scaled or cropped at its edges. */
 export function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
   return similarity(one, other) >= sameThreshold;
 }
 
 /**
- * 1 for the same lines in the same places, 0 for lines that have nothing to do with each other. First the two are laid
- * over each other, down and across apart, as cutting an edge stretches only one of them; then line is held against line
- * and the fit made finer.
+ * 1 for the same edges in the same places, 0 for unrelated ones. First the two are aligned, vertically and horizontally
+ * apart, as cropping stretches only one of them; then edges are correlated and the alignment refined.
  */
 export function similarity(one: Uint8Array, other: Uint8Array): number {
   const a = lines(one);
@@ -53,7 +54,7 @@ export function similarity(one: Uint8Array, other: Uint8Array): number {
 type Alignment = [number, number, number, number];
 const noShift: Alignment = [1, 0, 1, 0];
 
-/** Turns each of the four a little as long as it fits better, then by less. What is far off is not worth it. */
+/** Varies each of the four a little as long as the fit improves, then by less. Skipped when far off. */
 function refineAlignment(a: Float32Array, b: Float32Array, start: Alignment): number {
   let laying = start;
   let best = correlation(a, b, laying);
@@ -92,7 +93,7 @@ function meanOf(cells: Uint8Array, row: number, column: number): number {
   return sum / ((bottom - top) * (right - left));
 }
 
-/** What stands out from its surroundings: writing and borders, not the colour of the paper. */
+/** What differs from its surroundings: writing and borders, not the colour of the paper. */
 function lines(cells: Uint8Array): Float32Array {
   const found = new Float32Array(cells.length);
   for (let y = 0; y < grid.rows; y++)
@@ -109,7 +110,7 @@ function lines(cells: Uint8Array): Float32Array {
   return found;
 }
 
-/** How much is written in each row, or each column: what remains when one looks along it. */
+/** The amount of edges in each row, or each column. */
 function profile(of: Float32Array, length: number, step: number, many: number, apart: number): Float32Array {
   return Float32Array.from({ length }, (_, at) => {
     let sum = 0;
@@ -118,7 +119,7 @@ function profile(of: Float32Array, length: number, step: number, many: number, a
   });
 }
 
-/** The stretch and the shift that lay one profile over the other; up to a tenth was cut away. */
+/** The stretch and the shift that align one profile with the other; up to a tenth may be cropped. */
 function bestFit(a: Float32Array, b: Float32Array): Fit {
   let best = { scale: 1, shift: 0, fit: -1 };
   const most = a.length * 0.08;
@@ -148,7 +149,7 @@ function fitOf(a: Float32Array, b: Float32Array, scale: number, shift: number): 
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
-/** Line against line as the second is laid over the first; what falls beside it does not count. */
+/** Correlation of the edges under an alignment; what falls outside does not count. */
 function correlation(a: Float32Array, b: Float32Array, [wide, right, high, under]: Alignment): number {
   let ab = 0;
   let aa = 0;

@@ -7,8 +7,8 @@ export interface QrDrawing {
 }
 
 /**
- * Medium correction: a smudge on a screen does not stop it, and the squares stay large enough for an old phone. The
- * pale rim is left to whoever shows it.
+ * Medium error correction: a smudge on a screen does not stop it, and the modules stay large enough for an old phone.
+ * The quiet zone is added by whoever shows it.
  */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })

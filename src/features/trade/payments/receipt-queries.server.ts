@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 
 type ReceiptRow = Selectable<Tables['receipts']>;
 
-/** One receipt after another until the transaction ends: of two that are the same, the later one finds the first. */
+/** Serialises receipts until the transaction ends: of two equal ones, the later finds the first. */
 export async function holdReceipts(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`.execute(db);
 }
@@ -26,7 +26,7 @@ export async function findSameBytes(db: Database, hash: string, billId: string):
   return row?.id ?? null;
 }
 
-/** Receipts of other bills that look alike from afar, the nearest first. */
+/** Receipts of other bills with a similar coarse hash, the nearest first. */
 export function findSimilarHashes(
   db: Database,
   { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number },

@@ -21,13 +21,10 @@ interface ReceiptPicture {
   sketch: Buffer;
 }
 
-/** How many that look alike from afar are looked at closely. */
+/** How many with a similar coarse hash are compared closely. */
 const closeComparisons = 24;
 
-/**
- * The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is
- * told (H2).
- */
+/** The payer submits a receipt. A wrong amount or a picture seen before is no refusal: the admin is warned (H2). */
 export async function submitReceipt(
   ctx: RequestContext,
   owners: readonly BillOwner[],
@@ -82,8 +79,8 @@ export async function submitReceipt(
 }
 
 /**
- * Absent, another's and of another kind answer alike. Its pixels are read before the transaction begins: they take
- * their time.
+ * Absent, somebody else's and of another kind answer alike. Its pixels are read before the transaction begins, because
+ * that takes time.
  */
 async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: string): Promise<ReceiptPicture> {
   const media = await findMedia(ctx.db, mediaId);
@@ -93,17 +90,14 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   return { media, looks: coarseHash(cells), sketch: Buffer.from(cells) };
 }
 
-/**
- * The very same file for another bill. One after another from here on, so that of two at once the later finds the
- * first.
- */
+/** The very same file for another bill. Serialised from here on, so that of two at once the later finds the first. */
 async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
   await holdReceipts(db);
   const same = await findSameBytes(db, media.hash, billId);
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 
-/** One that was saved anew, made smaller or cut. Each closer look takes milliseconds; others are let in between. */
+/** One that was re-encoded, scaled or cropped. Each comparison takes milliseconds; other work runs in between. */
 async function findSimilarReceipt(
   db: Database,
   billId: string,

@@ -7,16 +7,15 @@ import { confirmation, decidedData, exportQuery, rejection } from './remittance.
 import { exportRemittances } from './remittance-words.server.ts';
 
 const tag = 'admin';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
-/** An auditor's word on the receipts of plans and orders. */
+/** Decisions about the receipts of plans and orders. */
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
   return [
     call({
       method: 'POST',
       path: '/admin/bills/{id}/confirm',
-      who,
+      who: { permission: 'remittances.decide' },
       tag,
       summary: 'The money has arrived: settles the bill and what it is for',
       params,
@@ -30,7 +29,7 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
     call({
       method: 'POST',
       path: '/admin/bills/{id}/reject',
-      who,
+      who: { permission: 'remittances.decide' },
       tag,
       summary: 'Turns a receipt down with a reason in one to three languages',
       params,
@@ -48,7 +47,7 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
     }),
     fileCall({
       path: '/admin/bills.csv',
-      who,
+      who: { permission: 'remittances.see' },
       tag,
       summary: 'Remittances as a file for spreadsheets, filtered as the list is',
       file: csvTypes,

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
 /**
- * What waits in the order it came, without what waits among the applications; everything else newest first. Both walk
- * an index, so a page costs the same at a million bills.
+ * Waiting ones in the order they came, without applications; everything else newest first. Both use an index, so a page
+ * costs the same at a million bills.
  */
 export async function remittanceRows(
   db: Database,
@@ -42,7 +42,7 @@ export async function remittanceRows(
     .execute();
 }
 
-/** Found first, each by its own index: as a condition beside the others it would be held against every bill. */
+/** Found first, each by its own index: as a condition beside the others it would be checked against every bill. */
 function namedBy(db: Database, words: string) {
   const byReference = db
     .selectFrom('bills')
@@ -71,7 +71,7 @@ export async function countWaiting(db: Database): Promise<number> {
   );
 }
 
-/** One bill with who pays it and who decided. */
+/** One bill with its payer and who decided. */
 export function remittanceRow(db: Database, id: string) {
   return db
     .selectFrom('bills')
@@ -83,7 +83,7 @@ export function remittanceRow(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Whose matter a bill is: who pays it, and whose shop the order is from. */
+/** Whose matter a bill is: its payer, and the shop's owner. */
 export async function partiesOf(
   db: Database,
   billId: string,
@@ -97,7 +97,7 @@ export async function partiesOf(
     .executeTakeFirst();
 }
 
-/** Every receipt of a bill, the newest first, and the bill where the same picture was shown before. */
+/** Every receipt of a bill, the newest first, and the bill where the same picture was used before. */
 export function receiptRows(db: Database, billId: string) {
   return db
     .selectFrom('receipts')
@@ -128,7 +128,7 @@ export function receiptRows(db: Database, billId: string) {
     .execute();
 }
 
-/** The one that has waited longest, this one and what is judged elsewhere left out. */
+/** The one that has waited longest, without this one and what is decided elsewhere. */
 export async function nextWaiting(db: Database, exceptId: string): Promise<string | null> {
   const row = await db
     .selectFrom('bills')

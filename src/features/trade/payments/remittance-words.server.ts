@@ -9,7 +9,7 @@ import { remittanceRows } from './remittance-queries.server.ts';
 
 type RemittanceResult = Awaited<ReturnType<typeof remittanceRows>>[number];
 
-/** For a spreadsheet: the list as it is filtered, every page of it. */
+/** For a spreadsheet: the filtered list, all pages. */
 export function exportRemittances(
   ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   filter: RemittanceFilter,
@@ -34,7 +34,7 @@ export function exportRemittances(
 
 const rejectionReasons = ['absent', 'amount', 'blurred', 'used', 'account'] as const;
 
-/** Reasons an auditor gives every day, ready in three languages; their names in the auditor's own. */
+/** Frequent reasons, prepared in three languages; their labels in the admin's own. */
 export function rejectionTemplates(locale: Locale): { key: string; name: string; text: Trilingual }[] {
   const words = (each: Locale) => translator(each, 'remittances');
   return rejectionReasons.map((key) => ({

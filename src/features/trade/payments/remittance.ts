@@ -4,7 +4,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { billKinds, type BillKind } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
 
-/** Where the queue of remittances shows; what waits comes first and is what the page opens with. */
+/** States the list can be filtered by; waiting ones come first and are the default. */
 export const remittanceStates = [
   'SUBMITTED',
   'REJECTED',
@@ -28,14 +28,14 @@ export interface RemittanceRow {
   amount: number;
   status: BillState;
   payer: string;
-  /** What the receipt says; null before there is one. */
+  /** The amount on the receipt; null before there is one. */
   stated: number | null;
   seenBefore: boolean;
   submittedAt: string | null;
   createdAt: string;
 }
 
-/** Another bill for which the same picture was shown. */
+/** Another bill for which the same picture was used. */
 export interface EarlierReceiptUse {
   how: 'content' | 'looks';
   billId: string;
@@ -66,13 +66,13 @@ export interface Remittance {
   createdAt: string;
   decided: { at: string; by: string; reason: Trilingual } | null;
   payer: { id: string; nickname: string; email: string; mobile: string | null; locale: Locale };
-  /** Of an order: whose shop it is. */
+  /** Of an order: the shop. */
   seller: string | null;
-  /** The newest first: the one to judge, then those before it. */
+  /** The newest first: the one to decide about, then those before it. */
   receipts: ShownReceipt[];
-  /** Where it is judged, when not here. */
+  /** Where it is decided, when not here. */
   elsewhere: string | null;
-  /** The one that has waited longest after this, so that an auditor goes on without the list. */
+  /** The next longest waiting one, so that an admin continues without the list. */
   next: string | null;
 }
 
@@ -87,7 +87,7 @@ const reason = z
   )
   .refine((said) => Object.values(said).some(Boolean));
 
-/** The receipt is named: a decision about one that another has followed meanwhile is none. */
+/** The receipt is named: a decision about an older one is refused. */
 export const confirmation = z.strictObject({ receipt: z.string().min(1).max(64) });
 export const rejection = z.strictObject({ receipt: z.string().min(1).max(64), reason });
 export const decidedData = z.object({ status: z.enum(billStates) });
@@ -97,7 +97,7 @@ export const exportQuery = z.object({
   w: z.string().max(200).default(''),
 });
 
-/** An application is judged with its papers, and its fee with it. */
+/** An application is decided with its documents, and its fee with it. */
 export function decisionPageOf({ kind, subject }: { kind: BillKind; subject: string }): string | null {
   return kind === 'joining' ? `/admin/applications/${encodeURIComponent(subject)}` : null;
 }

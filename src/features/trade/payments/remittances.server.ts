@@ -99,7 +99,7 @@ function receiptOf(row: Awaited<ReturnType<typeof receiptRows>>[number]): ShownR
   };
 }
 
-/** Each look at it is on record. */
+/** Each view is audited. */
 function pictureOf(mediaId: string | null): string | null {
   return mediaId === null ? null : `/api/media/${mediaId}/file`;
 }

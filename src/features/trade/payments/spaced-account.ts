@@ -1,4 +1,4 @@
-/** `0123 4567 89`: in fours, as one reads it off to type it. */
+/** `0123 4567 89`: in groups of four, to read it off. */
 export function spacedAccount(account: string): string {
   return account.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,7 +1,4 @@
-/**
- * What a transfer needs: the bank's six digits (BIN of NAPAS), the account, how much in đồng, and the words that say
- * what it is for.
- */
+/** A transfer: the bank's six digits (BIN of NAPAS), the account, the amount in đồng, and the purpose. */
 export interface Transfer {
   bin: string;
   account: string;
@@ -31,7 +28,7 @@ export function vietQr({ bin, account, amount, purpose }: Transfer): string {
   return body + checksum(body);
 }
 
-/** Banks carry letters without accents, figures and spaces, 25 at most; anything else is lost or refused on the way. */
+/** Banks carry letters without accents, digits and spaces, 25 at most; anything else is lost or refused. */
 export function transferText(text: string): string {
   return text
     .normalize('NFD')
@@ -49,7 +46,7 @@ function field(tag: string, value: string): string {
   return `${tag}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo asks. */
+/** CRC-16/CCITT-FALSE, as EMVCo requires. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const char of text) {

@@ -7,7 +7,6 @@ import { ledgerPage, ledgerQuery, planView } from './plan-view.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
 
 const tag = 'admin';
-const who = { role: 'ROLE_ADMIN' } as const;
 const params = z.object({ id: z.string().max(64) });
 
 /** A person's plan and quota, for the console. */
@@ -16,7 +15,7 @@ export function adminPlanCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/people/{id}/plan',
-      who,
+      who: { permission: 'plans.see' },
       tag,
       summary: 'A person’s plan and what they used of it',
       params,
@@ -26,7 +25,7 @@ export function adminPlanCalls(): Call[] {
     call({
       method: 'GET',
       path: '/admin/people/{id}/quota-ledger',
-      who,
+      who: { permission: 'plans.see' },
       tag,
       summary: 'What happened to a person’s quotas, newest first',
       params,
@@ -37,7 +36,7 @@ export function adminPlanCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/people/{id}/plan',
-      who,
+      who: { permission: 'plans.change' },
       tag,
       summary: 'Gives a plan for some months, or lengthens the free version; the person reads the reason',
       params,
@@ -50,7 +49,7 @@ export function adminPlanCalls(): Call[] {
     call({
       method: 'POST',
       path: '/admin/people/{id}/quota',
-      who,
+      who: { permission: 'plans.change' },
       tag,
       summary: 'Gives of a quota on top of the plan, or takes back what was given and not used',
       params,

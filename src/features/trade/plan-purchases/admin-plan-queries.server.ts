@@ -6,7 +6,7 @@ export interface PlanFilter {
   level: string | null;
 }
 
-/** Those with a paid plan, who ends next first; those whose plan is over, the newest end first. */
+/** People with a paid plan, the next to end first; those whose plan is over, the newest end first. */
 export function planPeople(
   db: Database,
   { state, level }: PlanFilter,
@@ -30,7 +30,7 @@ export function planPeople(
     .execute();
 }
 
-/** Anyone, by what names them wholly: email, phone or id. */
+/** Anyone, by exact email, phone or id. */
 export function namedPeople(db: Database, words: string) {
   const mobile = words.replace(/[^\d+]/g, '').replace(/^0/, '+84');
   return db

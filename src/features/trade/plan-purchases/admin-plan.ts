@@ -30,7 +30,7 @@ export interface PersonPlan {
   terms: PlanTermLine[];
 }
 
-/** In one language or in three; at least one says something. */
+/** In one language or in three; at least one. */
 const reason = z
   .strictObject(
     Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(1000).optional()])) as Record<

@@ -11,7 +11,7 @@ import { readLedger, readPlan } from './plan-view.server.ts';
 import { grantQuota } from '#features/people/plans/quotas.server.ts';
 import { grantPlan, termHistory } from '#features/people/plans/subscriptions.server.ts';
 
-/** The console's list of plans; with words, whoever they name, plan or none. */
+/** The console's list of plans; with search words, whoever they match, plan or none. */
 export async function listPlanPeople(
   { db, clock }: RequestContext,
   filter: PlanFilter,
@@ -53,7 +53,7 @@ export async function readPersonPlan(ctx: RequestContext, id: string): Promise<P
   };
 }
 
-/** The house gives a plan, or more of the free version; the reason goes to the person and into the record. */
+/** An admin grants a plan, or more of the free version; the reason goes to the person and into the audit log. */
 export function givePlan(
   ctx: RequestContext,
   userId: string,

@@ -1,6 +1,6 @@
 import { allowancesOf, type PlanLevel, type QuotaKey, type QuotaPeriod } from '#features/people/plans/plan.ts';
 
-/** What a column says in three lines. The figures are the plan's own; only which of them is chosen here. */
+/** A column's three lines. The figures are the plan's own; only the selection is made here. */
 interface Highlight {
   key: HighlightKey;
   count: number;

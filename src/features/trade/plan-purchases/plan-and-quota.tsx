@@ -7,13 +7,13 @@ import type { LedgerPage, PlanView } from './plan-view.ts';
 interface PlanAndQuotaProps {
   plan: PlanView;
   ledger: LedgerPage;
-  /** The call that gives earlier lines of the ledger. */
+  /** The call that returns earlier lines of the usage log. */
   ledgerCall?: string;
 }
 
 /**
- * A person's plan, what they have used of it, and the ledger behind the figures. For their homes, `/price` and the
- * console; texts: `plans`.
+ * A person's plan, what they have used of it, and the usage log. For the dashboards, `/price` and the console; texts:
+ * `plans`.
  */
 export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }: PlanAndQuotaProps) {
   const t = useTranslations('plans');

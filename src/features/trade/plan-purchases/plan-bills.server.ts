@@ -4,13 +4,9 @@ import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-queries.server.ts';
-import { activate, payDays } from './purchases.server.ts';
+import { activate } from './purchases.server.ts';
+import { payWithinDays, creditHoldsDays } from './plan-purchase-limits.ts';
 
-/**
- * The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down
- * again and again do not keep it alive.
- */
-const longestDays = 14;
 const day = 86_400_000;
 
 /** What happens to a plan when its bill moves; `subject` is the purchase. */
@@ -30,7 +26,9 @@ export const planBills: BillOwner = {
       bill.subject,
       'submitted',
       'open',
-      new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)),
+      new Date(
+        Math.min(ctx.clock.now().getTime() + payWithinDays * day, bill.created_at.getTime() + creditHoldsDays * day),
+      ),
     );
     await sendNotification(db, ctx, [bill.user_id], {
       type: 'BILL_REJECTED',
@@ -41,7 +39,7 @@ export const planBills: BillOwner = {
   },
 };
 
-/** Whoever was turned down has until `payBy` to send another receipt. */
+/** After a rejection there is time until `payBy` to send another receipt. */
 async function movePurchase(
   db: Database,
   ctx: RequestContext,

@@ -56,7 +56,7 @@ function quotasOf(level: PlanLevel, counters: Counter[], now: Date): PlanView['q
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** What happened to someone's quotas, newest first. */
+/** Changes of someone's quotas, newest first. */
 export async function readLedger(
   { db, locale }: { db: RequestContext['db']; locale: Locale },
   userId: string,

@@ -6,7 +6,7 @@ import { cursorFields } from '#platform/paging.ts';
 
 const moment = z.string();
 
-/** One allowance of a quota and how it stands; `extra` is what the house gave on top. */
+/** One allowance of a quota and its usage; `extra` is granted on top. */
 const part = z.object({
   per: z.enum(['life', 'month', 'year', 'atOnce', 'extra']),
   allowed: z.number().int(),
@@ -41,7 +41,7 @@ export const quoteData = z.object({
 });
 export type QuoteData = z.infer<typeof quoteData>;
 
-/** What a person has of a plan, as they and the console see it. */
+/** A person's plan, as they and the console see it. */
 export const planView = z.object({
   level: z.enum(planLevels),
   runs: z.boolean(),
@@ -60,7 +60,7 @@ const ledgerLine = z.object({
   quota: z.enum(quotaKeys),
   period: z.string(),
   what: z.enum(['reserved', 'committed', 'returned', 'granted']),
-  /** How many more are left by it: below zero where one was taken. */
+  /** The change of what is left: below zero where one was taken. */
   change: z.number().int(),
   subject: z.string().nullable(),
   reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),

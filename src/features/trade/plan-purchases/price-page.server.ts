@@ -18,8 +18,8 @@ interface PriceStep {
 }
 
 /**
- * What `/price` shows a person besides the plans: what they have, `?buy=` what a choice would cost, `?pay=` the
- * transfer for it.
+ * What `/price` shows a person besides the plans: their plan, `?buy=` the cost of a choice, `?pay=` the transfer for
+ * it.
  */
 export async function priceStep(ctx: RequestContext, asked: URLSearchParams): Promise<PriceStep> {
   const buy = buyableChoices.find((choice) => choice === asked.get('buy')) ?? null;

@@ -9,7 +9,7 @@ export async function insertPurchase(db: Database, row: Insertable<Tables['plan_
   return db.insertInto('plan_purchases').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The one that waits for its money, or for someone to look at it. */
+/** The purchase waiting for its money, or for confirmation. */
 export function livingPurchase(db: Database, userId: string): Promise<PurchaseRow | undefined> {
   return db
     .selectFrom('plan_purchases')
@@ -44,7 +44,7 @@ export function stepPurchase(
     .executeTakeFirst();
 }
 
-/** Those nobody paid in time. */
+/** Purchases not paid in time. */
 export function latePurchases(db: Database, now: Date): Promise<PurchaseRow[]> {
   return db
     .selectFrom('plan_purchases')

@@ -18,12 +18,7 @@ import {
 } from './purchase-queries.server.ts';
 import { quoteFor, readChoice, type Quote } from '#features/people/plans/quote.ts';
 import { grantPlan, lockPlan, termsOf, type PlanContext } from '#features/people/plans/subscriptions.server.ts';
-
-/**
- * So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the
- * clock.
- */
-export const payDays = 3;
+import { payWithinDays } from './plan-purchase-limits.ts';
 
 export async function readQuote(
   ctx: Pick<RequestContext, 'db' | 'clock'>,
@@ -36,9 +31,8 @@ export async function readQuote(
 }
 
 /**
- * Buys a plan: a bill, and the plan when it is paid (PRODUCT H3). There is one purchase at a time: choosing again
- * before paying puts the new choice in place of the old. Where the credit covers the price there is nothing to pay and
- * the plan begins.
+ * Buys a plan: a bill, and the plan when it is paid (PRODUCT H3). One purchase at a time: choosing again before paying
+ * replaces the old choice. Where the credit covers the price there is nothing to pay and the plan begins.
  */
 export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanChoice): Promise<Purchase> {
   return commit(ctx, async (db) => {
@@ -54,7 +48,8 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     )
       return purchaseOf(living);
     if (living) {
-      // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
+      // The plan is locked already: waiting for a bill that an admin's transaction holds, which waits for the plan,
+      // would be a deadlock.
       if (living.bill_id !== null && !(await holdBill(db, living.bill_id)))
         throw new AppError('plan_paying', { state: living.state });
       await dropPurchase(db, ctx, living);
@@ -63,7 +58,7 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
   });
 }
 
-/** One's own, before it is paid. Someone else's is the same 404 as one that does not exist. */
+/** One's own, before it is paid. Somebody else's is the same 404 as one that does not exist. */
 export function cancelPurchase(ctx: RequestContext, userId: string, id: string): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
     const purchase = await ownPurchase(db, userId, id);
@@ -73,7 +68,7 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
   });
 }
 
-/** Takes back what nobody paid in time. Whoever pays or cancels in this very moment is first. */
+/** Cancels what was not paid in time. A concurrent payment or cancellation wins. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
   for (const late of await latePurchases(db, ctx.clock.now())) {
     await transaction(db, (db) => dropPurchase(db, ctx, late)).catch((error: unknown) => {
@@ -82,7 +77,7 @@ export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promi
   }
 }
 
-/** The bill was paid: the plan begins or goes on, in the same transaction. */
+/** The bill was paid: the plan begins or is extended, in the same transaction. */
 export async function activate(db: Database, ctx: PlanContext, purchase: PurchaseRow): Promise<void> {
   const { level, term } = readChoice(purchase.choice as PlanChoice);
   await grantPlan(
@@ -106,7 +101,7 @@ async function openPurchase(
   { choice, kind, price, credit, amount }: Quote,
 ): Promise<PurchaseRow> {
   const now = ctx.clock.now();
-  const payBy = new Date(now.getTime() + payDays * 86_400_000);
+  const payBy = new Date(now.getTime() + payWithinDays * 86_400_000);
   const purchase = await insertPurchase(db, {
     id: newId('y', now),
     user_id: userId,
@@ -141,19 +136,19 @@ async function openPurchase(
   return movePurchase(db, ctx, purchase.id, 'open', { state: 'open', bill_id: bill.id });
 }
 
-/** Refused while a receipt is being looked at: then the money may be there already. */
+/** Refused while a receipt is under review: the money may have arrived. */
 async function dropPurchase(
   db: Database,
   ctx: PlanContext,
   { id, bill_id: billId, state }: PurchaseRow,
 ): Promise<void> {
   if (state === 'submitted') throw new AppError('plan_paying', { state });
-  // The bill first, as where it is paid: two who come from both sides would wait for each other.
+  // The bill first, as where it is paid, to avoid a deadlock.
   if (billId !== null) await closeBill(db, ctx, billId).catch(ignoreClosedBill);
   await movePurchase(db, ctx, id, 'open', { state: 'cancelled' });
 }
 
-/** Whoever left took their open bills along: the purchase still ends, or it would come up as late for ever. */
+/** A deleted account's open bills are closed already: the purchase still ends, or it would stay late for ever. */
 function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }

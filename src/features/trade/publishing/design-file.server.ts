@@ -8,17 +8,15 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
-
-/** An hour of one person: opening a large one takes a second of a core. */
-const perPerson = { hits: 60, seconds: 3600 };
+import { designFilesPerPerson } from './publishing-limits.ts';
 
 /**
- * A design from a file becomes one of the person's own, through the one door there is; what is wrong with it is said by
- * reason and place (PRODUCT G3).
+ * A design file becomes one of the person's own, through `openDesign`; errors are reported by reason and place (PRODUCT
+ * G3).
  */
 export async function importDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
   await ownDesigner(ctx, userId);
-  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson })))
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...designFilesPerPerson })))
     throw new AppError('too_many_requests');
   const document = designIn(bytes);
   return commit(ctx, async (db) => {

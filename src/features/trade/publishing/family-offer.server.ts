@@ -7,7 +7,7 @@ import type { FamilyOffer } from './family-offer.ts';
 
 const lengths = new Set(['width', 'depth', 'height']);
 
-/** What of a family can be offered made to size, in the reader's words (PRODUCT F3). */
+/** What of a family can be offered made to size, in the reader's language (PRODUCT F3). */
 export function readFamily(code: string, locale: Locale): FamilyOffer {
   const family = findFamily(code);
   if (family === null) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A family of the library as a workshop chooses from it: its lines, and of each the values that exist. */
+/** A family of the library as a workshop chooses from it: its lines, and of each the existing values. */
 export const familyOffer = z.object({
   code: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import type { FamilyOffer } from './family-offer.ts';
 
 type Value = number | string;
 
-/** A whole line of the family to begin with, each slot in its first finish; the price is the workshop's to say. */
+/** A whole line of the family to begin with, each slot in its first finish; the workshop enters the price. */
 export function freshMade(family: FamilyOffer, style: string, like?: MadeToSize): MadeToSize {
   const line = lineOf(family, style);
   return {
@@ -22,7 +22,7 @@ export function freshMade(family: FamilyOffer, style: string, like?: MadeToSize)
   };
 }
 
-/** Of several lines of one style the one that has everything that was chosen. */
+/** Of several lines of one style the one that has all chosen values. */
 export function lineOf(
   family: FamilyOffer,
   style: string,
@@ -38,7 +38,7 @@ export function lineOf(
   );
 }
 
-/** All steps between two lengths, both included; the shorter first, whichever was named first. */
+/** All steps between two lengths, both included; in either order. */
 export function between(values: readonly Value[], from: number, to: number): number[] {
   const least = Math.min(from, to);
   const most = Math.max(from, to);
@@ -48,7 +48,7 @@ export function between(values: readonly Value[], from: number, to: number): num
     .toSorted((a, b) => a - b);
 }
 
-/** What costs more only where it is still offered. */
+/** Surcharges only where still offered. */
 export function pruned(made: MadeToSize): MadeToSize {
   const worn = new Set(Object.values(made.finishes).flat());
   const forms = new Set(

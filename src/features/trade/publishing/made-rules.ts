@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
-import { productLimits } from './own-limits.ts';
+import { productLimits } from './publishing-limits.ts';
 
 const lengths = new Set(['width', 'depth', 'height']);
 
@@ -35,7 +35,7 @@ export function checkMade(made: MadeToSize, locale: Locale): void {
     throw new AppError('price_limit', { field: 'madeToSize.price.base' });
 }
 
-/** Nothing the family does not have, and of its parameters none left out: each is a part of the model's id. */
+/** Nothing the family does not have, and none of its parameters missing: each is part of the model's id. */
 function checkNames({ parameters, finishes, price }: MadeToSize, family: Family): void {
   const missing = Object.keys(family.parameters).find((name) => !Object.hasOwn(parameters, name));
   const strange = Object.keys(parameters).find(

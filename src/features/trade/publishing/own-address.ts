@@ -1,6 +1,6 @@
 import { ownQuery, type OwnQuery } from './shelf.ts';
 
-/** What the address of a section of own things asks for: a form (`new`, or an id), else a page of the list. */
+/** The query of a section of one's things: a form (`new`, or an id), else a page of the list. */
 interface OwnSectionRequest {
   form: string | null;
   query: OwnQuery;
@@ -17,7 +17,7 @@ export function readOwnSection(params: URLSearchParams): OwnSectionRequest {
   return { form, query: ownQuery.safeParse(given).data ?? ownQuery.parse({}) };
 }
 
-/** The list of who has the role but no place on the site yet. */
+/** The list of someone with the role but without a public profile yet. */
 export function emptyOwnPage({ page, size }: OwnQuery): {
   content: never[];
   page: number;

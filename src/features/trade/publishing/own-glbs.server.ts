@@ -9,12 +9,12 @@ interface Change {
   now: readonly (string | null)[];
 }
 
-/** Models it has already stay; another one is the person's own, or not there at all. */
+/** Existing models stay; a new one must be the person's own. */
 export async function claimGlbs(db: Database, ctx: RequestContext, { before, now }: Change): Promise<void> {
   for (const id of new Set(now)) if (id !== null && !before.includes(id)) await claimGlb(db, ctx, id);
 }
 
-/** After the change is written: what nothing shows any more goes with the sweep. */
+/** After the change is stored: unused ones are released for the sweep. */
 export async function releaseGlbs(db: Database, { ownerId, before, now }: Change): Promise<void> {
   const left = [...new Set(before)].filter((id): id is string => typeof id === 'string' && !now.includes(id));
   if (left.length === 0) return;

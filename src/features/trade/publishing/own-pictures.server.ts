@@ -10,14 +10,13 @@ interface Change {
   now: readonly string[];
 }
 
-/** Pictures it has already stay; another one is the person's own and of the right kind, or not there at all. */
+/** Existing pictures stay; a new one must be the person's own and of the right kind. */
 export async function claimPictures(db: Database, clock: Clock, { ownerId, kind, before, now }: Change): Promise<void> {
   for (const id of now) if (!before.includes(id)) await claimPicture(db, clock, { id, ownerId, kind });
 }
 
 /**
- * After the change is written: what nothing shows any more goes with the sweep. A picture an order keeps stays (PRODUCT
- * G3).
+ * After the change is stored: unused ones are released for the sweep. A picture used by an order stays (PRODUCT G3).
  */
 export async function releasePictures(db: Database, { ownerId, before, now }: Change): Promise<void> {
   const left = before.filter((id) => !now.includes(id));

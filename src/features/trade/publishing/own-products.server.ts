@@ -37,7 +37,7 @@ export async function listOwnProducts(ctx: RequestContext, userId: string, query
   return { content: await ownProductItems(ctx, rows), ...head };
 }
 
-/** A draft, or at once on the shelf. */
+/** As a draft, or published at once. */
 export async function createProduct(
   ctx: RequestContext,
   userId: string,

@@ -33,7 +33,7 @@ export async function listOwnWorks(ctx: RequestContext, userId: string, query: O
   return { content: await ownWorkItems(ctx, rows), ...head };
 }
 
-/** A draft, or at once on the shelf. */
+/** As a draft, or published at once. */
 export async function createWork(
   ctx: RequestContext,
   userId: string,

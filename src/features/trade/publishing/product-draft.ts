@@ -4,7 +4,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import type { OwnPicture } from './components/pictures-field.tsx';
 import type { OwnProduct } from './product-form.ts';
 
-/** A variant while it is being written; `key` is its own as long as the form is open. */
+/** A variant being edited; `key` is its React key while the form is open. */
 export interface VariantDraft {
   key: string;
   id?: string;
@@ -68,7 +68,7 @@ export function formOf(product: OwnProduct | null): ProductDraft {
   };
 }
 
-/** The next one is most often like the last, in another size or colour. */
+/** Copied from the last one, which it usually resembles. */
 export function newVariant(like?: VariantDraft): VariantDraft {
   const { width = null, depth = null, height = null, price = null, weight = null } = like ?? {};
   return {

@@ -8,7 +8,7 @@ import { colours } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
-import { productLimits } from './own-limits.ts';
+import { productLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
 const dong = z
@@ -37,14 +37,14 @@ const variantForm = z
     height: length,
     colour: keyOf(colours).nullable().default(null),
     price: dong,
-    /** Before it was cut. */
+    /** Before a price cut. */
     priceBefore: dong.nullable().default(null),
     stock: count,
-    /** How many there were when the form was opened: what was sold since is taken off, not forgotten. */
+    /** The stock when the form was opened: sales since are subtracted, not overwritten. */
     stockSeen: count.optional(),
     sku: lineField(0, productLimits.sku).nullable().default(null),
     weight: z.number().int().min(1).max(productLimits.weight).nullable().default(null),
-    /** A model of the library and what it wears, or an uploaded one. */
+    /** A model of the library with its finishes, or an uploaded one. */
     model: z.string().max(64).nullable().default(null),
     finishes: z.record(z.string().max(30), z.string().max(40)).default({}),
     glb: idField.nullable().default(null),
@@ -55,7 +55,7 @@ const variantForm = z
   });
 export type VariantForm = z.infer<typeof variantForm>;
 
-/** What a workshop makes on order, and what that costs; held against the family by `made-rules.ts`. */
+/** A workshop's made-to-size offer and its prices; `made-rules.ts` checks it against the family. */
 const made = z.strictObject({
   ...madeToSizeSchema.shape,
   price: z.strictObject({ ...madeToSizeSchema.shape.price.shape, base: dong }),
@@ -119,7 +119,7 @@ const ownProductItem = z.object({
   picture: pictureShape.nullable(),
   thumbnail: z.string().nullable(),
   price: z.object({ min: z.number().int(), max: z.number().int() }),
-  /** Of all variants together; null where it is only made on order. */
+  /** Of all variants together; null where it is only made to order. */
   stock: z.number().int().nullable(),
   variants: z.number().int(),
   soldOut: z.number().int(),

@@ -8,9 +8,8 @@ import type { VariantForm } from './product-form.ts';
 import { lockVariants } from './publishing-queries.server.ts';
 
 /**
- * The variants as they will stand. One that stays keeps its id, which orders and carts refer to; an id that is not this
- * product's is not there. Stock is changed by what the form added or took away: what was sold while it was open stays
- * sold.
+ * The variants to store. An existing one keeps its id, which orders and carts refer to; an unknown id is dropped. Stock
+ * is changed by the form's difference: what was sold while it was open stays sold.
  */
 export async function variantsFor(
   db: Database,
@@ -30,7 +29,7 @@ export async function variantsFor(
   });
 }
 
-/** A model of the library there is, in finishes it can wear. */
+/** An existing model of the library, in finishes it offers. */
 function checkModel({ model, finishes, glb }: Pick<VariantForm, 'model' | 'finishes' | 'glb'>, at: number): void {
   const found = model === null ? null : findModel(model);
   if (model !== null && (found === null || glb !== null))

@@ -67,7 +67,7 @@ function productOptions(locale: Locale): ProductOptions {
   };
 }
 
-/** A family the library no longer has is chosen anew. */
+/** A family the library no longer has must be chosen again. */
 function familyIn(code: string, locale: Locale): FamilyOffer | null {
   try {
     return readFamily(code, locale);
@@ -77,7 +77,7 @@ function familyIn(code: string, locale: Locale): FamilyOffer | null {
   }
 }
 
-/** What is not there, or not theirs, is not opened: the list is what there is. */
+/** What does not exist, or is not theirs, leads back to the list. */
 function backToList(error: unknown): never {
   throw error instanceof AppError && error.key === 'not_found'
     ? redirect(dashboardSection('merchant', 'products'))

@@ -23,13 +23,13 @@ const wrong = [
   'designer_first',
 ] as const;
 
-/** What designers and merchants put on the shelf themselves (PRODUCT G3). */
+/** What designers and merchants publish themselves (PRODUCT G3). */
 export function publishingCalls(): Call[] {
   return [...workCalls(), ...productCalls()];
 }
 
 /**
- * The seed's two and ours beside them. They are for whoever is signed in: who is no designer hears how to become one
+ * The seed's two and ours. For whoever is signed in: who is no designer gets an error that leads to the application
  * (PRODUCT G5).
  */
 function workCalls(): Call[] {
@@ -138,7 +138,7 @@ function workCalls(): Call[] {
 }
 
 function productCalls(): Call[] {
-  const [tag, who] = ['publishing', { role: 'ROLE_MERCHANT' }] as const;
+  const [tag, who] = ['publishing', { permission: 'products.publish' }] as const;
   const refused = [
     'not_found',
     'price_limit',

@@ -13,7 +13,7 @@ export interface OwnRows {
 export type OwnShelf = keyof OwnRows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
-/** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */
+/** Ownership is in the query: somebody else's and none are alike. Deleted ones are excluded. */
 export async function ownRows<S extends OwnShelf>(
   db: Database,
   shelf: S,
@@ -51,7 +51,7 @@ export async function ownRow<S extends OwnShelf>(
   return found.rows[0];
 }
 
-/** Held until the change is over, the deleted ones included: who deletes twice hears that it is gone. */
+/** Locked until the change is over, deleted ones included: deleting twice is answered as gone. */
 export async function lockOwn<S extends OwnShelf>(
   db: Database,
   shelf: S,
@@ -66,7 +66,7 @@ export async function lockOwn<S extends OwnShelf>(
   return found.rows[0];
 }
 
-/** Of these pictures those something still shows: an order of the piece, another thing of the same person. */
+/** Of these pictures those still in use: by an order of the piece, by another thing of the same person. */
 export async function picturesInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`
     select id from unnest(${ids}::text[]) as id where exists (select from order_lines where picture = id)
@@ -75,7 +75,7 @@ export async function picturesInUse(db: Database, ids: readonly string[]): Promi
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** Of these models those something still shows. */
+/** Of these models those still in use. */
 export async function glbsInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{
     id: string;
@@ -84,7 +84,7 @@ export async function glbsInUse(db: Database, ids: readonly string[]): Promise<S
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** Held for the change: what is sold meanwhile waits, and is not overwritten. */
+/** Locked for the change: sales meanwhile wait, and are not overwritten. */
 export async function lockVariants(db: Database, productId: string): Promise<Selectable<Tables['product_variants']>[]> {
   return db
     .selectFrom('product_variants')
@@ -95,7 +95,7 @@ export async function lockVariants(db: Database, productId: string): Promise<Sel
     .execute();
 }
 
-/** Which versions a design has, of those asked for. */
+/** Which of these versions a design has. */
 export async function hasVersion(db: Database, designId: string, version: number): Promise<boolean> {
   return (
     (await db

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { transitions, type Transition } from '#lib/transitions.ts';
-import { mostPictures } from './own-limits.ts';
+import { mostPictures } from './publishing-limits.ts';
 
-/** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
+/** States of one's own things (PRODUCT G3). Deleted ones are not listed. */
 export const ownStates = ['shelved', 'unshelved'] as const;
 export type OwnState = (typeof ownStates)[number];
 
@@ -38,7 +38,7 @@ export const ownQuery = z.object({
 });
 export type OwnQuery = z.infer<typeof ownQuery>;
 
-/** What every page of own things says beside its rows. */
+/** What every page of own things has beside its rows. */
 export const ownPageHead = {
   page: z.number().int(),
   size: z.number().int(),

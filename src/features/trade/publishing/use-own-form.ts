@@ -17,7 +17,7 @@ interface OwnFormOptions<Form, E extends OwnedEntry> {
   path: string;
   entry: E | null;
   formOf(entry: E | null): Form;
-  /** What the call takes. */
+  /** The request body of a form. */
   bodyOf(form: Form): object;
   /** Addresses of the list and of one of them. */
   list: string;
@@ -27,8 +27,8 @@ interface OwnFormOptions<Form, E extends OwnedEntry> {
 export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
 
 /**
- * One thing of one's own being written: what was typed, from which version, what was refused, and what was saved
- * elsewhere meanwhile. Whatever happens, what was typed stays.
+ * One thing being edited: input, base version, errors, and what was saved elsewhere meanwhile. Whatever happens, the
+ * input stays.
  */
 export function useOwnForm<Form, E extends OwnedEntry>({
   path,
@@ -91,7 +91,7 @@ export function useOwnForm<Form, E extends OwnedEntry>({
       setForm((old) => ({ ...old, ...part }));
       setFaults({});
     },
-    /** What is wrong with a field, or with anything inside it. */
+    /** The error of a field, or of anything inside it. */
     fault: (field: string) =>
       faults[field] ?? Object.entries(faults).find(([name]) => name.startsWith(`${field}.`))?.[1],
     exactFault: (field: string) => faults[field],
@@ -102,7 +102,7 @@ export function useOwnForm<Form, E extends OwnedEntry>({
         toast.success(t('saved'));
         await revalidate();
       }),
-    /** Kept first: what stands in the way of the shelf takes nothing from what was written. */
+    /** Saved first: if publishing is refused, the input is not lost. */
     publish: () =>
       attempt('publish', async () => {
         const saved = await keep();
@@ -116,7 +116,7 @@ export function useOwnForm<Form, E extends OwnedEntry>({
         toast.success(t('unshelved'));
         await revalidate();
       }),
-    /** Begin again from what is there now, or let mine stand for the next save. */
+    /** Start again from the current version, or keep my input for the next save. */
     takeTheirs: () => {
       take(theirs!);
       setTheirs(null);

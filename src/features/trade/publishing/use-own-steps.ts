@@ -7,10 +7,7 @@ import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { OwnStep } from './shelf.ts';
 
-/**
- * Puts one of a list on the shelf, takes it off, deletes it; the list is then read again, also where somebody was
- * quicker.
- */
+/** Publishes, unpublishes or deletes one of a list; the list is then reloaded, also after a conflict. */
 export function useOwnSteps(path: string) {
   const t = useTranslations('publishing.done');
   const toast = useToast();

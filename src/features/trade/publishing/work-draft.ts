@@ -5,7 +5,7 @@ import type { OwnWork } from './work-form.ts';
 
 export type ModelKind = 'none' | 'design' | 'glb' | 'viewer';
 
-/** A work while it is being written. Every kind of 3D keeps what was put there; `model` says which one counts. */
+/** A work being edited. Every kind of 3D keeps its input; `model` says which one counts. */
 export interface WorkDraft {
   name: Trilingual;
   description: Trilingual;

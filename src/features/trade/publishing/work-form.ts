@@ -6,10 +6,10 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
-import { workLimits } from './own-limits.ts';
+import { workLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
-/** A work as its designer writes it (PRODUCT G3): the whole of it, every time. */
+/** A work as its designer enters it (PRODUCT G3): all of it, every time. */
 const form = {
   name: neededTexts(workLimits.name),
   description: textsField({ most: workLimits.description, lines: true, needed: false }).default({}),
@@ -27,8 +27,8 @@ const form = {
   /** Media ids; the first is the main picture. */
   pictures: picturesField.default([]),
   /**
-   * 3D is one of: a design of one's own (at a version, else its newest), an uploaded model, a page of a viewer
-   * elsewhere.
+   * 3D is one of: a design of one's own (at a version, else its newest), an uploaded model, a page of an external
+   * viewer.
    */
   design: idField.nullable().default(null),
   designVersion: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
@@ -61,7 +61,7 @@ export const ownWork = z.object({
   room: z.string().nullable(),
   area: z.number().int().nullable(),
   pictures: z.array(pictureShape.extend({ id: z.string() })),
-  /** `version` is what the shelf shows, `newest` what has been drawn since. */
+  /** `version` is the published one, `newest` the latest. */
   design: z
     .object({ id: z.string(), name: z.string(), version: z.number().int(), newest: z.number().int() })
     .nullable(),
@@ -73,7 +73,7 @@ export type OwnWork = z.infer<typeof ownWork>;
 const ownWorkItem = z.object({
   ...head,
   name: localizedShape,
-  /** Languages it is not, or not wholly, written in. */
+  /** Languages it is not, or not completely, written in. */
   missing: z.array(z.enum(locales)),
   picture: pictureShape.nullable(),
   model: z.enum(['design', 'glb', 'viewer']).nullable(),

@@ -11,7 +11,7 @@ import type { WorkForm } from './work-form.ts';
 type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
 /**
- * The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are
+ * The 3D of a work: one kind, of one's own. What the work already shows stays allowed; somebody else's and none are
  * alike.
  */
 export async function modelOf(
@@ -53,8 +53,8 @@ async function versionOf(
 }
 
 /**
- * *Shop the room* (PRODUCT F2): what the design names and can be bought. Marks that were set in the pictures stay where
- * their product stays.
+ * *Shop the room* (PRODUCT F2): products of the design that can be bought. Marks in the pictures stay where their
+ * product stays.
  */
 export async function piecesOf(
   db: Database,

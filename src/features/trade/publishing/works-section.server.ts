@@ -64,7 +64,7 @@ function workOptions(locale: Locale): WorkOptions {
   };
 }
 
-/** What is not there, or not theirs, is not opened: the list is what there is. */
+/** What does not exist, or is not theirs, leads back to the list. */
 function backToList(error: unknown): never {
   throw error instanceof AppError && error.key === 'not_found'
     ? redirect(dashboardSection('designer', 'works'))

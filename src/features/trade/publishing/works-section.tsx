@@ -2,7 +2,7 @@ import { WorkFormView } from './components/work-form-view.tsx';
 import { WorksList } from './components/works-list.tsx';
 import type { WorksData } from './works-section.server.ts';
 
-/** Works management of a designer's home (PRODUCT G3). */
+/** Works in a designer's dashboard (PRODUCT G3). */
 export function WorksSection({ data, title }: { data: WorksData; title: string }) {
   if (data.view === 'list') return <WorksList page={data.page} status={data.status} title={title} />;
   return <WorkFormView key={data.work?.id ?? 'new'} {...data} />;

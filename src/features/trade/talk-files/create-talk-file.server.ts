@@ -13,12 +13,10 @@ import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';
 import { insertTalkFile } from './talk-file-queries.server.ts';
 import type { TalkFileData } from './talk-file.ts';
-
-/** An hour of one person: opening a large design or a model takes seconds of a core. */
-const perPerson = { hits: 60, seconds: 3600 };
+import { filesPerPerson } from './talk-file-limits.ts';
 
 /**
- * All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason
+ * A completely uploaded file: checked by its bytes, stored for the message it will go with; or refused with the reason
  * (PRODUCT, design order).
  */
 export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: string): Promise<TalkFileData> {
@@ -29,7 +27,10 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
     async ({ read, name }) => {
       const bytes = await read();
       const kind = inspectFile(bytes, name);
-      if (kind !== 'pdf' && !(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-file:${ownerId}`, ...perPerson })))
+      if (
+        kind !== 'pdf' &&
+        !(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-file:${ownerId}`, ...filesPerPerson }))
+      )
         throw new AppError('too_many_requests');
       return storeTalkFile(
         ctx,
@@ -41,7 +42,7 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
 }
 
 /**
- * A design and a model are stored as we write them, nothing in them but what we know; a PDF stays as it came, since
+ * A design and a model are stored as we rewrite them, with nothing unknown in them; a PDF stays as it came, since
  * nothing of ours ever opens it.
  */
 async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {

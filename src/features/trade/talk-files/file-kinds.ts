@@ -1,6 +1,6 @@
 /**
- * Files that go with a message (PRODUCT, design order): what designers and those who ask them exchange, beside
- * pictures. Apart from the schemas, so that a page does not load zod.
+ * Files attached to a message (PRODUCT, design order), beside pictures. Apart from the schemas, so that a page does not
+ * load zod.
  */
 export const fileKinds = ['pdf', 'design', 'glb'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -12,13 +12,13 @@ export const fileTypes: Record<FileKind, string> = {
   glb: 'model/gltf-binary',
 };
 
-/** By its name alone: what a browser can say before anything is sent. The server looks at the bytes. */
+/** By its name alone: what a browser can check before sending. The server checks the bytes. */
 export function kindByName(name: string): FileKind | null {
   const ending = endingOf(name);
   return fileKinds.find((kind) => fileEndings[kind] === ending) ?? null;
 }
 
-/** `v1.2` has no ending, `v1.2.pdf` has. */
+/** `v1.2` has no extension, `v1.2.pdf` has. */
 export function endingOf(name: string): string | null {
   return /\.([a-z][a-z0-9]{1,9})$/i.exec(name)?.[1]?.toLowerCase() ?? null;
 }

@@ -2,14 +2,14 @@ import { endingOf, fileEndings, type FileKind } from './file-kinds.ts';
 
 const longest = 80;
 /**
- * Control signs and half characters, signs that hide or turn the text around them, and what a file system reads as more
+ * Control characters and lone surrogates, characters that hide or reverse text, and what a file system reads as more
  * than a name.
  */
 const unsafe = /[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
 /**
- * A name from outside, for a page and for a disk: no path, nothing hidden, not endless, and always with the ending of
- * what the file is.
+ * A file name from outside, safe for a page and for a disk: no path, nothing hidden, bounded, and always with the
+ * extension of its kind.
  */
 export function cleanFileName(given: string, kind: FileKind): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1)!;

@@ -2,19 +2,19 @@ import { isArchive } from '#features/foundation/media/archive.ts';
 import { AppError } from '#lib/errors.ts';
 import { endingOf, fileEndings, kindByName, type FileKind } from './file-kinds.ts';
 
-/** Beginnings of what a browser would take for a page, were it ever to guess. */
+/** Beginnings of what a browser would take for a page, were it to sniff. */
 const pageSigns = /<(?:script|html|head|body|!doctype|iframe|svg[\s>]|\?php)/i;
 /**
- * What makes a reader run something or unpack something. Hidden in a compressed part it is not seen here; what is
- * offered openly is not taken.
+ * What makes a reader run or unpack something. Inside a compressed part it is not seen here; what is in the open is
+ * refused.
  */
 const activeSigns = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
-/** As far as browsers look when they guess, and readers when they search for the header. */
+/** As far as browsers look when they sniff, and readers when they search for the header. */
 const near = 1024;
 
 /**
- * What a file is, by its own bytes, and whether it is that alone (PRODUCT, hostile files: refused with the reason).
- * Designs and models are opened further by those who know them.
+ * The kind of a file, by its own bytes, and whether it is that alone (PRODUCT, hostile files: refused with the reason).
+ * Designs and models are checked further by their own code.
  */
 export function inspectFile(file: Uint8Array, name: string): FileKind {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -36,10 +36,7 @@ function kindOf(bytes: Buffer): FileKind | null {
   return /^(?:\xef\xbb\xbf)?[\s]*[{[]/.test(head) ? 'design' : null;
 }
 
-/**
- * A PDF that begins behind something else, which readers accept and we do not: what stands before it is meant for
- * somebody.
- */
+/** Readers accept a PDF that begins after something else, we do not: the data before it could be another format. */
 function hasHeader(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, near).includes('%PDF-');
 }

@@ -3,7 +3,7 @@ import { call, type Call } from '#platform/call.ts';
 import { createTalkFile } from './create-talk-file.server.ts';
 import { talkFileData } from './talk-file.ts';
 
-/** Files that go with messages; they come in pieces like everything large, and are fetched through the talk. */
+/** Files attached to messages; uploaded in pieces like everything large, and downloaded through the conversation. */
 export function talkFileCalls(): Call[] {
   return [
     call({

@@ -24,7 +24,7 @@ export async function claimTalkFile(
   return row !== undefined;
 }
 
-/** Files and private pictures, by their ids; one whose owner has left is not among them. */
+/** Files and private pictures by their ids; those of deleted accounts are left out. */
 export async function findShown(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const pictures = await db
@@ -57,7 +57,7 @@ export async function isShownIn(db: Database, orderId: string, file: string): Pr
   );
 }
 
-/** What one entry of a talk shows. */
+/** The attachments of one entry. */
 export async function filesOfEntry(db: Database, orderId: string, position: number): Promise<string[]> {
   return (
     (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from './file-kinds.ts';
 
-/** Shapes of files in talks, for browser and server. */
+/** Shapes of files in conversations, for browser and server. */
 
 export const talkFileData = z.object({
   id: z.string(),
@@ -11,7 +11,7 @@ export const talkFileData = z.object({
 });
 export type TalkFileData = z.infer<typeof talkFileData>;
 
-/** What an entry shows: a picture with its sides, or a file with its name. */
+/** An attachment: a picture with its size, or a file with its name. */
 export const shownFile = z.object({
   id: z.string(),
   url: z.string(),

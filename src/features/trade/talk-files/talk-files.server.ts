@@ -13,7 +13,7 @@ export { filesOfEntry, findShown, isShownIn, type FoundFile } from './talk-file-
 
 const day = 86_400_000;
 
-/** From now on an entry shows it. Absent and another's answer alike. */
+/** Marks it as used by an entry. Absent and somebody else's answer alike. */
 export async function claimAttachment(
   db: Database,
   clock: Clock,
@@ -23,9 +23,7 @@ export async function claimAttachment(
   if (!(await claimTalkFile(db, { id, ownerId }, clock.now()))) throw new AppError('not_found', { field: 'files' });
 }
 
-/**
- * For who may see it; who calls this has asked. A picture is shown, everything else is saved and never opened by us.
- */
+/** The caller has checked access. A picture is shown, everything else is downloaded and never opened by us. */
 export async function talkFileAnswer(ctx: Pick<RequestContext, 'db' | 'storage'>, id: string): Promise<FileAnswer> {
   const [file] = await findShown(ctx.db, [id]);
   if (!file) throw new AppError('not_found');
@@ -36,7 +34,7 @@ function savedAs({ kind, name }: FoundFile): Partial<FileAnswer> {
   return kind === 'picture' ? {} : { type: fileTypes[kind], saveAs: name };
 }
 
-/** What nobody sent within a day; the bytes go with the sweep of media. */
+/** Deletes what was not sent within a day; the bytes go with the sweep of media. */
 export async function sweepTalkFiles(db: Database, clock: Clock): Promise<void> {
   await transaction(db, (db) => deleteUnclaimedTalkFiles(db, new Date(clock.now().getTime() - day), clock.now()));
 }

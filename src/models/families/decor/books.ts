@@ -168,7 +168,7 @@ interface Set {
   width: number;
   depth: number;
   height: number;
-  luck: Rng;
+  rng: Rng;
   detail: Detail;
 }
 
@@ -176,26 +176,26 @@ function build(choice: Choice, detail: Detail): Model {
   const width = choice.width as number;
   const depth = choice.depth as number;
   const height = choice.height as number;
-  const luck = seededRng(hashOf(width, depth, height, hashOfText(`${choice.style} ${choice.layout} ${choice.top}`)));
-  const set: Set = { width, depth, height, luck, detail };
+  const rng = seededRng(hashOf(width, depth, height, hashOfText(`${choice.style} ${choice.layout} ${choice.top}`)));
+  const set: Set = { width, depth, height, rng, detail };
   if (choice.layout === 'stack') return model(stack(set, choice.top as Topping));
   return model(row(set, choice.ends as Bookend, choice.layout === 'leaning'));
 }
 
-function dressed({ luck }: Set, made: { cover: Mesh; pages: Mesh }, place: (mesh: Mesh) => Mesh): Part[] {
-  return [part(`cover${1 + Math.floor(luck.next() * 3)}`, place(made.cover)), part('pages', place(made.pages))];
+function dressed({ rng }: Set, made: { cover: Mesh; pages: Mesh }, place: (mesh: Mesh) => Mesh): Part[] {
+  return [part(`cover${1 + Math.floor(rng.next() * 3)}`, place(made.cover)), part('pages', place(made.pages))];
 }
 
 /** Books between a pair of ends, or one end and a book that leans. The tallest and the deepest measure exactly. */
 function row(set: Set, ends: Bookend, leaning: boolean): Part[] {
-  const { width, depth, height, luck, detail } = set;
+  const { width, depth, height, rng, detail } = set;
   const prop = bookend(ends, depth, height * 0.72, detail);
   const lean = { thick: 24, tall: height * 0.88, angle: 13 };
   const a = (lean.angle * Math.PI) / 180;
   const taken = leaning ? lean.tall * Math.sin(a) + lean.thick * Math.cos(a) : prop.width;
   const inner = width - prop.width - taken;
   const thick = Array.from({ length: Math.max(3, Math.round(inner / (detail === 'far' ? 42 : 29))) }, () =>
-    luck.between(16, 42),
+    rng.between(16, 42),
   );
   const scale = inner / thick.reduce((sum, each) => sum + each, 0);
   let x = -width / 2 + prop.width;
@@ -204,8 +204,8 @@ function row(set: Set, ends: Bookend, leaning: boolean): Part[] {
     const made = book(
       {
         width: each * scale - 0.5,
-        depth: i === first ? depth : depth * luck.between(0.8, 0.97),
-        height: i === first ? height : height * luck.between(0.74, 0.97),
+        depth: i === first ? depth : depth * rng.between(0.8, 0.97),
+        height: i === first ? height : height * rng.between(0.74, 0.97),
       },
       detail,
     );
@@ -224,16 +224,16 @@ function row(set: Set, ends: Bookend, leaning: boolean): Part[] {
 
 /** The largest lies below and squarely; the others are turned a little. */
 function stack(set: Set, top: Topping): Part[] {
-  const { width, depth, height, luck, detail } = set;
+  const { width, depth, height, rng, detail } = set;
   const prop = topping(top, Math.min(width, depth) * 0.56, detail);
   const tall = height - prop.height;
-  const thick = Array.from({ length: Math.max(2, Math.round(tall / 30)) }, () => luck.between(20, 40));
+  const thick = Array.from({ length: Math.max(2, Math.round(tall / 30)) }, () => rng.between(20, 40));
   const scale = tall / thick.reduce((sum, each) => sum + each, 0);
   let z = 0;
   const laid = thick.flatMap((each, i) => {
-    const part = i === 0 ? 1 : Math.max(0.62, 0.92 - 0.07 * (i - 1) * luck.between(0.5, 1.2));
+    const part = i === 0 ? 1 : Math.max(0.62, 0.92 - 0.07 * (i - 1) * rng.between(0.5, 1.2));
     const long = width * part;
-    const angle = i === 0 ? 0 : luck.between(-2.5, 2.5);
+    const angle = i === 0 ? 0 : rng.between(-2.5, 2.5);
     const at = z + (each * scale) / 2;
     z += each * scale;
     const made = book({ width: each * scale, depth: depth * part, height: long }, detail);

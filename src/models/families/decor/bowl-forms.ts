@@ -258,14 +258,14 @@ export function trayOutline(
 
 /** Oranges, or pebbles, heaped within a circle; none comes higher than `top`. */
 export function heap(radius: number, floor: number, top: number, seed: number, detail: Detail): Mesh {
-  const luck = seededRng(seed);
+  const rng = seededRng(seed);
   const size = Math.min(radius * 0.78, top - floor, 76);
   const count = Math.min(9, Math.max(3, Math.floor(((radius * 2) / size) ** 2 * 0.55)));
   return merge(
     Array.from({ length: count }, (_, i) => {
       const a = i * 2.4 + 0.4;
       const away = i === 0 ? 0 : Math.min(radius - size * 0.56, size * 0.62 * Math.sqrt(i));
-      const own = size * luck.between(0.86, 0.98);
+      const own = size * rng.between(0.86, 0.98);
       return move(
         ellipsoid({ width: own, depth: own, height: own * 0.94 }, detail),
         away * Math.cos(a),

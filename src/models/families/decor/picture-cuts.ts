@@ -21,7 +21,7 @@ export interface Sheet {
   w: number;
   h: number;
   detail: Detail;
-  luck: Rng;
+  rng: Rng;
   /** Which of its series, 1 … 3. */
   series: number;
   /** Which panel of a set, for pictures that run on. */

@@ -9,10 +9,10 @@ import type { Vec2 } from '#lib/vec.ts';
 export const formArt = { enso, fields, arches, stones, contours, tiles };
 
 /** One turn of a loaded brush, and a seal. */
-function enso({ w, h, detail, luck, series }: Sheet): Cut[] {
+function enso({ w, h, detail, rng, series }: Sheet): Cut[] {
   const r = Math.min(w, h) * 0.33;
   const steps = byDetail(detail, 72, 44, 16);
-  const from = luck.between(0, 6.28);
+  const from = rng.between(0, 6.28);
   const path = Array.from({ length: steps + 1 }, (_, i): Vec2 => {
     const a = from + (i / steps) * (5.6 + 0.15 * series);
     const wobble = r * (1 + 0.05 * Math.sin(a * 2 + series) + 0.02 * noise(a * 3, series, 5));
@@ -29,7 +29,7 @@ function enso({ w, h, detail, luck, series }: Sheet): Cut[] {
 }
 
 /** Two or three soft fields, one over the other. */
-function fields({ w, h, detail, luck, series, seed }: Sheet): Cut[] {
+function fields({ w, h, detail, rng, series, seed }: Sheet): Cut[] {
   const counts = [
     [0.56, 0.36],
     [0.34, 0.6],
@@ -50,7 +50,7 @@ function fields({ w, h, detail, luck, series, seed }: Sheet): Cut[] {
       outline: blob(
         0,
         top - tall / 2,
-        w * luck.between(0.78, 0.83),
+        w * rng.between(0.78, 0.83),
         tall * 0.96,
         14,
         seed + i,
@@ -84,17 +84,17 @@ function arches({ w, h, detail, series }: Sheet): Cut[] {
 }
 
 /** Pebbles in balance. */
-function stones({ w, h, detail, luck, series, seed }: Sheet): Cut[] {
+function stones({ w, h, detail, rng, series, seed }: Sheet): Cut[] {
   const count = 3 + series;
   const unit = Math.min(w, h) * 0.8;
   const talls = Array.from({ length: count }, (_, i) => (h * 0.74 * (1.25 - (0.5 * i) / (count - 1))) / count);
   let z = -h * 0.37;
   return talls.map((tall, i) => {
-    const wide = Math.min(w * 0.7, Math.max(tall * 1.15, unit * luck.between(0.34, 0.62) * (1 - 0.4 * (i / count))));
+    const wide = Math.min(w * 0.7, Math.max(tall * 1.15, unit * rng.between(0.34, 0.62) * (1 - 0.4 * (i / count))));
     const cut: Cut = {
       tint: (['dark', 'mid', 'accent', 'tone', 'pale', 'mid'] as const)[(i + series) % 6]!,
       level: 1 + (i % 2),
-      outline: blob(luck.between(-0.05, 0.05) * unit, z + tall / 2, wide, tall * 1.01, 2.5, seed + i, detail),
+      outline: blob(rng.between(-0.05, 0.05) * unit, z + tall / 2, wide, tall * 1.01, 2.5, seed + i, detail),
     };
     z += tall * 0.985;
     return cut;
@@ -124,7 +124,7 @@ function contours({ w, h, detail, series, panel }: Sheet): Cut[] {
 }
 
 /** Quarter circles, half circles and squares in a grid. */
-function tiles({ w, h, detail, luck, series }: Sheet): Cut[] {
+function tiles({ w, h, detail, rng, series }: Sheet): Cut[] {
   const across = w > h * 1.2 ? 3 + series : 2 + series;
   const cell = (w * 0.84) / across;
   const down = Math.max(2, Math.floor((h * 0.86) / cell));
@@ -132,13 +132,13 @@ function tiles({ w, h, detail, luck, series }: Sheet): Cut[] {
   return Array.from({ length: across * down }, (_, n): Cut[] => {
     const x = (n % across) * cell - (across * cell) / 2;
     const y = Math.floor(n / across) * cell - (down * cell) / 2;
-    const turnBy = Math.floor(luck.next() * 4);
+    const turnBy = Math.floor(rng.next() * 4);
     const quarter = Array.from({ length: steps + 1 }, (_, i): Vec2 => [
       cell * Math.cos((Math.PI * i) / 2 / steps),
       cell * Math.sin((Math.PI * i) / 2 / steps),
     ]);
     const shape: Outline =
-      luck.next() < 0.72
+      rng.next() < 0.72
         ? [[0, 0], ...quarter]
         : [
             [0, 0],
@@ -149,7 +149,7 @@ function tiles({ w, h, detail, luck, series }: Sheet): Cut[] {
       .map(([px, py]) => turned(px - cell / 2, py - cell / 2, turnBy))
       .map(([px, py]): Vec2 => [px + x + cell / 2, py + y + cell / 2]);
     const ground: Cut = {
-      tint: luck.pick(['pale', 'pale', 'mid'] as const),
+      tint: rng.pick(['pale', 'pale', 'mid'] as const),
       level: 1,
       outline: [
         [x, y],
@@ -158,7 +158,7 @@ function tiles({ w, h, detail, luck, series }: Sheet): Cut[] {
         [x, y + cell],
       ],
     };
-    return [ground, { tint: luck.pick(['tone', 'dark', 'accent', 'tone'] as const), level: 2, outline: placed }];
+    return [ground, { tint: rng.pick(['tone', 'dark', 'accent', 'tone'] as const), level: 2, outline: placed }];
   }).flat();
 }
 

@@ -11,7 +11,7 @@ export const natureArt = { mountains, botanical, moon, bamboo, waves };
 const tints: readonly Tint[] = ['pale', 'mid', 'tone', 'dark'];
 
 /** Ridges behind ridges; a set runs on from frame to frame. */
-function mountains({ w, h, detail, luck, series, panel, seed }: Sheet): Cut[] {
+function mountains({ w, h, detail, rng, series, panel, seed }: Sheet): Cut[] {
   const steps = byDetail(detail, 60, 36, 10);
   const layers = tints.map((tint, j): Cut => {
     const crest = Array.from({ length: steps + 1 }, (_, i): Vec2 => {
@@ -21,9 +21,9 @@ function mountains({ w, h, detail, luck, series, panel, seed }: Sheet): Cut[] {
     });
     return { tint, level: j + 2, outline: [[-w / 2, -h / 2], [w / 2, -h / 2], ...crest.toReversed()] };
   });
-  const r = Math.min(w, h) * luck.between(0.09, 0.15);
+  const r = Math.min(w, h) * rng.between(0.09, 0.15);
   return [
-    { tint: 'accent', level: 1, outline: disc(w * luck.between(-0.24, 0.26), h * luck.between(0.2, 0.3), r, detail) },
+    { tint: 'accent', level: 1, outline: disc(w * rng.between(-0.24, 0.26), h * rng.between(0.2, 0.3), r, detail) },
     ...layers,
   ];
 }
@@ -36,9 +36,9 @@ function botanical(sheet: Sheet): Cut[] {
   ).flat();
 }
 
-function sprig({ w, h, detail, luck, series }: Sheet, x: number): Cut[] {
+function sprig({ w, h, detail, rng, series }: Sheet, x: number): Cut[] {
   const size = Math.min(w, h * 0.75);
-  const bow = luck.between(-0.12, 0.12) * size;
+  const bow = rng.between(-0.12, 0.12) * size;
   const stemAt = (t: number): Vec2 => [x + bow * Math.sin(t * 2.4) - bow * 0.4, h * (-0.4 + 0.72 * t)];
   const pairs = [11, 8, 7][series - 1]!;
   const cuts: Cut[] = [
@@ -70,7 +70,7 @@ function sprig({ w, h, detail, luck, series }: Sheet, x: number): Cut[] {
 }
 
 /** A low moon and its road on the water. */
-function moon({ w, h, detail, luck, series }: Sheet): Cut[] {
+function moon({ w, h, detail, rng, series }: Sheet): Cut[] {
   const r = Math.min(w, h) * (0.17 + 0.03 * series);
   const x = w * (series - 2) * 0.13;
   const sea = -h * 0.08;
@@ -88,14 +88,14 @@ function moon({ w, h, detail, luck, series }: Sheet): Cut[] {
     },
   ];
   for (let i = 0; i < 9; i++) {
-    const half = r * luck.between(0.25, 1) * (0.5 + i * 0.08);
+    const half = r * rng.between(0.25, 1) * (0.5 + i * 0.08);
     const z = sea - h * (0.03 + 0.036 * i);
     cuts.push({
       tint: i % 3 === 2 ? 'pale' : 'accent',
       level: 3,
       outline: stroke(
         [
-          [x - half + luck.between(-1, 1) * r * 0.2, z],
+          [x - half + rng.between(-1, 1) * r * 0.2, z],
           [x, z],
           [x + half, z],
         ],
@@ -107,13 +107,13 @@ function moon({ w, h, detail, luck, series }: Sheet): Cut[] {
 }
 
 /** Canes and leaves in three or four strokes each. */
-function bamboo({ w, h, detail, luck, series }: Sheet): Cut[] {
+function bamboo({ w, h, detail, rng, series }: Sheet): Cut[] {
   const canes = Math.round((1 + series) * Math.max(1, (w / h) * 0.8));
   const cuts: Cut[] = [];
   for (let c = 0; c < canes; c++) {
-    const x = w * (-0.36 + (0.72 * (c + 0.5)) / canes) + luck.between(-0.03, 0.03) * w;
-    const lean = luck.between(-0.06, 0.06) * h;
-    const thick = Math.min(w, h) * luck.between(0.016, 0.03);
+    const x = w * (-0.36 + (0.72 * (c + 0.5)) / canes) + rng.between(-0.03, 0.03) * w;
+    const lean = rng.between(-0.06, 0.06) * h;
+    const thick = Math.min(w, h) * rng.between(0.016, 0.03);
     const at = (t: number): Vec2 => [x + lean * t, h * (-0.42 + 0.82 * t)];
     for (let j = 0; j < 5; j++) {
       cuts.push({
@@ -130,8 +130,8 @@ function bamboo({ w, h, detail, luck, series }: Sheet): Cut[] {
           level: 2 + (k % 2),
           outline: leafCut(
             at(j / 5),
-            (k % 2 ? Math.PI + 0.5 : -0.75) + luck.between(-0.5, 0.5),
-            Math.min(w * 0.16, h * 0.24) * luck.between(0.6, 1),
+            (k % 2 ? Math.PI + 0.5 : -0.75) + rng.between(-0.5, 0.5),
+            Math.min(w * 0.16, h * 0.24) * rng.between(0.6, 1),
             Math.min(w, h) * 0.034,
             detail,
           ),

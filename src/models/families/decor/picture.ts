@@ -347,7 +347,7 @@ function build(choice: Choice, detail: Detail): Model {
       art: choice.art as Art,
       sheet: {
         detail,
-        luck: seededRng(seed),
+        rng: seededRng(seed),
         series: choice.art === 'mountains' ? Number(choice.series) : series,
         panel,
         seed: choice.art === 'mountains' ? 7 : seed,

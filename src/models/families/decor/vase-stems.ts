@@ -60,10 +60,10 @@ export const stemKinds = {
 export type Stems = keyof typeof stemKinds;
 
 function bunch(crown: Crown, count: number, part: number, each: (stem: Arc, number: number) => void): void {
-  const { luck, mouth, soil, tall, reach } = crown;
+  const { rng, mouth, soil, tall, reach } = crown;
   const spread = Math.min(40, (Math.atan(reach / tall) * 180) / Math.PI);
   for (let i = 0; i < count; i++) {
-    const heading = i * golden + luck.between(-12, 12);
+    const heading = i * golden + rng.between(-12, 12);
     const t = count > 1 ? i / (count - 1) : 0;
     const a = (heading * Math.PI) / 180;
     const away = mouth * 0.55 * Math.sqrt(t);
@@ -74,7 +74,7 @@ function bunch(crown: Crown, count: number, part: number, each: (stem: Arc, numb
         heading,
         rise: 89 - spread * 0.35 * Math.sqrt(t),
         droop: spread * (0.5 + 1.1 * t),
-        length: (tall * luck.between(0.8, 1) * (1 - 0.24 * t) + inside) * part,
+        length: (tall * rng.between(0.8, 1) * (1 - 0.24 * t) + inside) * part,
       },
       i,
     );
@@ -88,7 +88,7 @@ function boughs(crown: Crown, stem: Arc, each: (twig: Arc) => void): void {
     const { at, rise } = onArc(stem, 0.46 + 0.125 * i);
     const twig: Arc = {
       at,
-      heading: stem.heading + (i % 2 ? 62 : -62) + crown.luck.between(-25, 25),
+      heading: stem.heading + (i % 2 ? 62 : -62) + crown.rng.between(-25, 25),
       rise: Math.max(20, rise - 34),
       droop: -18,
       length: Math.min(crown.reach * 0.8, crown.tall * 0.34) * (1 - 0.13 * i),
@@ -103,14 +103,14 @@ function leaflets(crown: Crown, stem: Arc, slot: string, near: number, size: num
   for (let i = 0; i < pairs * 2; i++) {
     const u = (Math.floor(i / 2) + 0.6) / pairs;
     const { at, rise } = onArc(stem, slot === 'silver' ? 0.4 + 0.6 * u : u);
-    const length = Math.min(58, crown.tall * size) * (1 - 0.35 * u) * crown.luck.between(0.85, 1.1);
+    const length = Math.min(58, crown.tall * size) * (1 - 0.35 * u) * crown.rng.between(0.85, 1.1);
     addLeaf(
       crown,
       slot,
       {
         at,
-        heading: stem.heading + (i % 2 ? 72 : -72) + crown.luck.between(-20, 20),
-        rise: rise * 0.5 + crown.luck.between(-10, 20),
+        heading: stem.heading + (i % 2 ? 72 : -72) + crown.rng.between(-20, 20),
+        rise: rise * 0.5 + crown.rng.between(-10, 20),
         droop: 20,
         length,
         width: length * ratio,
@@ -123,7 +123,7 @@ function leaflets(crown: Crown, stem: Arc, slot: string, near: number, size: num
 }
 
 function flower(crown: Crown, at: Arc['at'], heading: number): void {
-  const size = 19 + crown.luck.between(0, 6);
+  const size = 19 + crown.rng.between(0, 6);
   const petals = crown.detail === 'far' ? 2 : 5;
   for (let k = 0; k < petals; k++)
     addLeaf(

@@ -14,7 +14,7 @@ import type { Vec3 } from '#lib/vec.ts';
 /** What grows out of a pot, in the making. */
 export interface Crown {
   detail: Detail;
-  luck: Rng;
+  rng: Rng;
   /** Half the spread, height over the soil, height of the soil, radius of the soil. */
   reach: number;
   tall: number;
@@ -26,8 +26,8 @@ export interface Crown {
   stems: Map<string, Mesh[]>;
 }
 
-export function crownOf(given: Omit<Crown, 'luck' | 'sheets' | 'stems'>, seed: number): Crown {
-  return { ...given, luck: seededRng(seed), sheets: new Map(), stems: new Map() };
+export function crownOf(given: Omit<Crown, 'rng' | 'sheets' | 'stems'>, seed: number): Crown {
+  return { ...given, rng: seededRng(seed), sheets: new Map(), stems: new Map() };
 }
 
 /** Leaves by airy and full; from afar a third as many do. */

@@ -41,7 +41,7 @@ export const herbs = {
     );
   },
   snake: (crown: Crown) => {
-    const { luck, tall, mouth, soil } = crown;
+    const { rng, tall, mouth, soil } = crown;
     const count = many(crown, 11, 19, 0.9);
     for (let i = 0; i < count; i++) {
       const t = i / count;
@@ -54,13 +54,13 @@ export const herbs = {
           at: [away * Math.cos(a), away * Math.sin(a), soil - 6],
           heading: i * golden,
           rise: 89 - 17 * t,
-          droop: luck.between(-7, 9),
-          length: tall * (1 - 0.5 * t) * luck.between(0.86, 1),
-          width: Math.min(74, tall * 0.1) * luck.between(0.8, 1.1),
+          droop: rng.between(-7, 9),
+          length: tall * (1 - 0.5 * t) * rng.between(0.86, 1),
+          width: Math.min(74, tall * 0.1) * rng.between(0.8, 1.1),
           outline: 'sword',
           fold: 24,
-          roll: luck.between(0, 180),
-          twist: luck.between(-70, 70),
+          roll: rng.between(0, 180),
+          twist: rng.between(-70, 70),
           wave: 3,
         },
         12,
@@ -93,10 +93,10 @@ interface Stalked {
 
 /** Big leaves on long stalks, the young ones upright in the middle. */
 function stalked(crown: Crown, count: number, shape: Stalked, leaf: (blade: Blade) => void): void {
-  const { luck, mouth, soil, tall } = crown;
+  const { rng, mouth, soil, tall } = crown;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
-    const heading = i * golden + luck.between(-14, 14);
+    const heading = i * golden + rng.between(-14, 14);
     const lean = shape.lean[0] + (shape.lean[1] - shape.lean[0]) * t;
     const part = shape.part[0] + (shape.part[1] - shape.part[0]) * t;
     const a = (heading * Math.PI) / 180;
@@ -109,17 +109,17 @@ function stalked(crown: Crown, count: number, shape: Stalked, leaf: (blade: Blad
     };
     addStem(crown, 'cane', stalk, Math.max(4, tall * 0.0062), Math.max(2.6, tall * 0.0036), 6);
     const end = onArc(stalk, 1);
-    const length = shape.length * luck.between(0.82, 1.06);
+    const length = shape.length * rng.between(0.82, 1.06);
     leaf({
       at: end.at,
       heading,
       rise: end.rise - shape.flop * 0.35,
-      droop: Math.min(56, shape.flop) * luck.between(0.7, 1.1),
+      droop: Math.min(56, shape.flop) * rng.between(0.7, 1.1),
       length,
       width: length * shape.ratio,
       outline: 'heart',
-      fold: luck.between(4, 14),
-      roll: luck.between(-14, 14),
+      fold: rng.between(4, 14),
+      roll: rng.between(-14, 14),
     });
   }
 }
@@ -129,7 +129,7 @@ function splitLeaf(crown: Crown, blade: Blade): void {
   if (crown.detail === 'far') return addLeaf(crown, 'leaf', blade, 4);
   const out = sheetOf(crown, 'leaf');
   const fingers = 5;
-  const seed = crown.luck.between(0, 400);
+  const seed = crown.rng.between(0, 400);
   const widths = [0.86, 1, 0.98, 0.82, 0.54];
   const rows = byDetail(crown.detail, [0, 0.28, 0.49, 0.56, 0.74, 0.89, 0.96, 1], [0, 0.49, 0.58, 0.92, 1], [0, 1]);
   for (const side of [-1, 1])
@@ -158,11 +158,11 @@ function splitLeaf(crown: Crown, blade: Blade): void {
 
 /** An arching rib with two combs of narrow leaves. */
 function frond(crown: Crown, t: number, heading: number): void {
-  const { luck, tall, reach, mouth, soil, detail } = crown;
+  const { rng, tall, reach, mouth, soil, detail } = crown;
   const a = (heading * Math.PI) / 180;
   const rib: Arc = {
     at: [mouth * 0.34 * Math.cos(a), mouth * 0.34 * Math.sin(a), soil - 8],
-    heading: heading + luck.between(-10, 10),
+    heading: heading + rng.between(-10, 10),
     rise: 78 + 11 * t,
     droop: 92 - 46 * t,
     length: tall * (0.82 + 0.24 * t),
@@ -175,7 +175,7 @@ function frond(crown: Crown, t: number, heading: number): void {
     const length =
       Math.max(reach * 0.62, tall * 0.21) *
       (0.45 + 0.6 * Math.sin(Math.PI * (0.16 + 0.76 * u))) *
-      luck.between(0.92, 1.08);
+      rng.between(0.92, 1.08);
     addLeaf(
       crown,
       'leaf',
@@ -195,7 +195,7 @@ function frond(crown: Crown, t: number, heading: number): void {
 }
 
 function zzStem(crown: Crown, t: number, heading: number): void {
-  const { luck, tall, mouth, soil, detail } = crown;
+  const { rng, tall, mouth, soil, detail } = crown;
   const a = (heading * Math.PI) / 180;
   const stem: Arc = {
     at: [mouth * 0.4 * Math.cos(a), mouth * 0.4 * Math.sin(a), soil - 8],
@@ -209,7 +209,7 @@ function zzStem(crown: Crown, t: number, heading: number): void {
   for (let i = 0; i < pairs * 2; i++) {
     const u = (Math.floor(i / 2) + 0.5) / pairs;
     const { at, rise } = onArc(stem, 0.2 + 0.79 * u);
-    const length = tall * 0.155 * (0.62 + 0.4 * Math.sin(Math.PI * u)) * luck.between(0.9, 1.1);
+    const length = tall * 0.155 * (0.62 + 0.4 * Math.sin(Math.PI * u)) * rng.between(0.9, 1.1);
     addLeaf(
       crown,
       'leaf',
@@ -230,7 +230,7 @@ function zzStem(crown: Crown, t: number, heading: number): void {
 
 /** A thin cane with hands of broad, blunt fingers. */
 function fanCane(crown: Crown, number: number, canes: number): void {
-  const { luck, tall, reach, mouth, soil, detail } = crown;
+  const { rng, tall, reach, mouth, soil, detail } = crown;
   const a = (number * golden * Math.PI) / 180;
   const away = mouth * 0.6 * Math.sqrt((number + 0.3) / canes);
   const cane: Arc = {
@@ -249,7 +249,7 @@ function fanCane(crown: Crown, number: number, canes: number): void {
       heading,
       rise: 30 + 9 * h,
       droop: 24,
-      length: reach * luck.between(0.36, 0.46),
+      length: reach * rng.between(0.36, 0.46),
     };
     addStem(crown, 'cane', stalk, 2.6, 1.8, 3);
     const end = onArc(stalk, 1);

@@ -83,11 +83,11 @@ interface Leafing {
 function leafy(crown: Crown, stem: Arc, leaves: Leafing): void {
   const thick = Math.max(7, crown.tall * 0.011);
   addStem(crown, 'bark', stem, thick, thick * 0.42, 7);
-  const { luck } = crown;
+  const { rng } = crown;
   for (let i = 0; i < leaves.count; i++) {
     const t = (i + 0.5) / leaves.count;
-    const heading = i * golden + luck.between(-18, 18);
-    const rise = leaves.rise[0] + (leaves.rise[1] - leaves.rise[0]) * t + luck.between(-10, 10);
+    const heading = i * golden + rng.between(-18, 18);
+    const rise = leaves.rise[0] + (leaves.rise[1] - leaves.rise[0]) * t + rng.between(-10, 10);
     const petiole: Arc = {
       at: onArc(stem, leaves.from + (1 - leaves.from) * t).at,
       heading,
@@ -96,19 +96,19 @@ function leafy(crown: Crown, stem: Arc, leaves: Leafing): void {
       length: leaves.length * 0.16,
     };
     if (crown.detail !== 'far') addStem(crown, 'leaf', petiole, 3, 2, 2);
-    const length = leaves.length * (0.92 - 0.38 * Math.abs(t - 0.4)) * luck.between(0.86, 1.1);
+    const length = leaves.length * (0.92 - 0.38 * Math.abs(t - 0.4)) * rng.between(0.86, 1.1);
     addLeaf(
       crown,
       'leaf',
       {
         ...onArc(petiole, 1),
         heading,
-        droop: luck.between(26, 52),
+        droop: rng.between(26, 52),
         length,
         width: length * leaves.ratio,
         outline: leaves.outline,
-        fold: luck.between(8, 20),
-        roll: luck.between(-16, 16),
+        fold: rng.between(8, 20),
+        roll: rng.between(-16, 16),
         wave: leaves.wave,
       },
       10,
@@ -118,7 +118,7 @@ function leafy(crown: Crown, stem: Arc, leaves: Leafing): void {
 
 /** A sawn cane with a fountain of straps from just below its cut. */
 function rosette(crown: Crown, number: number, canes: number): void {
-  const { luck, reach, tall } = crown;
+  const { rng, reach, tall } = crown;
   const heading = number * (360 / canes) + 25;
   const stem = stemFrom(crown, heading, number === 0 ? 3 : 8 + number * 2, [0.8, 0.56, 0.36, 0.2][number]!);
   const thick = Math.max(11, tall * 0.0125);
@@ -126,13 +126,13 @@ function rosette(crown: Crown, number: number, canes: number): void {
   const count = many(crown, 20, 24, 0.5);
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    const length = reach * luck.between(0.84, 1) * (1 - 0.25 * t);
+    const length = reach * rng.between(0.84, 1) * (1 - 0.25 * t);
     addLeaf(
       crown,
       'leaf',
       {
         at: onArc(stem, 0.93 + 0.06 * t).at,
-        heading: i * golden + luck.between(-12, 12),
+        heading: i * golden + rng.between(-12, 12),
         rise: 28 + 58 * t,
         droop: 95 - 55 * t,
         length,
@@ -146,7 +146,7 @@ function rosette(crown: Crown, number: number, canes: number): void {
 }
 
 function oliveTree(crown: Crown): void {
-  const { luck, reach, tall } = crown;
+  const { rng, reach, tall } = crown;
   const stem: Arc = { at: [0, 0, crown.soil - 12], heading: 30, rise: 84, droop: -8, length: tall * 0.46 };
   addStem(crown, 'bark', stem, Math.max(10, tall * 0.015), Math.max(7, tall * 0.01), 7);
   const boughs = many(crown, 7, 10, 0.8);
@@ -163,19 +163,19 @@ function oliveTree(crown: Crown): void {
     for (const [k, aside] of [-55, 55, -55, 55, 0].entries())
       twig(crown, {
         at: onArc(bough, 0.35 + 0.16 * k).at,
-        heading: bough.heading + aside + luck.between(-20, 20),
-        rise: luck.between(10, 80),
+        heading: bough.heading + aside + rng.between(-20, 20),
+        rise: rng.between(10, 80),
         droop: 24,
-        length: reach * luck.between(0.34, 0.5),
+        length: reach * rng.between(0.34, 0.5),
       });
   }
 }
 
 function twig(crown: Crown, arc: Arc): void {
-  const { luck, detail } = crown;
+  const { rng, detail } = crown;
   if (detail === 'near') addStem(crown, 'bark', arc, 1.8, 0.9, 2);
   const pairs = { near: 14, middle: 13, far: 2 }[detail];
-  const length = (detail === 'far' ? 130 : 78) * luck.between(0.9, 1.1);
+  const length = (detail === 'far' ? 130 : 78) * rng.between(0.9, 1.1);
   for (let i = 0; i < pairs * 2; i++) {
     const { at, rise } = onArc(arc, (Math.floor(i / 2) + 0.6) / pairs);
     addLeaf(
@@ -183,8 +183,8 @@ function twig(crown: Crown, arc: Arc): void {
       'pale',
       {
         at,
-        heading: arc.heading + (i % 2 ? 48 : -48) + luck.between(-20, 20),
-        rise: rise + luck.between(-12, 38),
+        heading: arc.heading + (i % 2 ? 48 : -48) + rng.between(-20, 20),
+        rise: rise + rng.between(-12, 38),
         droop: 20,
         length,
         width: length * 0.27,
@@ -198,14 +198,14 @@ function twig(crown: Crown, arc: Arc): void {
 
 /** A cane with its joints, and sprays of narrow leaves from them. */
 function bambooCane(crown: Crown, number: number): void {
-  const { luck, reach, tall, mouth, soil, detail } = crown;
+  const { rng, reach, tall, mouth, soil, detail } = crown;
   const a = (number * golden * Math.PI) / 180;
   const away = mouth * 0.72 * Math.sqrt((number + 0.4) / 10);
   const cane: Arc = {
     at: [away * Math.cos(a), away * Math.sin(a), soil - 10],
     heading: number * golden,
-    rise: luck.between(84, 89),
-    droop: luck.between(2, 16),
+    rise: rng.between(84, 89),
+    droop: rng.between(2, 16),
     length: tall * (0.96 - 0.055 * number),
   };
   const joints = detail === 'far' ? 3 : Math.max(5, Math.round(cane.length / 170));
@@ -229,18 +229,18 @@ function bambooCane(crown: Crown, number: number): void {
         ...onArc(cane, j / joints),
         heading: cane.heading + j * golden + k * 120,
         droop: 40,
-        rise: luck.between(30, 60),
-        length: reach * luck.between(0.3, 0.5),
+        rise: rng.between(30, 60),
+        length: reach * rng.between(0.3, 0.5),
       });
 }
 
 function spray(crown: Crown, arc: Arc): void {
-  const { luck, detail } = crown;
+  const { rng, detail } = crown;
   if (detail === 'near') addStem(crown, 'cane', arc, 1.6, 0.8, 2);
   const leaves = detail === 'far' ? 3 : 6;
   for (let i = 0; i < leaves; i++) {
     const { at, rise } = onArc(arc, 0.3 + (0.7 * i) / (leaves - 1));
-    const length = luck.between(140, 200) * (detail === 'far' ? 1.3 : 1);
+    const length = rng.between(140, 200) * (detail === 'far' ? 1.3 : 1);
     let aside = -42;
     if (i === leaves - 1) aside = 0;
     else if (i % 2) aside = 42;
@@ -249,8 +249,8 @@ function spray(crown: Crown, arc: Arc): void {
       'leaf',
       {
         at,
-        heading: arc.heading + aside + luck.between(-14, 14),
-        rise: rise + luck.between(-25, 12),
+        heading: arc.heading + aside + rng.between(-14, 14),
+        rise: rise + rng.between(-25, 12),
         droop: 44,
         length,
         width: length * 0.16,

@@ -15,12 +15,12 @@ function grass(crown: Crown, at: Vec3): void {
   const count = crown.detail === 'far' ? 7 : 26;
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    const length = crown.tall * crown.luck.between(0.85, 1.1) * (1.05 - 0.2 * t);
+    const length = crown.tall * crown.rng.between(0.85, 1.1) * (1.05 - 0.2 * t);
     addLeaf(
       crown,
       'leaf',
       {
-        at: [at[0] + crown.luck.between(-14, 14), at[1] + crown.luck.between(-14, 14), at[2]],
+        at: [at[0] + crown.rng.between(-14, 14), at[1] + crown.rng.between(-14, 14), at[2]],
         heading: i * golden,
         rise: 88 - 24 * t,
         droop: 30 + 78 * t,
@@ -42,7 +42,7 @@ function lavender(crown: Crown, at: Vec3): void {
       heading: i * golden,
       rise: 86 - 30 * Math.sqrt(i / 13),
       droop: 8,
-      length: crown.tall * crown.luck.between(0.74, 1),
+      length: crown.tall * crown.rng.between(0.74, 1),
     };
     if (crown.detail === 'near') addStem(crown, 'pale', stem, 1.4, 0.9, 2);
     else addLeaf(crown, 'pale', { ...stem, width: 4, outline: 'sword' }, 3);
@@ -105,7 +105,7 @@ function hedge(crown: Crown, at: Vec3): void {
           at[2] + r * 0.85 + r * 0.74 * z,
         ],
         heading: i * golden,
-        rise: z * 50 + crown.luck.between(-50, 50),
+        rise: z * 50 + crown.rng.between(-50, 50),
         droop: 20,
         length,
         width: length * 0.62,
@@ -123,26 +123,26 @@ function ivy(crown: Crown, at: Vec3): void {
     const side = i % 2 ? 1 : -1;
     const hangs = i < (far ? 2 : 6);
     const from: Vec3 = hangs
-      ? [at[0] + crown.luck.between(-50, 50), side * crown.mouth, crown.soil + 24]
+      ? [at[0] + crown.rng.between(-50, 50), side * crown.mouth, crown.soil + 24]
       : [at[0], at[1], at[2]];
     const stem: Arc = {
       at: from,
-      heading: side * 90 + crown.luck.between(-40, 40),
+      heading: side * 90 + crown.rng.between(-40, 40),
       rise: hangs ? 36 : 78,
       droop: hangs ? 126 : 50,
-      length: hangs ? Math.min(crown.soil * 0.7, 260) * crown.luck.between(0.6, 1) : crown.tall,
+      length: hangs ? Math.min(crown.soil * 0.7, 260) * crown.rng.between(0.6, 1) : crown.tall,
     };
     if (crown.detail === 'near') addStem(crown, 'leaf', stem, 1.4, 0.8, 5);
     const leaves = far ? 4 : 10;
     for (let k = 0; k < leaves; k++) {
-      const length = (far ? 76 : 54) * crown.luck.between(0.8, 1.1);
+      const length = (far ? 76 : 54) * crown.rng.between(0.8, 1.1);
       addLeaf(
         crown,
         'leaf',
         {
           at: onArc(stem, (k + 0.7) / leaves).at,
           heading: stem.heading + (k % 2 ? 46 : -46),
-          rise: crown.luck.between(-10, 40),
+          rise: crown.rng.between(-10, 40),
           droop: 50,
           length,
           width: length * 0.86,
@@ -163,12 +163,12 @@ function herbs(crown: Crown, at: Vec3): void {
       heading: i * golden,
       rise: 84 - 34 * Math.sqrt(i / 9),
       droop: 16,
-      length: crown.tall * crown.luck.between(0.66, 1),
+      length: crown.tall * crown.rng.between(0.66, 1),
     };
     if (crown.detail === 'near') addStem(crown, 'pale', stem, 2, 1.1, 3);
     const leaves = far ? 4 : 12;
     for (let k = 0; k < leaves; k++) {
-      const length = crown.tall * 0.24 * (1 - 0.3 * (k / leaves)) * crown.luck.between(0.85, 1.1) * (far ? 1.6 : 1);
+      const length = crown.tall * 0.24 * (1 - 0.3 * (k / leaves)) * crown.rng.between(0.85, 1.1) * (far ? 1.6 : 1);
       addLeaf(
         crown,
         'leaf',

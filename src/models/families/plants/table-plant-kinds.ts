@@ -65,7 +65,7 @@ interface Rosette {
 function rosette(crown: Crown, { count, length, ratio, rise, droop, slot }: Rosette): void {
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
-    const long = length * (1 - 0.62 * t) * crown.luck.between(0.93, 1.05);
+    const long = length * (1 - 0.62 * t) * crown.rng.between(0.93, 1.05);
     let outline: 'lance' | 'spoon' | 'sword' = 'lance';
     if (ratio > 0.4) outline = 'spoon';
     else if (ratio > 0.2) outline = 'sword';
@@ -122,9 +122,9 @@ function ribbedHead({ detail }: Crown, r: number, h: number): Mesh {
 
 /** Falls over the rim, hearts to both sides. */
 function vine(crown: Crown, number: number, vines: number): void {
-  const { luck, reach, tall, soil, mouth } = crown;
+  const { rng, reach, tall, soil, mouth } = crown;
   const t = number / vines;
-  const heading = number * golden + luck.between(-10, 10);
+  const heading = number * golden + rng.between(-10, 10);
   const a = (heading * Math.PI) / 180;
   const inner = t > 0.55;
   const stem: Arc = {
@@ -132,13 +132,13 @@ function vine(crown: Crown, number: number, vines: number): void {
     heading,
     rise: inner ? 78 : 58,
     droop: inner ? 60 : 168 - 60 * t,
-    length: inner ? tall * 1.0 : reach * luck.between(1, 1.35),
+    length: inner ? tall * 1.0 : reach * rng.between(1, 1.35),
   };
   addStem(crown, 'cane', stem, 1.6, 0.9, 7);
   const leaves = inner ? 4 : 7;
   for (let i = 0; i < leaves; i++) {
     const at = onArc(stem, 0.25 + (0.75 * i) / (leaves - 1));
-    const length = reach * 0.41 * (1 - 0.3 * (i / leaves)) * luck.between(0.88, 1.1);
+    const length = reach * 0.41 * (1 - 0.3 * (i / leaves)) * rng.between(0.88, 1.1);
     let aside = -52;
     if (i === leaves - 1) aside = 0;
     else if (i % 2) aside = 52;
@@ -147,8 +147,8 @@ function vine(crown: Crown, number: number, vines: number): void {
       'leaf',
       {
         at: at.at,
-        heading: heading + aside + luck.between(-14, 14),
-        rise: luck.between(8, 30) + Math.max(-40, at.rise) * 0.35,
+        heading: heading + aside + rng.between(-14, 14),
+        rise: rng.between(8, 30) + Math.max(-40, at.rise) * 0.35,
         droop: 54,
         length,
         width: length * 0.76,
@@ -165,10 +165,10 @@ function stalked(
   count: number,
   { length, ratio, outline }: { length: number; ratio: number; outline: 'round' | 'oval' },
 ): void {
-  const { luck, tall, soil } = crown;
+  const { rng, tall, soil } = crown;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
-    const heading = i * golden + luck.between(-12, 12);
+    const heading = i * golden + rng.between(-12, 12);
     const stalk: Arc = {
       at: [0, 0, soil + tall * 0.12 * t],
       heading,
@@ -178,7 +178,7 @@ function stalked(
     };
     addStem(crown, 'cane', stalk, 1.8, 1.1, 3);
     const end = onArc(stalk, 1);
-    const long = length * luck.between(0.8, 1.08);
+    const long = length * rng.between(0.8, 1.08);
     addLeaf(
       crown,
       'leaf',
@@ -229,10 +229,10 @@ function spathe(crown: Crown, number: number): void {
 }
 
 function fernFrond(crown: Crown, t: number, heading: number): void {
-  const { luck, reach, tall, soil, detail } = crown;
+  const { rng, reach, tall, soil, detail } = crown;
   const rib: Arc = {
     at: [0, 0, soil],
-    heading: heading + luck.between(-9, 9),
+    heading: heading + rng.between(-9, 9),
     rise: 58 + 28 * t,
     droop: 104 - 34 * t,
     length: Math.max(reach * 1.3, tall * 1.12) * (0.9 + 0.1 * t),
@@ -263,7 +263,7 @@ function fernFrond(crown: Crown, t: number, heading: number): void {
 
 /** An arching spray of moth orchids, buds at its end. */
 function orchidStem(crown: Crown, number: number): void {
-  const { reach, tall, soil, luck } = crown;
+  const { reach, tall, soil, rng } = crown;
   const heading = number * 150 - 100;
   const stem: Arc = {
     at: [0, 0, soil],
@@ -280,7 +280,7 @@ function orchidStem(crown: Crown, number: number): void {
       crown,
       [at[0], at[1], at[2] - 2],
       heading + (i % 2 ? 48 : -48),
-      reach * 0.3 * (1 - 0.06 * i) * luck.between(0.92, 1.06),
+      reach * 0.3 * (1 - 0.06 * i) * rng.between(0.92, 1.06),
     );
   }
   for (let i = 0; i < 2; i++)
@@ -357,7 +357,7 @@ function cloud(crown: Crown, at: Vec3, size: number): void {
       'leaf',
       {
         at: [at[0] + away * Math.cos(a), at[1] + away * Math.sin(a), at[2] + size * 0.26 * (1 - t)],
-        heading: i * golden + crown.luck.between(-30, 30),
+        heading: i * golden + crown.rng.between(-30, 30),
         rise: 86 - 70 * t,
         droop: 10,
         length,

@@ -28,11 +28,11 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           {article.topic.name}
         </Link>
         <h1 className="display mt-1 max-w-4xl wrap-anywhere break-keep text-h1">
-          <LocalizedSpan told={article.title} />
+          <LocalizedSpan text={article.title} />
         </h1>
         {article.summary !== null && (
           <p className="mt-5 max-w-read text-lead text-ink-soft">
-            <LocalizedSpan told={article.summary} />
+            <LocalizedSpan text={article.summary} />
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -48,7 +48,7 @@ export function Contact({ label }: { label(key: Label): string }) {
         <div>
           <dt className="text-ink-soft">{label('hours')}</dt>
           <dd className="py-2.5">
-            <LocalizedSpan told={hours} />
+            <LocalizedSpan text={hours} />
           </dd>
         </div>
       )}

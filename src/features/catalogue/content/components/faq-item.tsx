@@ -10,12 +10,12 @@ export function FaqItem({ faq: { id, question, answer }, open }: { faq: FaqData;
     <li>
       <details open={open} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-          <LocalizedSpan told={question} />
+          <LocalizedSpan text={question} />
           <ChevronDown aria-hidden size={18} className="text-ink-soft transition-transform group-open:rotate-180" />
         </summary>
         <div id={id} className="flex max-w-read items-start gap-2 pb-5">
           <p className="flex-1 whitespace-pre-line text-ink-soft">
-            <LocalizedSpan told={answer} />
+            <LocalizedSpan text={answer} />
           </p>
           <a
             href={`#${id}`}

@@ -48,11 +48,11 @@ export function BannerSlide({
       )}
       <div className="p-6 pb-20 lg:p-12 lg:pb-24">
         <h2 className="display text-h2">
-          <LocalizedSpan told={title} />
+          <LocalizedSpan text={title} />
         </h2>
         {text !== null && (
           <p className="mt-3 max-w-sm text-lead">
-            <LocalizedSpan told={text} />
+            <LocalizedSpan text={text} />
           </p>
         )}
         {link !== null && (

@@ -8,16 +8,16 @@ import { wishOf, type QuoteControls } from './use-quote.ts';
 interface MadeToSizeProps {
   product: ProductDetail;
   made: NonNullable<ProductDetail['made']>;
-  hands: QuoteControls;
+  controls: QuoteControls;
   refused: boolean;
 }
 
 const lengths = new Set(['width', 'depth', 'height']);
 
 /** The choices of a made-to-size piece (PRODUCT F3). A parameter with one value only is a fact, not a choice. */
-export function MadeToSize({ product, made, hands, refused }: MadeToSizeProps) {
+export function MadeToSize({ product, made, controls, refused }: MadeToSizeProps) {
   const t = useTranslations('product.made');
-  const { quote, wish, state, choose, again } = hands;
+  const { quote, wish, state, choose, again } = controls;
   const usual = product.quote && wishOf(product.quote);
   const parameter = (key: string) => (value: string) =>
     choose({ ...wish, parameters: { ...wish.parameters, [key]: value } });

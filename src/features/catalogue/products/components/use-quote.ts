@@ -29,7 +29,7 @@ export function useQuote(productId: string, first: QuoteData): QuoteControls {
   const [wish, setWish] = useState<Wish>(() => wishOf(first));
   const [state, setState] = useState<QuoteState>('settled');
   const asking = useRef<PendingQuote>({});
-  const tell = useAddress();
+  const writeAddress = useAddress();
   useEffect(() => {
     const last = asking.current;
     return () => cancelPending(last);
@@ -46,7 +46,7 @@ export function useQuote(productId: string, first: QuoteData): QuoteControls {
       if (stop.signal.aborted) return;
       setQuote(answer);
       setState('settled');
-      tell(wanted);
+      writeAddress(wanted);
     } catch (error) {
       if (!stop.signal.aborted) setState(error instanceof ApiFailure && error.status === 400 ? 'refused' : 'failed');
     }

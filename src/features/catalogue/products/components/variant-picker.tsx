@@ -91,7 +91,7 @@ function SizeBox({ variant, chosen }: VariantOption) {
       className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}
     >
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>
-        {label ? <LocalizedSpan told={label} /> : <span className="num">{width} mm</span>}
+        {label ? <LocalizedSpan text={label} /> : <span className="num">{width} mm</span>}
       </span>
       <span className="num caption block">{measures}</span>
     </VariantLink>

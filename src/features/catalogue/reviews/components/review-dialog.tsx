@@ -12,8 +12,9 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { mostPictures, mostWords, type BoughtLine, type OwnReview } from '../review.ts';
+import { type BoughtLine, type OwnReview } from '../review.ts';
 import { StarField } from './star-field.tsx';
+import { mostPictures, mostWords } from '../review-limits.ts';
 
 type ReviewPicture = StoredPicture & { id: string };
 interface ReviewDialogProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleChips } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/feedback.ts';
 const states = ['open', 'answered', 'closed'] as const;
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'feedback.see');
   return {
     list: await listFeedback(
       ctx.db,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { localeNames } from '#lib/locale.ts';
@@ -12,7 +12,7 @@ import { AnswerForm } from '../components/answer-form.tsx';
 import type { Route } from './+types/message.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'feedback.see');
   const item = await readFeedback(ctx.db, params.id.slice(0, 64)).catch((error: unknown) => {
     throw error instanceof AppError ? data(null, { status: error.status }) : error;
   });

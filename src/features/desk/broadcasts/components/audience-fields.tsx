@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { roleNames, type RoleName } from '#lib/person.ts';
+import { roleNames, type RoleName } from '#lib/permissions.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import type { Audience } from '../broadcast.ts';

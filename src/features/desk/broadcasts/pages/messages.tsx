@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { ConfirmDialog } from '#features/desk/cms/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ import { listBroadcasts } from '../broadcasts.server.ts';
 import type { Route } from './+types/messages.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'broadcasts.see');
   return {
     list: await listBroadcasts(ctx.db, url.searchParams.get('after')),
     messages: messagesFor(ctx.locale, ['desk']),

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConfirmDialog } from '#features/desk/cms/confirm-dialog.tsx';
 import { TextsFields } from '#features/desk/cms/texts-fields.tsx';
@@ -17,7 +17,7 @@ import { useBroadcast } from '../components/use-broadcast.ts';
 import type { Route } from './+types/write.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'broadcasts.send');
   return { messages: messagesFor(ctx.locale, ['desk', 'notices']) };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { topics as topicTerms } from '#features/foundation/search/vocabulary.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -18,7 +18,7 @@ import { useEditor } from '../use-editor.ts';
 import type { Route } from './+types/article.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'articles.edit');
   return {
     entry: await entryAt(ctx, articleKind, params.id),
     topics: choicesOf(topicTerms, ctx.locale),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleFilters } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/articles.ts';
 const states = ['draft', 'published', 'deleted'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'articles.edit');
   const { searchParams } = url;
   const { rows, next } = await listArticlesForEditing(ctx.db, {
     status: readChoice(searchParams.get('status'), states),

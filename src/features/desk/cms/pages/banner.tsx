@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -17,7 +17,7 @@ import { useEditor } from '../use-editor.ts';
 import type { Route } from './+types/banner.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'banners.edit');
   return { entry: await entryAt(ctx, bannerKind, params.id), messages: messagesFor(ctx.locale, ['desk', 'media']) };
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { parseLocale } from '#lib/locale.ts';
@@ -14,7 +14,7 @@ import { Languages } from '../languages.tsx';
 import type { Route } from './+types/banners.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'banners.edit');
   return { rows: await listEntries(ctx.db, bannerKind), messages: messagesFor(ctx.locale, ['desk']) };
 }
 

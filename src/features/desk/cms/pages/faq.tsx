@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { faqTopics } from '#features/catalogue/content/site-texts.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Check } from '#ui/fields/check.tsx';
@@ -14,7 +14,7 @@ import { useEditor } from '../use-editor.ts';
 import type { Route } from './+types/faq.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'faqs.edit');
   return {
     entry: await entryAt(ctx, faqKind, params.id),
     topics: choicesOf(faqTopics, ctx.locale),

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { faqTopics } from '#features/catalogue/content/site-texts.ts';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
@@ -15,7 +15,7 @@ import { Languages } from '../languages.tsx';
 import type { Route } from './+types/faqs.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'faqs.edit');
   const rows = (await listEntries(ctx.db, faqKind)).map((row) => ({
     ...row,
     topicName: nameOf(faqTopics, row.topic, ctx.locale) ?? row.topic,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
@@ -10,7 +10,7 @@ import { partnerKind } from '../entry-kinds.server.ts';
 import type { Route } from './+types/partners.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'partners.edit');
   return { rows: await listEntries(ctx.db, partnerKind), messages: messagesFor(ctx.locale, ['desk']) };
 }
 

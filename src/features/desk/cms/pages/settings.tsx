@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { messagesFor } from '#text/messages.server.ts';
 import { SettingForm } from '../components/setting-form.tsx';
@@ -7,7 +7,7 @@ import { listSettings } from '../settings.server.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'settings.edit');
   return { settings: await listSettings(ctx.db), messages: messagesFor(ctx.locale, ['desk']) };
 }
 

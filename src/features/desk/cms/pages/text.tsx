@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { pages as addresses } from '#features/catalogue/content/addresses.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -10,7 +10,7 @@ import { readPage, textPageKey } from '../pages.server.ts';
 import type { Route } from './+types/text.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'texts.edit');
   return {
     page: await foundOr404((async () => readPage(ctx.db, textPageKey(params.key)))()),
     messages: messagesFor(ctx.locale, ['desk']),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
@@ -9,7 +9,7 @@ import { listPages } from '../pages.server.ts';
 import type { Route } from './+types/texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'texts.edit');
   return {
     rows: (await listPages(ctx.db)).map(({ key, version, updatedAt, missing }) => ({
       key,

@@ -113,7 +113,7 @@ function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shel
 
 /** Only what is published has a page. */
 function Thing({ item }: { item: ShelfItem }) {
-  const name = <LocalizedSpan told={item.name} />;
+  const name = <LocalizedSpan text={item.name} />;
   return (
     <span className="flex items-center gap-3">
       <CardPicture picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />

@@ -1,4 +1,4 @@
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ShelfView } from '../components/shelf-view.tsx';
 import { shelfAddress } from '../shelf-address.server.ts';
@@ -6,7 +6,7 @@ import { listShelf } from '../shelves.server.ts';
 import type { Route } from './+types/works.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'works.moderate');
   return { list: await listShelf(ctx, 'works', shelfAddress(url)), messages: messagesFor(ctx.locale, ['desk']) };
 }
 

@@ -1,4 +1,4 @@
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ReportsView } from '../components/reports-view.tsx';
@@ -7,7 +7,7 @@ import { listReports } from '../reports.server.ts';
 import type { Route } from './+types/reports.ts';
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'reports.see');
   const list = await listReports(
     ctx,
     readChoice(searchParams.get('status'), reportStates) ?? 'open',

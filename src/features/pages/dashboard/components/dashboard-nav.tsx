@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dashboardOf, dashboardSection, type PersonKind } from '#lib/person.ts';
+import { dashboardPaths, dashboardSection, type PersonKind } from '#lib/person.ts';
 import type { DashboardFrameData } from '../dashboard.server.ts';
 import type { SectionCount } from '../dashboard-section.ts';
-import { roleOf, sectionsOf, type SectionKey } from '../dashboard-sections.ts';
+import { sectionsOf, type SectionKey } from '../dashboard-sections.ts';
 import { prepareSection } from '../section-view.tsx';
 
 interface DashboardNavProps {
@@ -18,17 +18,18 @@ export function DashboardNav({ home, kind, open }: DashboardNavProps) {
   const t = useTranslations('homes');
   const row = useRef<HTMLElement>(null);
   useEffect(() => showOpen(row.current, open), [open]);
+  const shown = sectionsOf(kind).filter(({ key }) => home.sections.includes(key));
   return (
     <nav
       ref={row}
       aria-label={t('nav')}
       className="relative mt-6 flex gap-1 text-[15px] max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:border-t md:border-line md:pt-3"
     >
-      {sectionsOf(kind).map(({ key, icon: Icon }, at) => (
+      {shown.map(({ key, icon: Icon }, at) => (
         <Link
           key={key}
           data-section={key}
-          to={at === 0 ? dashboardOf({ roles: [roleOf[kind]] }) : dashboardSection(kind, key)}
+          to={at === 0 ? dashboardPaths[kind] : dashboardSection(kind, key)}
           aria-current={key === open ? 'page' : undefined}
           prefetch="intent"
           onPointerEnter={() => prepareSection(key)}
@@ -45,7 +46,7 @@ export function DashboardNav({ home, kind, open }: DashboardNavProps) {
         .map((side) => (
           <Link
             key={side}
-            to={dashboardOf({ roles: [roleOf[side]] })}
+            to={dashboardPaths[side]}
             className="link flex min-h-11 items-center px-3 text-small whitespace-nowrap text-ink-soft"
           >
             {t(`side.${side}`)}

@@ -5,12 +5,12 @@ import { loadSharedBoard } from '#features/trade/favourites/shared-board.server.
 import { SharedBoard } from '#features/trade/favourites/shared-board.tsx';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
-import { dashboardOf } from '#lib/person.ts';
+import { dashboardPaths, dashboardOf } from '#lib/person.ts';
 import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { DashboardFrame } from '../components/dashboard-frame.tsx';
 import { readDashboard } from '../dashboard.server.ts';
-import { kindAt, roleOf, sectionIn } from '../dashboard-sections.ts';
+import { kindAt, mayLiveAs, sectionIn, sectionsFor } from '../dashboard-sections.ts';
 import { SectionView } from '../section-view.tsx';
 import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
@@ -33,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A visitor, or someone whose session is just being renewed: the frame shows the login dialog or waits, the data
   // comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
-  if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(dashboardOf(ctx.viewer));
+  if (!mayLiveAs(kind, ctx.viewer)) throw redirect(dashboardOf(ctx.viewer));
+  if (!sectionsFor(kind, ctx.viewer).includes(section)) throw redirect(dashboardPaths[kind]);
   const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
   const [home, data] = await Promise.all([
     readDashboard(member, kind),

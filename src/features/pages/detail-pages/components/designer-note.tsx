@@ -24,7 +24,7 @@ export function DesignerNote({ designer }: { designer: DesignerItem }) {
       </Link>
       {headline && (
         <p className="mt-4 text-small text-ink-soft">
-          <LocalizedSpan told={headline} />
+          <LocalizedSpan text={headline} />
         </p>
       )}
       <p className="caption num mt-2">

@@ -52,12 +52,12 @@ export function DesignerView({ designer, works }: { designer: DesignerDetail; wo
             <Name designer={designer} />
             {headline && (
               <p className="mt-6 max-w-read text-lead">
-                <LocalizedSpan told={headline} />
+                <LocalizedSpan text={headline} />
               </p>
             )}
             {about && (
               <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft">
-                <LocalizedSpan told={about} />
+                <LocalizedSpan text={about} />
               </p>
             )}
           </div>

@@ -60,12 +60,12 @@ function Intro({ merchant }: { merchant: MerchantDetail }) {
           </div>
           {headline && (
             <p className="mt-4 max-w-read text-lead">
-              <LocalizedSpan told={headline} />
+              <LocalizedSpan text={headline} />
             </p>
           )}
           {about && (
             <p className="mt-4 max-w-read text-ink-soft">
-              <LocalizedSpan told={about} />
+              <LocalizedSpan text={about} />
             </p>
           )}
         </div>

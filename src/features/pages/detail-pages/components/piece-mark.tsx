@@ -55,7 +55,7 @@ export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = fa
       <span
         className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}
       >
-        <LocalizedSpan told={product.name} /> · {price(product.price.min, product.price.max)}
+        <LocalizedSpan text={product.name} /> · {price(product.price.min, product.price.max)}
       </span>
     </Link>
   );

@@ -56,7 +56,7 @@ function Piece({ product, on, onPoint }: { product: ProductItem; on: boolean; on
       >
         <ProductPicture item={product} sizes="3.5rem" className="h-14 w-14 shrink-0" />
         <span className="min-w-0">
-          <LocalizedSpan told={product.name} className="block truncate font-medium" />
+          <LocalizedSpan text={product.name} className="block truncate font-medium" />
           <span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)}</span>
         </span>
       </Link>

@@ -168,7 +168,7 @@ function PickedPiece({ product }: { product: ProductItem | null }) {
           to={thingAddress(product.id)}
           className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised"
         >
-          <LocalizedSpan told={product.name} className="block font-medium" />
+          <LocalizedSpan text={product.name} className="block font-medium" />
           <span className="num block text-on-shade-soft">
             {price(product.price.min, product.price.max)} · {t('size', product.size)}
           </span>

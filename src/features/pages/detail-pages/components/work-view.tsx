@@ -32,11 +32,11 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
         <div className="bays mt-3 gap-y-8">
           <div className="col-span-4 md:col-span-8">
             <h1 className="display text-h1">
-              <LocalizedSpan told={work.name} />
+              <LocalizedSpan text={work.name} />
             </h1>
             {work.description && (
               <p className="mt-5 max-w-read text-lead whitespace-pre-line">
-                <LocalizedSpan told={work.description} />
+                <LocalizedSpan text={work.description} />
               </p>
             )}
             <div className="mt-7 md:hidden">

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -13,6 +12,7 @@ import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
 import { Agreement } from './agreement.tsx';
 import { emptyRegistration, registDraft, useRefusal } from './registration-draft.ts';
+import { trialDays } from '../account-limits.ts';
 
 const fields = {
   nickname: 'nickname',

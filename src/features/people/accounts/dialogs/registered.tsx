@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { trialDays } from '#features/people/accounts/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { AccountDialog } from './account-dialog.tsx';
+import { trialDays } from '../account-limits.ts';
 
 export function Registered({ open, nickname }: { open: boolean; nickname: string }) {
   const t = useTranslations('accounts.bindMobile');

@@ -44,19 +44,19 @@ function browserIdentityStorage(): IdentityStorage {
 }
 
 /** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is stored. */
-async function trySeal(drawer: KeyStore, identity: string): Promise<Sealed | undefined> {
+async function trySeal(keyStore: KeyStore, identity: string): Promise<Sealed | undefined> {
   try {
-    return await seal(await keyOf(drawer), identity);
+    return await seal(await keyOf(keyStore), identity);
   } catch {
     return undefined;
   }
 }
 
-async function keyOf(drawer: KeyStore): Promise<CryptoKey> {
-  const kept = await drawer.read();
+async function keyOf(keyStore: KeyStore): Promise<CryptoKey> {
+  const kept = await keyStore.read();
   if (kept) return kept;
   const key = await newSealKey();
-  await drawer.write(key);
+  await keyStore.write(key);
   return key;
 }
 

@@ -1,4 +1,5 @@
-import type { SecondFactorRequirement, RoleName, Viewer } from '#lib/person.ts';
+import type { SecondFactorRequirement, Viewer } from '#lib/person.ts';
+import { isStaff } from '#lib/permissions.ts';
 
 interface SecondFactorFacts {
   roles: readonly string[];
@@ -14,7 +15,7 @@ export function secondFactorRequirement(
   { roles, secondFactorSince, secondFactorAt }: SecondFactorFacts,
   loopback: boolean,
 ): SecondFactorRequirement | null {
-  if (!roles.includes('ROLE_ADMIN')) return null;
+  if (!isStaff({ roles })) return null;
   if (secondFactorSince === null) return loopback ? null : 'enrol';
   return secondFactorAt !== null && secondFactorAt >= secondFactorSince ? null : 'code';
 }
@@ -22,5 +23,5 @@ export function secondFactorRequirement(
 /** Before the second factor an admin has an ordinary person's rights: no call, page or picture has to check again. */
 export function withoutAdminRights(viewer: Viewer, door: SecondFactorRequirement | null): Viewer {
   if (door === null) return viewer;
-  return { ...viewer, roles: viewer.roles.filter((role: RoleName) => role !== 'ROLE_ADMIN'), door };
+  return { ...viewer, roles: viewer.roles.filter((role) => !isStaff({ roles: [role] })), door };
 }

@@ -18,18 +18,18 @@ import {
 } from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
 import { base32, fromBase32, stepOfCode, totpAddress } from '#features/people/accounts/second-factor/totp.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { isStaff } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
+import { failureLimits } from '../account-limits.ts';
 
 const issuer = 'Hien';
 const recoveryCount = 10;
 /** No easily confused letters; 32 of them, so that every byte maps evenly. */
 const recoveryLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
-const failures = 10;
-const seconds = 900;
 
 /** Whether the admin has one. Not found for anyone else. */
 export async function readSecondFactor(ctx: RequestContext, { userId }: Session): Promise<FactorState> {
@@ -106,7 +106,7 @@ export async function endSecondFactor(
 
 async function adminOf(ctx: RequestContext, userId: string): Promise<UserRow> {
   const user = await findUserById(ctx.db, userId);
-  if (!user?.roles.includes('ROLE_ADMIN')) throw new AppError('not_found');
+  if (!user || !isStaff(user)) throw new AppError('not_found');
   return user;
 }
 
@@ -141,7 +141,10 @@ async function underLimits<T>(
 ): Promise<T> {
   const right = await underLoginLimits(
     ctx,
-    [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }],
+    [
+      addressLimit(ctx),
+      { key: `second-factor:${userId}`, hits: failureLimits.secondFactor, seconds: failureLimits.seconds },
+    ],
     work,
   );
   if (right === undefined) throw new AppError('code_error', { field: 'code' });

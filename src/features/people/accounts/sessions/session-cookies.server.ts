@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sessionDays, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
+import { type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
 import type { Answer } from '#platform/call.ts';
+import { deviceDays, sessionDays } from '../account-limits.ts';
 
 export const tokenCookie = 'token';
 export const refreshCookie = 'refresh';
@@ -31,7 +32,7 @@ export function deviceOf(answer: Answer, incoming: Incoming): string | null {
   if (known !== undefined && /^[\w-]{22}$/.test(known)) return known;
   if (!isBrowser(incoming)) return null;
   const device = randomBytes(16).toString('base64url');
-  answer.setCookie(deviceCookie, device, { path: '/api/', maxAge: 365 * 86_400, httpOnly: true });
+  answer.setCookie(deviceCookie, device, { path: '/api/', maxAge: deviceDays * 86_400, httpOnly: true });
   return device;
 }
 

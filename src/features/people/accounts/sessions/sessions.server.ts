@@ -22,16 +22,17 @@ import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import type { RoleName, Viewer } from '#lib/person.ts';
+import type { Viewer } from '#lib/person.ts';
+import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
+import { sessionDays } from '../account-limits.ts';
 
 export { sweepSessions } from './session-queries.server.ts';
 
-export const sessionDays = 30;
 /** Two tabs may hold the same refresh token for a moment; later than this it is a replay. */
 const replayGraceSeconds = 10;
 const seenEveryMinutes = 5;

@@ -1,8 +1,8 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
+import { accessTokenSeconds } from '../account-limits.ts';
 
-const accessTokenSeconds = 15 * 60;
 const audience = 'hien';
 
 const claims = z.object({ sub: z.string(), sid: z.string(), email: z.string() });

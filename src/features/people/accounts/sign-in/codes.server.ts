@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#db/database.ts';
-import { codeCountdownSeconds, codePattern, type CodePurpose } from '#features/people/accounts/account.ts';
+import { codePattern, type CodePurpose } from '#features/people/accounts/account.ts';
 import { findUser, type AccountName } from '#features/people/accounts/account-queries.server.ts';
 import { returnTry, insertCode, claimTry, useCode } from '#features/people/accounts/sign-in/code-queries.server.ts';
 import { AppError, type ErrorKey } from '#lib/errors.ts';
@@ -10,10 +10,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { keyedHash, sameText } from '#platform/keys.server.ts';
 import { releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
+import { codeCountdownSeconds, codeMinutes, codesSent } from '../account-limits.ts';
 
 export { sweepCodes } from './code-queries.server.ts';
-
-const codeMinutes = 10;
 
 /** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not the address has an account. */
 export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
@@ -75,10 +74,10 @@ export async function spendCode(
 
 async function takeSendLimitSlots(ctx: RequestContext, target: string): Promise<void> {
   const limits: (Limit & { refusal: ErrorKey })[] = [
-    { key: `code:address:${ctx.address}`, hits: 20, seconds: 3600, refusal: 'code_too_many' },
+    { key: `code:address:${ctx.address}`, hits: codesSent.addressHour, seconds: 3600, refusal: 'code_too_many' },
     { key: `code:gap:${target}`, hits: 1, seconds: codeCountdownSeconds, refusal: 'code_too_soon' },
-    { key: `code:hour:${target}`, hits: 5, seconds: 3600, refusal: 'code_too_many' },
-    { key: `code:day:${target}`, hits: 10, seconds: 86_400, refusal: 'code_too_many' },
+    { key: `code:hour:${target}`, hits: codesSent.targetHour, seconds: 3600, refusal: 'code_too_many' },
+    { key: `code:day:${target}`, hits: codesSent.targetDay, seconds: 86_400, refusal: 'code_too_many' },
   ];
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;

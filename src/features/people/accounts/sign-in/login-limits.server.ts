@@ -10,10 +10,9 @@ import {
   takeLimitSlot,
   type Limit,
 } from '#platform/limits-queries.server.ts';
+import { failureLimits } from '../account-limits.ts';
 
-const seconds = 900;
-const failuresOfAnAccount = 10;
-const failuresOfAnAddress = 200;
+const { seconds } = failureLimits;
 
 /**
  * Runs `work` under the limits of logins (PRODUCT D2). A result releases the slots; null, or a throw, is a failure and
@@ -36,17 +35,17 @@ export async function underLoginLimits<T>(
 }
 
 export function addressLimit(ctx: RequestContext): Limit {
-  return { key: `login:address:${ctx.address}`, hits: failuresOfAnAddress, seconds };
+  return { key: `login:address:${ctx.address}`, hits: failureLimits.address, seconds };
 }
 
 /** By the normalised name, so that another spelling of the same phone does not give another ten guesses. */
 export function nameLimit(ctx: RequestContext, name: AccountName | null, typed: string): Limit {
-  return { key: nameKey(ctx.keys, name ?? { email: typed.toLowerCase() }), hits: failuresOfAnAccount, seconds };
+  return { key: nameKey(ctx.keys, name ?? { email: typed.toLowerCase() }), hits: failureLimits.account, seconds };
 }
 
 /** By the account itself, over all its names. */
 export function accountLimit(ctx: RequestContext, account: string): Limit {
-  return { key: accountKey(ctx.keys, account), hits: failuresOfAnAccount, seconds };
+  return { key: accountKey(ctx.keys, account), hits: failureLimits.account, seconds };
 }
 
 /** A code proved who they are: the failures before it no longer count. */

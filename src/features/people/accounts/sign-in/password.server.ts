@@ -18,6 +18,7 @@ import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/s
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
+import { isStaff } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -79,7 +80,7 @@ export async function confirmPassword(
 
 /** Admins always need the strict rule, whatever the site's policy. */
 function requireStrength(ctx: RequestContext, user: UserRow, password: string, field: string): void {
-  const policy = user.roles.includes('ROLE_ADMIN') ? 'strict' : ctx.settings.password.policy;
+  const policy = isStaff(user) ? 'strict' : ctx.settings.password.policy;
   if (!passwordField(policy).safeParse(password).success)
     throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { trialDays, type registerBody } from '#features/people/accounts/account.ts';
+import { type registerBody } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
@@ -9,6 +9,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { trialDays } from '../account-limits.ts';
 
 export const emailCodeRefusal = { key: 'message_email_code_error', field: 'verificationCode' } as const;
 export const mobileCodeRefusal = { key: 'bind_mobile_or_code_error', field: 'code' } as const;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeCountdownSeconds, type CodePurpose } from '#features/people/accounts/account.ts';
+import { type CodePurpose } from '#features/people/accounts/account.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useCountdown } from '#ui/countdown.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
+import { codeCountdownSeconds } from '../account-limits.ts';
 
 const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendMobileCode };
 

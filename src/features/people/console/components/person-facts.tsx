@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames, parseLocale } from '#lib/locale.ts';
+import { isStaff } from '#lib/permissions.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { PersonDetail } from '../person.ts';
 
@@ -50,9 +51,7 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
             {t('planAndQuota')}
           </Link>
         </Fact>
-        {person.roles.includes('ROLE_ADMIN') && (
-          <Fact name={t('secondFactor')}>{person.secondFactor ? t('on') : t('off')}</Fact>
-        )}
+        {isStaff(person) && <Fact name={t('secondFactor')}>{person.secondFactor ? t('on') : t('off')}</Fact>}
       </dl>
     </section>
   );

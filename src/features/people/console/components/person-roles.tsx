@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
-import { roleNames, type RoleName } from '#lib/person.ts';
+import { isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -18,7 +18,7 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   const { busy, save } = useSaveRoles(person.id);
   const fixed = own || person.status !== 'active';
   const changed = grantableRoles.some((role) => roles.includes(role) !== person.roles.includes(role));
-  const becomesAdmin = roles.includes('ROLE_ADMIN') && !person.roles.includes('ROLE_ADMIN');
+  const becomesAdmin = isStaff({ roles }) && !isStaff(person);
   const toggle = (role: RoleName) =>
     setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role]);
   return (

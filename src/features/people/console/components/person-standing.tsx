@@ -36,7 +36,7 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
       </p>
       {reason !== null && (
         <p className="mt-3 border-l-2 border-bad pl-4 text-small whitespace-pre-line">
-          <LocalizedSpan told={reason} />
+          <LocalizedSpan text={reason} />
         </p>
       )}
       {own && <p className="mt-3 text-small text-ink-soft">{t('ownAccount')}</p>}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { roleNames } from '#lib/person.ts';
+import { isStaff, roleNames } from '#lib/permissions.ts';
 import type { PersonState } from '../person.ts';
 
 /** The roles beside that of a user, which everyone has. */
@@ -10,7 +10,7 @@ export function RoleTags({ roles }: { roles: readonly string[] }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       {shown.map((role) => (
-        <span key={role} className={`tag ${role === 'ROLE_ADMIN' ? 'tag-accent' : ''}`}>
+        <span key={role} className={`tag ${isStaff({ roles: [role] }) ? 'tag-accent' : ''}`}>
           {t(role)}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import type { AuditLine } from '../audit-log.ts';
 import { auditMessages } from '../audit-messages.server.ts';
 import { actionNames, auditFilterFrom, chainState, listAudit } from '../audit-log.server.ts';
@@ -17,7 +17,7 @@ import { useActionName } from '../use-action-name.ts';
 import type { Route } from './+types/audit.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'audit.see');
   const [list, actions, chain] = await Promise.all([
     listAudit(ctx, auditFilterFrom(url.searchParams)),
     actionNames(ctx),

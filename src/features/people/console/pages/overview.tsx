@@ -2,26 +2,26 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import { DayChart } from '../components/day-chart.tsx';
-import { consolePages } from '../console-pages.ts';
+import { consolePages, consolePagesOf, type ConsoleKey } from '../console-pages.ts';
 import { ConsolePage } from '../console-page.tsx';
 import { readOverview, type Overview as Figures } from '../figures.server.ts';
 import type { Route } from './+types/overview.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
-  return { name: ctx.viewer.nickname, figures: await readOverview(ctx) };
+  const ctx = consoleContext(context, 'console.see');
+  return { name: ctx.viewer.nickname, pages: consolePagesOf(ctx.viewer), figures: await readOverview(ctx) };
 }
 
-export default function Overview({ loaderData: { name, figures } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { name, pages, figures } }: Route.ComponentProps) {
   const t = useTranslations('console.overview');
   const price = usePrice();
   return (
     <ConsolePage title={t('title')} note={t('welcome', { name })}>
-      <Waiting waiting={figures.waiting} />
+      <Waiting pages={pages} waiting={figures.waiting} />
       <Totals totals={figures.totals} />
-      <Money money={figures.money} />
+      <Money pages={pages} money={figures.money} />
       <h2 className="mt-12 font-semibold">{t('lastDays')}</h2>
       <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         <DayChart title={t('daily.orders')} days={figures.days} counts={figures.money.orders} />
@@ -35,12 +35,12 @@ export default function Overview({ loaderData: { name, figures } }: Route.Compon
   );
 }
 
-/** What waits, each linking to its queue. */
-function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
+/** What someone has to do, each leading to its queue. */
+function Waiting({ pages, waiting }: { pages: readonly ConsoleKey[]; waiting: Figures['waiting'] }) {
   const t = useTranslations('console');
   const format = useFormatter();
   const queues = consolePages.flatMap(({ key, path, icon: Icon }) =>
-    key in waiting ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : [],
+    key in waiting && pages.includes(key) ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : [],
   );
   if (queues.length === 0) return null;
   return (
@@ -65,8 +65,8 @@ function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
   );
 }
 
-/** Orders and money of these days, each linking to its page. */
-function Money({ money }: { money: Figures['money'] }) {
+/** What went through the house in these days, each leading to its page. */
+function Money({ pages, money }: { pages: readonly ConsoleKey[]; money: Figures['money'] }) {
   const t = useTranslations('console.overview');
   const format = useFormatter();
   const price = usePrice();
@@ -76,7 +76,7 @@ function Money({ money }: { money: Figures['money'] }) {
         const sum = money[key].reduce((all, each) => all + each, 0);
         const figure = key === 'orders' ? format.number(sum) : price(sum);
         const path = consolePages.find(
-          (page) => (page.key as string) === (key === 'sales' ? 'remittances' : key),
+          (page) => pages.includes(page.key) && page.key === (key === 'sales' ? 'remittances' : key),
         )?.path;
         return (
           <div key={key} className="pt-5 pr-4 pl-3">

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { roleNames } from '#lib/person.ts';
+import { roleNames } from '#lib/permissions.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { useAddress } from '#ui/list/use-address.ts';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import { RoleTags, StateTag } from '../components/person-tags.tsx';
 import { ConsoleFilters } from '../console-filters.tsx';
 import { readChoice, readSort } from '../console-list.ts';
@@ -16,7 +16,7 @@ import { personStates, type PersonLine } from '../person.ts';
 import type { Route } from './+types/people.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'people.see');
   const params = url.searchParams;
   return listPeople(ctx, {
     words: params.get('w') ?? '',

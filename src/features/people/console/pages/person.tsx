@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { listSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import { auditMessages } from '../audit-messages.server.ts';
 import { listAudit } from '../audit-log.server.ts';
 import { AuditLines } from '../components/audit-lines.tsx';
@@ -16,7 +16,7 @@ import { readPerson } from '../people-list.server.ts';
 import type { Route } from './+types/person.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'people.see');
   const nothing = { action: null, actor: null, from: null, until: null, after: null };
   const [person, sessions, about] = await Promise.all([
     readPerson(ctx, id).catch(absent),

@@ -4,14 +4,14 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readSecondFactor } from '#features/people/accounts/second-factor/second-factor.server.ts';
 import { Button } from '#ui/button.tsx';
-import { adminContext } from '../admin-context.server.ts';
+import { consoleContext } from '../console-context.server.ts';
 import { Enrol } from '../components/enrol.tsx';
 import { FactorSettings } from '../components/factor-settings.tsx';
 import { ConsolePage } from '../console-page.tsx';
 import type { Route } from './+types/security.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'console.see');
   return readSecondFactor(ctx, ctx.session);
 }
 

@@ -56,10 +56,10 @@ export function DesignView({ design }: { design: DesignOpened }) {
 
 function MadeFrom({ madeFrom: { name, work } }: { madeFrom: NonNullable<DesignOpened['madeFrom']> }) {
   return work === null ? (
-    <LocalizedSpan told={name} />
+    <LocalizedSpan text={name} />
   ) : (
     <Link to={thingAddress(work)} className="link">
-      <LocalizedSpan told={name} />
+      <LocalizedSpan text={name} />
     </Link>
   );
 }

@@ -96,7 +96,7 @@ function RejectedNote({ application: { reason, receiptAsked } }: { application: 
       </p>
       {reason !== null && (
         <p className="mt-2 whitespace-pre-line">
-          <LocalizedSpan told={reason} />
+          <LocalizedSpan text={reason} />
         </p>
       )}
       <p className="mt-3 text-small">

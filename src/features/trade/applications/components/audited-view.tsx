@@ -127,7 +127,7 @@ function Events({ application }: { application: AuditedData }) {
                   {t(name)}
                   {reason !== null && (
                     <>
-                      : <LocalizedSpan told={reason} />
+                      : <LocalizedSpan text={reason} />
                     </>
                   )}
                 </span>

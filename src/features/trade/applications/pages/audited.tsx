@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Route } from './+types/audited.ts';
 import { AuditedView } from '../components/audited-view.tsx';
 import { localizedReasons } from '../reasons.server.ts';
 import { readAudited } from '../queue.server.ts';
 
-/** `/admin/applications/e_…`: papers, what was filled in and the receipt side by side; the decision at the bottom. */
+/** `/admin/applications/e_…`: documents, form and receipt side by side; the decision at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'applications.see');
   const application = await readAudited(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

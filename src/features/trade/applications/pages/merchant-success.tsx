@@ -9,7 +9,7 @@ import { AuditView } from '../components/audit-view.tsx';
 import { PassedView } from '../components/passed-view.tsx';
 import { ProgressSteps } from '../components/progress-steps.tsx';
 
-/** `/price/merchantSuccess`: where a merchant lands once the receipt is sent, and what happens next. */
+/** `/price/merchantSuccess`: after a merchant's receipt was sent, and what happens next. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, 'merchant');

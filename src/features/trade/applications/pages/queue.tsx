@@ -1,6 +1,6 @@
 import { Link, Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/queue.ts';
@@ -10,7 +10,7 @@ import { listQueue } from '../queue.server.ts';
 
 /** `/admin/applications?state=REJECTED`: the queue at the left, one application beside it (LOOK §2, consoles). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'applications.see');
   const state = readChoice(url.searchParams.get('state'), queueStates) ?? 'AUDITING';
   return {
     state,

@@ -8,7 +8,7 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import { wholeNumber } from '../whole-number.ts';
 import type { StepTaker } from './use-talk-step.ts';
 
-/** The designer says what they charge and what is in it; again, until the buyer agrees. */
+/** The designer states price and scope; repeatable until the buyer agrees. */
 export function AcceptForm({ talk, taker }: { talk: DesignOrder; taker: StepTaker }) {
   const t = useTranslations('talks.actions');
   const again = talk.state === 'ACCEPTED';

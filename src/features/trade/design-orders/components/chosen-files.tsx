@@ -4,7 +4,7 @@ import { FileFace } from './file-chip.tsx';
 import type { Attachment } from './use-attachments.ts';
 
 /**
- * What goes with the next message: pictures as they are, files by their names, each with how far it is and a way out.
+ * Attachments of the next message: pictures as thumbnails, files by name, each with progress and a button to remove it.
  */
 export function ChosenFiles({ files, remove }: { files: readonly Attachment[]; remove(key: string): void }) {
   const t = useTranslations('talks.talk');
@@ -48,7 +48,7 @@ function ChosenFile({ file }: { file: Attachment }) {
   );
 }
 
-/** All bytes there is not yet taken: the server looks at it. */
+/** All bytes sent is not yet accepted: the server inspects it. */
 function Progress({ file: { share, media } }: { file: Attachment }) {
   const t = useTranslations('talks.talk');
   if (media !== null) return null;

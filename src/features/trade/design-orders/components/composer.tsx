@@ -14,14 +14,14 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { useAttachments } from './use-attachments.ts';
 
-/** By type and by ending: not every browser knows a type for each. */
+/** By type and by extension: not every browser knows a type for each. */
 const accepted = [
   ...acceptedTypes,
   ...Object.values(fileTypes),
   ...Object.values(fileEndings).map((ending) => `.${ending}`),
 ].join(',');
 
-/** Where one writes. What was typed stays until it is sent, also when it could not be. */
+/** The message field. The input is kept until it is sent, also after a failure. */
 export function Composer({
   order,
   name,
@@ -36,7 +36,7 @@ export function Composer({
   const t = useTranslations('talks.talk');
   const id = useId();
   const { text, setText, attached, busy, send } = useComposer(order, onSaid);
-  /** A word being put together (Chinese, Vietnamese) is ended by the same key, and on a phone it breaks the line. */
+  /** Composing a word (Chinese, Vietnamese) ends with the same key, and on a phone it breaks the line. */
   function key(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (
       event.key !== 'Enter' ||
@@ -75,7 +75,7 @@ export function Composer({
         <label className="btn btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
           <Paperclip aria-hidden size={20} />
           {t('attach')}
-          {/* The same file again is a new choice: the value is taken away. */}
+          {/* Clears the value, so that choosing the same file again is a new choice. */}
           <input
             type="file"
             multiple

@@ -8,7 +8,7 @@ import { mayMessage, stepsFor, type DesignOrderStep } from '../design-order-stat
 import { Composer } from './composer.tsx';
 import { EntryLine } from './entry-line.tsx';
 
-/** A page has one loud button (LOOK §2): where one of these waits, writing is the quieter one. */
+/** A page has one primary button (LOOK §2): with one of these steps open, sending a message is secondary. */
 const primarySteps: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
 
 interface ConversationProps {
@@ -18,7 +18,7 @@ interface ConversationProps {
   onEarlier(): Promise<void>;
 }
 
-/** What was said and done, the latest at the bottom, where one goes on writing. */
+/** Messages and steps, the latest at the bottom, above the message field. */
 export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProps) {
   const t = useTranslations('talks.talk');
   const bed = useBottom(talk.entries.at(-1)?.position ?? 0);
@@ -109,7 +109,7 @@ function EarlierButton({ onEarlier }: { onEarlier(): Promise<void> }) {
   );
 }
 
-/** The newest is in view whenever one comes; older ones that are fetched above it leave the place alone. */
+/** Scrolls to the newest entry; loading older ones above keeps the position. */
 function useBottom(last: number) {
   const bed = useRef<HTMLDivElement>(null);
   useEffect(() => {

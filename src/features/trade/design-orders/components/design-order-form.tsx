@@ -12,7 +12,7 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import type { DesignOrderFormView } from '../order-form-view.server.ts';
 import { useDesignOrderForm } from './use-design-order-form.ts';
 
-/** Before ordering a design: what one wishes at the left, whose design it is and what follows at the right. */
+/** Before ordering a design: the wishes at the left, whose design it is and what follows at the right. */
 export function DesignOrderForm({ view }: { view: DesignOrderFormView }) {
   const t = useTranslations('talks.form');
   const { words, faults, busy, element, change, submit } = useDesignOrderForm(view);
@@ -116,7 +116,7 @@ function Ordered({ view: { work, designer } }: { view: DesignOrderFormView }) {
       {work && (
         <p className="mt-3 font-medium">
           <Link to={thingAddress(work.id)} className="link">
-            <LocalizedSpan told={work.name} />
+            <LocalizedSpan text={work.name} />
           </Link>
         </p>
       )}

@@ -10,9 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { designOrderAddress } from '../design-order-links.ts';
 import type { DesignOrderItem, DesignOrderPage } from '../design-order.ts';
-import { completeAfterDays, type DesignOrderState, type Side } from '../design-order-states.ts';
+import { type DesignOrderState, type Side } from '../design-order-states.ts';
+import { completeAfterDays } from '../design-order-limits.ts';
 
-/** All talks of one side, those with news first (PRODUCT G3, order record). */
+/** All conversations of one side, unread ones first (PRODUCT G3, order record). */
 export function DesignOrderList({ side, first }: { side: Side; first: DesignOrderPage }) {
   const t = useTranslations('talks.list');
   const {

@@ -11,10 +11,7 @@ import { useTalkStep } from './use-talk-step.ts';
 
 const statesWithNote = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'] as const;
 
-/**
- * One talk, for its buyer and its designer (PRODUCT G3): how far it is, what to do now, what was said, what it is
- * about.
- */
+/** One conversation, for its buyer and its designer (PRODUCT G3): progress, next step, messages, subject. */
 export function DesignOrderView({ order }: { order: DesignOrder }) {
   const t = useTranslations('talks');
   const { talk, take, look, earlier, add } = useTalk(order);
@@ -59,7 +56,7 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
   );
 }
 
-/** Nobody said that they are happy with it. */
+/** Completed by the deadline, not confirmed by the buyer. */
 function completedAutomatically({ state, entries }: DesignOrder): boolean {
   return state === 'COMPLETED' && entries.findLast((entry) => entry.state === 'COMPLETED')?.by === 'clock';
 }

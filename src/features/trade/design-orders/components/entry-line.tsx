@@ -5,8 +5,8 @@ import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../design-order.ts';
-import { completeAfterDays } from '../design-order-states.ts';
 import { FileLink } from './file-chip.tsx';
+import { completeAfterDays } from '../design-order-limits.ts';
 
 interface EntryProps {
   entry: Entry;
@@ -16,7 +16,7 @@ interface EntryProps {
   /** The other has seen up to here, and nothing of mine follows. */ seen: boolean;
 }
 
-/** One thing said, at its speaker's side; or one thing done, across the way. Text is only ever text. */
+/** A message, at its sender's side; or a step, across the width. Text is only ever text. */
 export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
   const t = useTranslations('talks.talk');
   if (entry.state !== null) return <StepLine entry={entry} name={name} />;

@@ -5,7 +5,7 @@ import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
 
 const icons: Record<FileKind, LucideIcon> = { pdf: FileText, design: LayoutDashboard, glb: Box };
 
-/** A file in a message: what it is, how large, and where to save it. It is never opened here. */
+/** A file in a message: kind, size, download link. It is never opened here. */
 export function FileLink({ file: { url, name, kind, bytes } }: { file: ShownFile & { kind: FileKind } }) {
   const t = useTranslations('talks.talk');
   const size = useFileSize();
@@ -15,7 +15,7 @@ export function FileLink({ file: { url, name, kind, bytes } }: { file: ShownFile
       download={name}
       className="group flex w-full max-w-80 min-w-0 items-center gap-3 rounded-s border border-line bg-surface px-3 py-2.5 hover:bg-sunken"
     >
-      {/* The name is cut in two for the eye; read out, it is one. */}
+      {/* The name is split in two visually; for screen readers it is one. */}
       <span className="sr-only">{`${t('save', { name })}, ${t(`kinds.${kind}`)}, ${size(bytes)}`}</span>
       <span aria-hidden className="contents">
         <FileFace kind={kind} name={name} bytes={bytes} />
@@ -25,7 +25,7 @@ export function FileLink({ file: { url, name, kind, bytes } }: { file: ShownFile
   );
 }
 
-/** Icon, name, kind and size. A long name keeps its ending in sight. */
+/** Icon, name, kind and size. A long name keeps its extension visible. */
 export function FileFace({ kind, name, bytes }: { kind: FileKind; name: string; bytes: number }) {
   const t = useTranslations('talks.talk.kinds');
   const Icon = icons[kind];

@@ -10,9 +10,7 @@ import type { StepTaker } from './use-talk-step.ts';
 export type ConfirmedStep = 'deliver' | 'rework' | 'decline' | 'withdraw' | 'cancel' | 'close';
 const destructiveSteps: readonly ConfirmedStep[] = ['decline', 'withdraw', 'cancel', 'close'];
 
-/**
- * A step that is asked about first, with a word from who takes it; where the other must know why, the word is needed.
- */
+/** A step that asks for confirmation, with a text from who takes it; required where the other must know why. */
 export function StepButton({
   step,
   side,

@@ -5,10 +5,7 @@ import type { DesignOrderState } from '../design-order-states.ts';
 
 const stateOrder: DesignOrderState[] = ['SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'];
 
-/**
- * How far an order is (LOOK, Order steps): the eave with five posts, in the accent up to now. A question has none of
- * them yet.
- */
+/** Progress of an order (LOOK, Order steps): five steps, highlighted up to now. A question has none of them yet. */
 export function TalkSteps({ talk: { state, entries } }: { talk: Pick<DesignOrder, 'state' | 'entries'> }) {
   const t = useTranslations('talks');
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { DesignOrder } from '../design-order.ts';
 
-/** What it is about: the work, the other person and how to reach them, wishes and what was agreed. */
+/** The subject: the work, the other person and their contact, wishes and what was agreed. */
 export function TalkSummary({ talk, name }: { talk: DesignOrder; name: string }) {
   const t = useTranslations('talks.paper');
   const { work, side, state, mobile, contact } = { ...talk, ...talk.buyer };
@@ -25,10 +25,10 @@ export function TalkSummary({ talk, name }: { talk: DesignOrder; name: string })
       {work?.name && (
         <p className="mt-3 font-medium">
           {work.id === null ? (
-            <LocalizedSpan told={work.name} />
+            <LocalizedSpan text={work.name} />
           ) : (
             <Link to={thingAddress(work.id)} className="link">
-              <LocalizedSpan told={work.name} />
+              <LocalizedSpan text={work.name} />
             </Link>
           )}
         </p>

@@ -14,16 +14,19 @@ export interface Attachment {
   kind: 'picture' | FileKind;
   name: string;
   bytes: number;
-  /** Of a picture. */
+  /** Preview of a picture. */
   preview: string | null;
   /** Of the bytes, from 0 to 1. */
   share: number;
-  /** Null while it is on its way. */
+  /** Null while it is being sent. */
   media: string | null;
   stop: AbortController;
 }
 
-/** What goes with the next message: sent as soon as it is chosen, said to be too large or of no use before that. */
+/**
+ * Attachments of the next message: sent as soon as they are chosen, refused before that if too large or of an unknown
+ * kind.
+ */
 export function useAttachments() {
   const t = useTranslations('talks.talk');
   const toast = useToast();
@@ -103,7 +106,7 @@ function discardAttachment({ preview, stop }: Attachment): void {
   if (preview !== null) URL.revokeObjectURL(preview);
 }
 
-/** Who leaves the talk sends nothing more. */
+/** Leaving the conversation cancels uploads. */
 function useStopOnLeave(files: readonly Attachment[]): void {
   const latest = useRef(files);
   useEffect(() => {

@@ -23,8 +23,8 @@ interface OrderWords {
 type OrderFaults = Partial<Record<keyof OrderWords, string>>;
 
 /**
- * What is written on the form of a design order, and sending it. It outlives a look at the profile, which may have to
- * come first.
+ * Values of the design order form, and submitting it. They outlive a visit to the profile, which may have to be
+ * completed first.
  */
 export function useDesignOrderForm({ thing, work, designer, contact, mobile }: DesignOrderFormView) {
   const t = useTranslations('talks.form.fault');

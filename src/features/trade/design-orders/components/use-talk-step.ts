@@ -10,7 +10,7 @@ export interface StepTaker {
   /** True when it was taken. */ take(step: DesignOrderStep, body?: unknown): Promise<boolean>;
 }
 
-/** Takes a step; whatever comes of it, the page then shows how it stands. */
+/** Takes a step; in any case the page then shows the current state. */
 export function useTalkStep(order: string, onTaken: (talk: DesignOrder) => void, look: () => Promise<void>): StepTaker {
   const t = useTranslations('talks.actions');
   const toast = useToast();

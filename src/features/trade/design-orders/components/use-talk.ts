@@ -4,8 +4,8 @@ import { api, pathWith } from '#lib/api.ts';
 import type { DesignOrder, Entry } from '../design-order.ts';
 
 /**
- * A talk that keeps itself true: the stream says when, the call says what came after the last known entry; what is
- * shown is seen.
+ * A conversation that stays up to date: the stream says when, the call returns what came after the last known entry;
+ * what is shown is marked as seen.
  */
 export function useTalk(first: DesignOrder) {
   const [{ talk, read }, setKnown] = useState({ talk: first, read: first });
@@ -13,7 +13,7 @@ export function useTalk(first: DesignOrder) {
     (next: (now: DesignOrder) => DesignOrder) => setKnown((now) => ({ ...now, talk: next(now.talk) })),
     [],
   );
-  // The page was read anew, in another language say: what is known beyond it stays.
+  // The page was reloaded, in another language say: newer known entries are kept.
   if (read !== first) setKnown({ talk: newerOf(talk, first), read: first });
   const path = `/design-orders/${first.id}`;
   const last = talk.entries.at(-1)?.position ?? 0;
@@ -46,7 +46,7 @@ export function useTalk(first: DesignOrder) {
   };
 }
 
-/** Only a page that is looked at has seen anything; one that is turned to looks again. */
+/** Only a visible page marks entries as seen; one that becomes visible checks again. */
 function useSeen(path: string, { entries, side, unread }: DesignOrder, look: () => Promise<void>) {
   const theirs = entries.findLast((entry) => entry.by !== side)?.position ?? 0;
   const sent = useRef(0);
@@ -69,7 +69,7 @@ function useSeen(path: string, { entries, side, unread }: DesignOrder, look: () 
   }, [look, theirs]);
 }
 
-/** What is newer counts; of what was said nothing is lost. */
+/** The newer state wins; no entry is lost. */
 function newerOf(now: DesignOrder, next: DesignOrder): DesignOrder {
   return { ...next, entries: mergeEntries(now.entries, next.entries), earlier: now.earlier };
 }

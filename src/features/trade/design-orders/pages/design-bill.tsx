@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,7 +16,8 @@ import { orderFormView } from '../order-form-view.server.ts';
 import type { Route } from './+types/design-bill.ts';
 
 /**
- * The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one talk, bare all of them.
+ * The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one conversation, bare all of
+ * them.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -35,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function allOrders(ctx: RequestContext, userId: string, received: boolean) {
-  const designs = ctx.viewer?.roles.includes('ROLE_DESIGNER') ?? false;
+  const designs = holds(ctx.viewer, 'design-orders.serve');
   const side: Side = received && designs ? 'designer' : 'buyer';
   return {
     shown: 'list' as const,
@@ -45,7 +47,7 @@ async function allOrders(ctx: RequestContext, userId: string, received: boolean)
   };
 }
 
-/** Absent and not yours answer alike. */
+/** Absent and somebody else's answer alike. */
 function absent(error: unknown): never {
   if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
   throw error;

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Board, KeptThing } from '../favourite.ts';
 import type { BoardActions } from './use-boards.ts';
 
-/** On which boards a thing lies: said in a word, changed in a dialog. Without boards there is nothing to choose. */
+/** On which boards a thing is: shown as text, changed in a dialog. Without boards there is nothing to choose. */
 export function BoardChoiceButton({
   thing,
   boards,

@@ -8,7 +8,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { ConfirmRemovalDialog } from './confirm-removal-dialog.tsx';
 import type { BoardActions } from './use-boards.ts';
 
-/** The open board: its name, who sees it, what can be done with it. */
+/** The open board: its name, who sees it, its actions. */
 export function BoardHead({ board, hands }: { board: Board; hands: BoardActions }) {
   const t = useTranslations('favourites');
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);

@@ -11,7 +11,7 @@ interface ConfirmRemovalDialogProps {
   onConfirm(): Promise<boolean>;
 }
 
-/** Asked once more before something goes for good. */
+/** Confirmation before something is removed for good. */
 export function ConfirmRemovalDialog({ title, text, confirm, onClose, onConfirm }: ConfirmRemovalDialogProps) {
   const t = useTranslations('favourites');
   const heading = useId();

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import type { KeptThing } from '../favourite.ts';
 import type { BoardActions } from './use-boards.ts';
 
-/** What was kept and is no longer on the shelf: said, and taken out with one click. */
+/** Favourites that are no longer published: listed, and removed with one click. */
 export function Gone({ things, hands }: { things: readonly KeptThing[]; hands: BoardActions }) {
   const t = useTranslations('favourites.gone');
   if (things.length === 0) return null;

@@ -12,7 +12,7 @@ interface NameDialogProps {
   /** True: done, the dialog closes. */ onName(name: string): Promise<boolean>;
 }
 
-/** What a board is called. */
+/** The name of a board. */
 export function NameDialog({ title, confirm, name: before = '', onClose, onName }: NameDialogProps) {
   const t = useTranslations('favourites');
   const heading = useId();

@@ -7,7 +7,7 @@ import type { KeptThing } from '../favourite.ts';
 
 type GroupedThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
-/** Cards by kind: rooms, pieces, people. `renderUnder` is drawn below each. */
+/** Cards by kind: works, products, people. `renderUnder` is rendered below each. */
 export function ThingGroups<T extends GroupedThing>({
   things,
   renderUnder,

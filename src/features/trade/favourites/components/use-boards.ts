@@ -5,7 +5,7 @@ import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Board } from '../favourite.ts';
 
-/** What one can do to boards; each true where it was done. The page is read anew after each. */
+/** Actions on boards; each resolves to whether it succeeded. The page is revalidated after each. */
 export interface BoardActions {
   make(name: string): Promise<boolean>;
   rename(board: string, name: string): Promise<boolean>;

@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../book.ts';
 
-/** How a shop's balance came to be, the newest first: sales less commission, what came back, what was paid out. */
+/** The movements of a shop's balance, the newest first: sales less commission, returns, payouts. */
 export function EntryTable({
   entries,
   orderPath,

@@ -12,7 +12,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { safeToPay, type PayoutDetail } from '../payout.ts';
 import { TransferReceipt } from '../transfer-receipt.tsx';
 
-/** A transfer that was made is recorded here: how much, its receipt, a note. Never more than is owed. */
+/** Records a transfer that was made: amount, receipt, note. Never more than is owed. */
 export function PayForm({ payout }: { payout: PayoutDetail }) {
   const t = useTranslations('money.pay');
   const format = useFormatter();

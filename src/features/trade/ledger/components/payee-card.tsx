@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { spacedAccount } from '#features/trade/payments/spaced-account.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import { recentDays, type PayeeBank, type PayoutDetail } from '../payout.ts';
+import { type PayeeBank, type PayoutDetail } from '../payout.ts';
+import { accountChangedDays } from '../ledger-limits.ts';
 
-/** Where the money goes: the code for the banking app, the same in lines. */
+/** Where the money goes: a QR code for the banking app, and the same as text. */
 export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: PayoutDetail['qr']; amount: number }) {
   const t = useTranslations('money.payee');
   const price = usePrice();
@@ -26,7 +27,7 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
       {bank.recent && (
         <p className="mt-4 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
           <CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" />
-          <span>{t('recent', { date: changed, days: recentDays })}</span>
+          <span>{t('recent', { date: changed, days: accountChangedDays })}</span>
         </p>
       )}
       {qr && (

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -14,12 +14,9 @@ import { readPayout } from '../payouts.server.ts';
 import { StatementLinks } from '../statement-links.tsx';
 import type { Route } from './+types/payout.ts';
 
-/**
- * `/admin/payouts/m_…`: where to send it, what is owed and how it came to that; the transfer is recorded with its
- * receipt.
- */
+/** `/admin/payouts/m_…`: where to send it, what is owed and why; the transfer is recorded with its receipt. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'payouts.see');
   const payout = await readPayout(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleChips } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -14,9 +14,9 @@ import type { Route } from './+types/payouts.ts';
 const bankWords = { known: 'bankKnown', recent: 'bankRecent', missing: 'bankMissing' } as const;
 const views = ['due', 'made'] as const;
 
-/** `/admin/payouts?show=made`: what the house owes shops, the largest sum first, and what it has paid them. */
+/** `/admin/payouts?show=made`: what we owe shops, the largest sum first, and what was paid to them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'payouts.see');
   const show = readChoice(url.searchParams.get('show'), views) ?? 'due';
   const after = url.searchParams.get('after');
   const messages = messagesFor(ctx.locale, ['money']);

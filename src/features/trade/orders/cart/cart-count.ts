@@ -4,12 +4,12 @@ import { api } from '#lib/api.ts';
 
 const cartEvent = 'hien:cart';
 
-/** Tells the sign at the top of the page how many things lie in the cart now. */
+/** Updates the cart's badge in the header. */
 export function announceCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<number>(cartEvent, { detail: count }));
 }
 
-/** How many things lie in the cart; null until it is known, and for a visitor. */
+/** The number of things in the cart; null until it is known, and for a visitor. */
 export function useCartCount(): number | null {
   const viewer = useViewer();
   const id = viewer?.fresh ? viewer.id : null;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useCartCount } from './cart-count.ts';
 
-/** The cart in the header, with how much lies in it. Texts: `shell`. */
+/** The cart in the header, with its count. Texts: `shell`. */
 export function CartLink({ className = '' }: { className?: string }) {
   const t = useTranslations('shell.header');
   const count = useCartCount() ?? 0;

@@ -33,8 +33,8 @@ export async function countCart(db: Database, userId: string): Promise<number> {
 }
 
 /**
- * The same choice again is more of it (`add`), or at least so many of it (`least`: a whole room put in twice is still
- * one room).
+ * The same choice again is more of it (`add`), or at least that many (`least`: a whole room added twice is still one
+ * room).
  */
 export async function putInCart(
   db: Database,
@@ -86,7 +86,7 @@ export async function dropCartLine(db: Database, userId: string, id: string): Pr
   );
 }
 
-/** What was bought leaves the cart. */
+/** Removes what was bought from the cart. */
 export async function takeFromCart(db: Database, userId: string, bought: readonly CartChoice[]): Promise<void> {
   for (const { product, variant, choice } of bought) {
     await db
@@ -99,7 +99,7 @@ export async function takeFromCart(db: Database, userId: string, bought: readonl
   }
 }
 
-/** How many of this choice lie there already. */
+/** How many of this choice are in the cart already. */
 export async function quantityInCart(
   db: Database,
   userId: string,

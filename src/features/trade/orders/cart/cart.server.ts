@@ -20,7 +20,7 @@ import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { picturesOf, shownPriced } from '../show-lines.server.ts';
 
-/** The cart as the shelf has it now: prices are today's; what can no longer be had says why and counts for nothing. */
+/** The cart at current prices; what is unavailable says why and does not count. */
 export async function readCart(ctx: RequestContext, userId: string): Promise<Cart> {
   const rows = await cartOf(ctx.db, userId);
   const priced = await priceEach(ctx.db, rows.map(wantedOf), ctx.locale);
@@ -50,7 +50,7 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
   };
 }
 
-/** Puts something in, with what lies there already not more than there is. */
+/** Adds something; together with what is in the cart not more than the stock. */
 export async function addToCart(ctx: RequestContext, userId: string, wanted: WantedLine): Promise<{ count: number }> {
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
@@ -64,8 +64,8 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
 }
 
 /**
- * Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is
- * still one room. What a full cart has no room for is missing.
+ * Shop the room (PRODUCT F2): all available pieces of a work, as many as are in it; a room added twice is still one
+ * room. What does not fit into a full cart is left out.
  */
 export async function addWork(
   ctx: RequestContext,
@@ -112,7 +112,7 @@ export async function removeFromCart(ctx: RequestContext, userId: string, id: st
   return readCart(ctx, userId);
 }
 
-/** How many things lie in it, for the sign at the top of every page. */
+/** The number of things in it, for the badge on every page. */
 export function cartCount(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<number> {
   return countCart(ctx.db, userId);
 }
@@ -121,7 +121,7 @@ function wantedOf({ product_id, variant_id, choice, quantity }: CartRow): Wanted
   return { product: product_id, variant: variant_id ?? undefined, choice, quantity };
 }
 
-/** What is no longer on the shelf cannot be shown with a price; it leaves by itself. */
+/** What is no longer published cannot be shown with a price; it is removed. */
 async function dropUnoffered(ctx: RequestContext, userId: string, rows: readonly CartRow[]): Promise<void> {
   for (const { id } of rows) await dropCartLine(ctx.db, userId, id);
 }

@@ -6,7 +6,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { announceCartCount } from './cart-count.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 
-/** Putting things into the cart: a visitor signs in first, and then it happens (PRODUCT G5). */
+/** Adding to the cart: a visitor signs in first, and then it happens (PRODUCT G5). */
 export function useCart() {
   const t = useTranslations('orders');
   const toast = useToast();

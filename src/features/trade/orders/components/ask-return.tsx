@@ -8,10 +8,10 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import type { Order } from '../order.ts';
-import { mostReturnPictures } from '../returns/return.ts';
 import { useReturnStep } from './use-return-step.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
-/** While the days for it run: the buyer says what is wrong and shows it. */
+/** Within the return period: the buyer says what is wrong, with pictures. */
 export function AskReturn({ order, until }: { order: Order; until: string }) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');

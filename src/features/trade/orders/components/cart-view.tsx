@@ -14,7 +14,7 @@ import { LinePicture } from './line-picture.tsx';
 import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
-/** The cart by merchant, with what it comes to before delivery. */
+/** The cart by merchant, with the total before delivery. */
 export function CartView({ first }: { first: Cart }) {
   const t = useTranslations('orders.cart');
   const price = usePrice();

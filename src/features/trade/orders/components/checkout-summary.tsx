@@ -14,7 +14,7 @@ interface SummaryProps {
   onQuantity(quantity: number): void;
 }
 
-/** What is ordered and what it comes to, as the server counted it. */
+/** What is ordered and its total, as the server computed it. */
 export function CheckoutSummary({ quote, asking, quantity, onQuantity }: SummaryProps) {
   const t = useTranslations('orders.checkout');
   const price = usePrice();

@@ -11,7 +11,7 @@ import type { CheckoutView } from '../checkout.server.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
-/** Before ordering (PRODUCT G1): where it goes at the left, what it comes to at the right. */
+/** Before ordering (PRODUCT G1): delivery at the left, the total at the right. */
 export function Checkout({
   view,
   incomplete,

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 
-/** Nothing there yet, and where to find something; a visitor may have put something aside and signs in to see it. */
+/** An empty cart, with links; a visitor may have one and signs in to see it. */
 export function EmptyCart({ visitor }: { visitor: boolean }) {
   const t = useTranslations('orders.cart');
   const { open } = useModal();

@@ -6,7 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { ShownLine } from '../order.ts';
 import { LinePicture } from './line-picture.tsx';
 
-/** What it is, as chosen: name, version, measures. */
+/** The chosen item: name, variant, measures. */
 export function LineDescription({ line, price = true }: { line: ShownLine; price?: boolean }) {
   const t = useTranslations('orders.order');
   const written = usePrice();
@@ -15,16 +15,16 @@ export function LineDescription({ line, price = true }: { line: ShownLine; price
   return (
     <span className="min-w-0 text-small">
       {product === null ? (
-        <LocalizedSpan told={name} className="block text-body font-medium" />
+        <LocalizedSpan text={name} className="block text-body font-medium" />
       ) : (
         <Link
           to={`${thingAddress(product)}${query === '' ? '' : `&${query}`}`}
           className="block text-body font-medium hover:underline"
         >
-          <LocalizedSpan told={name} />
+          <LocalizedSpan text={name} />
         </Link>
       )}
-      {label && <LocalizedSpan told={label} className="block text-ink-soft" />}
+      {label && <LocalizedSpan text={label} className="block text-ink-soft" />}
       <span className="num block text-ink-soft">
         {size.width} × {size.depth} × {size.height} mm
       </span>

@@ -1,7 +1,7 @@
 import { CardPicture } from '#ui/card-picture.tsx';
 import type { ShownLine } from '../order.ts';
 
-/** The photograph where it shows this choice, else the choice as the studio sees it. */
+/** The photograph where it shows this choice, else the studio's picture of it. */
 export function LinePicture({
   line,
   className = 'h-24 w-24',

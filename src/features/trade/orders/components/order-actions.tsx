@@ -8,7 +8,7 @@ import type { OrderStep } from '../order-states.ts';
 import { ShipForm } from './ship-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-/** What this side may do now. */
+/** The steps this side may take now. */
 export function OrderActions({ order, steps }: { order: Order; steps: readonly OrderStep[] }) {
   const t = useTranslations('orders.actions');
   const { take, busy } = useOrderStep(order);
@@ -34,7 +34,7 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
   );
 }
 
-/** Asks first; the seller says why. */
+/** Asks for confirmation; the seller gives a reason. */
 export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'>; paid: boolean }) {
   const t = useTranslations('orders.actions');
   const heading = useId();

@@ -3,7 +3,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
 
-/** What happened to an order, the latest first: when, what, by whom, and why where somebody said so. */
+/** The events of an order, the latest first: when, what, by whom, and why. */
 export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const t = useTranslations('orders');
   const format = useFormatter();
@@ -21,7 +21,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
             <span>
               <span className="font-medium">{t(`states.${state}`)}</span>{' '}
               <span className="text-ink-soft">{t(`order.by.${by}`)}</span>
-              {reason && <LocalizedSpan told={reason} className="block text-ink-soft" />}
+              {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { OrderStateTag } from './state-tag.tsx';
 
 export type OrderSide = 'bought' | 'sold';
 
-/** One order in a list: what, whose, how it stands; the whole row leads to it. */
+/** One order in a list: what, whose, its state; the whole row is the link. */
 export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide }) {
   const t = useTranslations('orders');
   const format = useFormatter();

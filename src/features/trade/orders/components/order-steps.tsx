@@ -4,7 +4,7 @@ import type { Order } from '../order.ts';
 import type { OrderState } from '../order-states.ts';
 
 const stateOrder: OrderState[] = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED'];
-/** A rejected receipt stands where it would be confirmed; what is cancelled stays where it was. */
+/** A rejected receipt is at the step where it would be confirmed; a cancelled order stays where it was. */
 const stepIndexes: Partial<Record<OrderState, number>> = {
   PENDING_PAYMENT: 0,
   RECEIPT_SUBMITTED: 1,
@@ -14,10 +14,7 @@ const stepIndexes: Partial<Record<OrderState, number>> = {
   COMPLETED: 4,
 };
 
-/**
- * How far it is (LOOK, Order steps): the eave with five posts, in the accent up to now; a rejection in its own place
- * with its reason.
- */
+/** Progress (LOOK, Order steps): five steps, highlighted up to now; a rejection at its own step with its reason. */
 export function OrderSteps({ order }: { order: Pick<Order, 'state' | 'events'> }) {
   const t = useTranslations('orders');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { AdminOrderDetail } from '../admin-order.ts';
 
-/** What money the book knows of, and every picture that was shown for it. Each look is on record. */
+/** The payments in the ledger, and every receipt. Each view is audited. */
 export function OrderTransfers({ detail: { order, arrived, receipts, refund } }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.transfers');
   const format = useFormatter();
@@ -39,7 +39,7 @@ export function OrderTransfers({ detail: { order, arrived, receipts, refund } }:
                   {t('look')}
                 </a>
               )}
-              {/* Whoever shows one picture for two orders and cancels one would be sent back what came once. */}
+              {/* Using one receipt for two orders and cancelling one would refund money that came once. */}
               {seenBefore && (
                 <span className="flex w-full gap-2 text-warn">
                   <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />

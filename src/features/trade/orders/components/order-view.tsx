@@ -28,7 +28,7 @@ const statesWithNote = [
   'REFUNDED',
 ] as const;
 
-/** One order, for its buyer and for its seller (PRODUCT G1, G3): how far it is, what to do now, what was ordered. */
+/** One order, for its buyer and for its seller (PRODUCT G1, G3): progress, next step, lines. */
 export function OrderView({ order, pay }: { order: Order; pay: PayView | null }) {
   const t = useTranslations('orders');
   const told = statesWithNote.find((state) => state === order.state);
@@ -78,7 +78,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
   );
 }
 
-/** What came back is not what was cancelled, though its money goes the same way. */
+/** A return is not a cancellation, though its money takes the same path. */
 function titleOf({ side, state, return: given }: Order) {
   if (given?.state === 'RECEIVED' && (state === 'REFUND_DUE' || state === 'REFUNDED'))
     return `returns.over.${state}` as const;

@@ -13,8 +13,8 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import type { AdminOrderDetail } from '../admin-order.ts';
 
 /**
- * Stays at the bottom (LOOK §2): the money went back, with the transfer's receipt; or none had come, with the reason
- * the buyer reads.
+ * Sticky at the bottom (LOOK §2): the money was refunded, with the transfer's receipt; or none had come, with the
+ * reason the buyer reads.
  */
 export function RefundBar({ detail }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.refund');
@@ -140,12 +140,12 @@ function useRefundStep({ order, next }: AdminOrderDetail) {
   const { busy, attempt } = useAttempt();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  async function take(step: 'refund' | 'close', body: unknown, said: string) {
-    // Another auditor was first, perhaps: the page shows how it stands.
+  async function take(step: 'refund' | 'close', body: unknown, message: string) {
+    // Perhaps another admin was first: the page shows the current state.
     await attempt(async () => {
       await api.post(`/admin/orders/${order.id}/${step}`, body, { creates: true });
       toast.clear();
-      toast.success(said);
+      toast.success(message);
       await navigate(next === null ? '/admin/refunds' : `/admin/orders/${next}`);
     }, revalidate);
   }

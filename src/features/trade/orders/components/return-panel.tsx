@@ -7,11 +7,12 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
-import { returnStepsFor, sendBackWithinDays } from '../returns/return-states.ts';
+import { returnStepsFor } from '../returns/return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
+import { sendBackWithinDays } from '../order-limits.ts';
 
-/** What is given back and why, and what this side may do about it. */
+/** What is returned and why, and the steps this side may take. */
 export function ReturnPanel({
   order,
   as,
@@ -39,7 +40,7 @@ export function ReturnPanel({
       </p>
       {wanted.reason && (
         <LocalizedSpan
-          told={wanted.reason}
+          text={wanted.reason}
           className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line"
         />
       )}
@@ -61,7 +62,7 @@ export function ReturnPanel({
       {wanted.answer && (
         <p className="mt-4 text-small">
           <span className="block text-ink-soft">{t('answered')}</span>
-          <LocalizedSpan told={wanted.answer} className="whitespace-pre-line" />
+          <LocalizedSpan text={wanted.answer} className="whitespace-pre-line" />
         </p>
       )}
       {wanted.carrier && (
@@ -123,7 +124,7 @@ function Withdraw({ order, as }: StepProps) {
   );
 }
 
-/** As new it goes back on the shelf; the seller says so. */
+/** As new it goes back into stock; the seller decides. */
 function Receive({ order, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const [restock, setRestock] = useState(false);

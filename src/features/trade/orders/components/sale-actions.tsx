@@ -4,7 +4,7 @@ import type { OrderItem } from '../order.ts';
 import { CancelButton } from './order-actions.tsx';
 import { ShipForm } from './ship-form.tsx';
 
-/** Sent or cancelled without leaving the list; folded away until somebody wants it. */
+/** Ship or cancel without leaving the list; collapsed until needed. */
 export function SaleActions({ order }: { order: OrderItem }) {
   const t = useTranslations('orders.actions');
   const own = { id: order.id, side: 'seller' as const };

@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx';
 import type { Order } from '../order.ts';
 import { useReturnStep } from './use-return-step.ts';
 
-/** The buyer says with whom it travels back; from then on the return does not lapse. */
+/** The buyer enters the carrier; from then on the return does not lapse. */
 export function SendBackForm({ order }: { order: Pick<Order, 'id'> }) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');

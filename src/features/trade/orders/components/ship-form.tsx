@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx';
 import type { Order } from '../order.ts';
 import { useOrderStep } from './use-order-step.ts';
 
-/** The seller says with whom it travels and under which number. */
+/** The seller enters carrier and tracking number. */
 export function ShipForm({ order }: { order: Pick<Order, 'id' | 'side'> }) {
   const t = useTranslations('orders.actions');
   const [sent, setSent] = useState({ carrier: '', tracking: '' });

@@ -31,9 +31,7 @@ export interface CheckoutForm {
 }
 export type CheckoutFaults = Record<string, string>;
 
-/**
- * What is written on the order page, what it comes to (asked of the server whenever that may change), and placing it.
- */
+/** The values of the order page, the total (from the server whenever it may change), and placing the order. */
 export function useCheckout({ from, lines: first, quote: firstQuote, last }: CheckoutView) {
   const t = useTranslations('orders.checkout.fault');
   const navigate = useNavigate();
@@ -111,7 +109,7 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
       setForm((now) => ({ ...now, ...part }));
       setFaults({});
     },
-    /** Of a single product only: the cart has its own page for that. */
+    /** For a single product only: the cart has its own page for that. */
     setQuantity: (quantity: number) => setLines((now) => now.map((line) => ({ ...line, quantity }))),
     submit(event: SubmitEvent) {
       event.preventDefault();
@@ -182,7 +180,7 @@ function bodyOf(from: CheckoutView['from'], lines: CheckoutView['lines'], form: 
   };
 }
 
-/** The server's figures; a later question overtakes an earlier answer. */
+/** The server's figures; a later request overrides an earlier answer. */
 function useQuote(
   lines: CheckoutView['lines'],
   province: string | null,

@@ -4,16 +4,16 @@ import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Order } from '../order.ts';
 
-/** Takes a step of an order as one of its sides; whatever comes of it, the page then shows how it stands. */
+/** Takes a step of an order as one of its sides; in any case the page then shows the current state. */
 export function useOrderStep({ id, side }: Pick<Order, 'id' | 'side'>) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
-  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, said: string): Promise<void> {
+  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, message: string): Promise<void> {
     await attempt(async () => {
       await api.post(`/${side === 'buyer' ? 'user' : 'merchant'}/orders/${id}/${step}`, body, { creates: true });
       toast.clear();
-      toast.success(said);
+      toast.success(message);
       await revalidate();
     }, revalidate);
   }

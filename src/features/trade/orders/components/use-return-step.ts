@@ -7,8 +7,8 @@ import type { Order } from '../order.ts';
 export type ReturnSide = 'user' | 'merchant' | 'admin';
 
 /**
- * Takes a step of a return as one of its sides; whatever comes of it, the page then shows how it stands. True when it
- * was taken.
+ * Takes a step of a return as one of its sides; in any case the page then shows the current state. True when it was
+ * taken.
  */
 export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide) {
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addressLine } from '#features/foundation/addresses/address.ts';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { AppError } from '#lib/errors.ts';
@@ -18,11 +18,9 @@ import type { AdminOrderDetail } from '../admin-order.ts';
 import { readAdminOrder } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
-/**
- * `/admin/orders/o_…`: what happened and what was shown for it beside the order; a refund is recorded at the bottom.
- */
+/** `/admin/orders/o_…`: events and receipts beside the order; a refund is recorded at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'orders.see');
   const detail = await readAdminOrder(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/admin-orders.ts';
 
 /** `/admin/orders?status=PAID&w=HIEN…`: every order, the newest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'orders.see');
   const { searchParams: asked } = url;
   const filter = {
     state: readChoice(asked.get('status'), adminOrderStates) ?? 'ALL',

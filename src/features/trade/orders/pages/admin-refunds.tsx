@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
@@ -9,9 +9,9 @@ import type { DueRefund } from '../admin-order.ts';
 import { listRefunds } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-refunds.ts';
 
-/** `/admin/refunds`: whose money is to go back, who has waited longest first. */
+/** `/admin/refunds`: due refunds, the longest waiting first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'refunds.see');
   return { ...(await listRefunds(ctx, url.searchParams.get('after'))), messages: messagesFor(ctx.locale, ['money']) };
 }
 

@@ -5,7 +5,7 @@ import { EmptyCart } from '../components/empty-cart.tsx';
 import { readCart } from '../cart/cart.server.ts';
 import type { Route } from './+types/cart.ts';
 
-/** `/cart` (PRODUCT G1): what somebody has put aside, by merchant. */
+/** `/cart` (PRODUCT G1): by merchant. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   return {

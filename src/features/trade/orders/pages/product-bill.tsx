@@ -7,6 +7,7 @@ import { payMessages } from '#features/trade/payments/pay-view.ts';
 import { payView } from '#features/trade/payments/pay-view.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { kindOf } from '#lib/person.ts';
+import { holds } from '#lib/permissions.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -58,7 +59,7 @@ async function checkout(
 }
 
 async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
-  const sells = ctx.viewer?.roles.includes('ROLE_MERCHANT') ?? false;
+  const sells = holds(ctx.viewer, 'sales.see');
   const side = sold && sells ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
   return {
     shown: 'list' as const,
@@ -68,7 +69,7 @@ async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
   };
 }
 
-/** Absent and not yours answer alike. */
+/** Absent and somebody else's answer alike. */
 function absent(error: unknown): never {
   if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
   throw error;

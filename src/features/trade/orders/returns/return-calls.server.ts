@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
 import { orderData } from '../order.ts';
-import { answerReturnBody, askReturnBody, mostReturnPictures, receiveReturnBody, sendReturnBody } from './return.ts';
+import { answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
 import {
   answerReturn,
   askReturn,
@@ -10,11 +10,12 @@ import {
   sendReturn,
   withdrawReturn,
 } from './returns.server.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const tag = 'returns';
 
-/** The calls about giving something back (docs/decisions/0045). */
+/** The calls about returns (docs/decisions/0045). */
 export function returnCalls() {
   return [
     call({
@@ -59,7 +60,7 @@ export function returnCalls() {
       path: '/user/orders/{id}/return/pictures/{at}',
       who: 'signed-in',
       tag,
-      summary: 'A picture of a return, for both sides of the order and auditors; each look is on record',
+      summary: 'A picture of a return, for both sides of the order and admins; each look is on record',
       file: ['image/webp'],
       errors: ['not_found', 'too_many_requests'],
       params: params.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
@@ -73,8 +74,8 @@ export function returnCalls() {
 function answerCallsFor(by: 'seller' | 'admin') {
   const [who, at] =
     by === 'seller'
-      ? [{ role: 'ROLE_MERCHANT' } as const, '/merchant/orders/{id}/return']
-      : [{ role: 'ROLE_ADMIN' } as const, '/admin/orders/{id}/return'];
+      ? [{ permission: 'returns.answer' } as const, '/merchant/orders/{id}/return']
+      : [{ permission: 'returns.decide' } as const, '/admin/orders/{id}/return'];
   return [
     call({
       method: 'POST',

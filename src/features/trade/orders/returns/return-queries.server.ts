@@ -6,7 +6,7 @@ import { returnStepOf, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
 
-/** False where one was asked before: once an order. */
+/** False where one was requested before: once an order. */
 export async function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<boolean> {
   return (
     (await db
@@ -39,7 +39,7 @@ export function moveReturn(
     .executeTakeFirst();
 }
 
-/** Agreed so long ago that nobody sends them any more, with their orders. */
+/** Agreed so long ago that they lapse, with their orders. */
 export function unsentReturns(db: Database, agreedBefore: Date, most: number): Promise<OrderRow[]> {
   return db
     .selectFrom('returns')

@@ -1,9 +1,11 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
+import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
+import { sendBackWithinDays } from '../order-limits.ts';
 import type { Actor } from '../order-states.ts';
 
 /**
- * The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller,
- * sent by the buyer, over when it came back; not sent, it lapses. Pure.
+ * The states of a return (docs/decisions/0045): requested by the buyer once the order is complete, agreed or declined
+ * by the seller, sent by the buyer, over when received; not sent, it lapses. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -12,15 +14,15 @@ interface Step extends Transition<ReturnState, Actor> {
   to: ReturnState;
 }
 
-/** An auditor may do what the seller does, where that one does not answer. */
+/** An admin may act for a seller who does not answer. */
 export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
   send: { from: ['AGREED'], to: 'SENT', by: ['buyer'] },
-  /** Also where the buyer brought it and said nothing. */
+  /** Also where the buyer brought it without entering a carrier. */
   receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
-  /** What is on its way does not lapse: it is the seller's turn, and an auditor's where that one keeps silent. */
+  /** What is on its way does not lapse: it is the seller's turn, or an admin's for a silent seller. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
@@ -33,16 +35,10 @@ export const { stepOf: returnStepOf, stepsFor: returnStepsFor } = transitions<Re
   steps: returnSteps,
 });
 
-/** So many days after it was received it may be given back. */
-const returnWithinDays = 7;
-
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
   return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
 }
-
-/** Agreed, and neither on its way nor back after so many days: the sale stands. */
-export const sendBackWithinDays = 14;
 
 export function sendBackUntil(agreedAt: Date): Date {
   return new Date(agreedAt.getTime() + sendBackWithinDays * 86_400_000);

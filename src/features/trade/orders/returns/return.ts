@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { returnStates } from './return-states.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
-export const mostReturnPictures = 6;
 const words = z.string().trim().min(3).max(1000);
 
 export const askReturnBody = z.strictObject({
@@ -11,14 +11,14 @@ export const askReturnBody = z.strictObject({
   pictures: z.array(z.string().min(1).max(64)).max(mostReturnPictures),
 });
 export type AskReturn = z.infer<typeof askReturnBody>;
-/** Who declines says why. */
+/** Declining needs a reason. */
 export const answerReturnBody = z
   .strictObject({ agree: z.boolean(), answer: words.optional() })
   .refine(({ agree, answer }) => agree || answer !== undefined, { path: ['answer'] });
 export type AnswerReturn = z.infer<typeof answerReturnBody>;
 export const receiveReturnBody = z.strictObject({ /** As new: it is on the shelf again. */ restock: z.boolean() });
 
-/** With whom it travels back. */
+/** The carrier of the return. */
 export const sendReturnBody = z.strictObject({
   carrier: z.string().trim().min(1).max(80),
   tracking: z.string().trim().min(1).max(80),

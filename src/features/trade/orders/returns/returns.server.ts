@@ -4,6 +4,7 @@ import { openOwnPrivate } from '#features/foundation/media/open-picture.server.t
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -26,7 +27,7 @@ import { requireOthersOrder } from '../refund-order.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
-/** The buyer wants to give it back: complete, not longer ago than the days for it, once. */
+/** The buyer requests a return: of a complete order, within the period, once. */
 export function askReturn(
   ctx: RequestContext,
   userId: string,
@@ -41,12 +42,12 @@ export function askReturn(
     if (now > until) throw new AppError('return_late');
     for (const picture of new Set(pictures))
       await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
-    const said = reasonIn(ctx.locale, reason);
+    const localReason = reasonIn(ctx.locale, reason);
     if (
       !(await insertReturn(db, {
         order_id: id,
         state: 'ASKED',
-        reason: JSON.stringify(said),
+        reason: JSON.stringify(localReason),
         pictures: [...new Set(pictures)],
         asked_at: now,
         updated_at: now,
@@ -65,7 +66,7 @@ export function askReturn(
       order,
       [await sellerOf(db, order.merchant_id)],
       'ORDER_RETURN_ASKED',
-      said ?? undefined,
+      localReason ?? undefined,
     );
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
@@ -90,13 +91,13 @@ export function sendReturn(ctx: RequestContext, userId: string, id: string, sent
   });
 }
 
-/** Agreed and never sent: the sale stands, and both sides hear of it. In the clock's transaction. */
+/** Agreed and never sent: the sale is final, and both sides are notified. In the job's transaction. */
 export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
   await step(db, ctx, order, 'lapse', null);
   await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
-/** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
+/** Who answers for the shop: its own seller, or an admin for a silent one. */
 export type ReturnResponder = { by: 'seller' | 'admin'; userId: string };
 
 export async function answerReturn(
@@ -108,9 +109,9 @@ export async function answerReturn(
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
-    const said = reasonIn(ctx.locale, answer);
+    const localReason = reasonIn(ctx.locale, answer);
     await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, {
-      answer: said === null ? null : JSON.stringify(said),
+      answer: localReason === null ? null : JSON.stringify(localReason),
     });
     await notifyOfOrder(
       db,
@@ -118,13 +119,13 @@ export async function answerReturn(
       order,
       [order.buyer_id],
       agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
-      said ?? undefined,
+      localReason ?? undefined,
     );
     return orderOf({ ...ctx, db }, order, 'seller');
   });
 }
 
-/** It is back: what the sale had given the seller is taken back, the buyer's money is due. */
+/** It was received: the seller's settlement is reversed, the buyer's refund is due. */
 export async function receiveReturn(
   ctx: RequestContext,
   who: ReturnResponder,
@@ -143,7 +144,7 @@ export async function receiveReturn(
       details: { returned: true },
     });
     await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
-    // Stock, then reviews, then what is found: as everywhere else, so that nobody waits in a circle.
+    // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
     const back = restock ? await returnToStock(db, id) : [];
     await withdrawReviews(db, ctx, id);
     await reindex(db, ctx, back);
@@ -152,7 +153,7 @@ export async function receiveReturn(
   });
 }
 
-/** A picture of a return, for both sides and auditors; for anyone else there is none. */
+/** A picture of a return, for both sides and admins; not found for anyone else. */
 export async function openReturnPicture(
   ctx: RequestContext,
   userId: string,
@@ -166,9 +167,9 @@ export async function openReturnPicture(
 }
 
 async function orderFor(ctx: RequestContext, userId: string, id: string): Promise<OrderRow | undefined> {
-  if (ctx.viewer?.roles.includes('ROLE_ADMIN')) return findOrder(ctx.db, id);
+  if (holds(ctx.viewer, 'orders.see')) return findOrder(ctx.db, id);
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
-  if (bought || !ctx.viewer?.roles.includes('ROLE_MERCHANT')) return bought;
+  if (bought || !holds(ctx.viewer, 'sales.see')) return bought;
   return findOwnOrder(ctx.db, await sellingSide(ctx, userId), id);
 }
 
@@ -200,7 +201,7 @@ async function step(
   return moved;
 }
 
-/** How it stands, for who came too late. */
+/** The current state, for who came too late. */
 async function returnFault(db: Database, orderId: string): Promise<AppError> {
   const found = await findReturn(db, orderId);
   return found

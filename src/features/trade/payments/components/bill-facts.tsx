@@ -7,7 +7,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Remittance } from '../remittance.ts';
 
-/** The bill as the auditor holds it against the account: amount and purpose first. */
+/** The bill as the admin compares it with the account: amount and purpose first. */
 export function BillFacts({ bill }: { bill: Remittance }) {
   const t = useTranslations('remittances');
   const format = useFormatter();

@@ -6,10 +6,7 @@ import type { BillData } from '../bill.ts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/**
- * How it stands, where it is anything but waiting for the first receipt. The reason of a rejection stands where the
- * next step is.
- */
+/** Its state, unless it waits for the first receipt. The reason of a rejection is shown at the next step. */
 export function BillStanding({ bill }: { bill: BillData }) {
   const t = useTranslations('payments.standing');
   const format = useFormatter();

@@ -6,8 +6,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 const shown = 2000;
 
 /**
- * Copies one line and says so where it stands; where there is no clipboard (plain http), the line itself is shown to be
- * marked.
+ * Copies one line and confirms it in place; without a clipboard (plain http), the line itself is shown to be selected.
  */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const t = useTranslations('payments.transfer');

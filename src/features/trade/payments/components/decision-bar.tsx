@@ -15,8 +15,8 @@ const bar =
   'sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
 
 /**
- * Stays at the bottom (LOOK §2): the money is there, or the receipt goes back with a reason. What is judged elsewhere
- * leads there.
+ * Sticky at the bottom (LOOK §2): the money has arrived, or the receipt is rejected with a reason. What is decided
+ * elsewhere links there.
  */
 export function BillDecisionBar({
   bill,
@@ -85,7 +85,7 @@ function useDecision(bill: Remittance, receipt: ShownReceipt | null) {
   const { busy, attempt } = useAttempt();
 
   async function decide(step: 'confirm' | 'reject', reason?: Trilingual): Promise<boolean> {
-    // Another auditor was first, perhaps: the page shows how it stands.
+    // Perhaps another admin was first: the page shows the current state.
     return attempt(async () => {
       await api.post(
         `/admin/bills/${bill.id}/${step}`,

@@ -9,7 +9,7 @@ import { StateTag } from './state-tag.tsx';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** The receipt to judge: first what speaks against it, then the picture, large enough to read. */
+/** The receipt to decide about: first the warnings, then the picture, large enough to read. */
 export function JudgedReceipt({ receipt, bill }: { receipt: ShownReceipt; bill: Remittance }) {
   const t = useTranslations('remittances');
   const format = useFormatter();
@@ -133,7 +133,7 @@ function Finding({
   );
 }
 
-/** Looked at here, its view is on record as everywhere. */
+/** Viewing it is audited as everywhere. */
 function Picture({ src }: { src: string | null }) {
   const t = useTranslations('remittances');
   if (src === null)

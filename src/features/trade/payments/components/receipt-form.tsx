@@ -9,15 +9,15 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { SendingLine } from '#ui/fields/sending-line.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import type { BillData } from '../bill.ts';
-import { amountLimits, remarkLength } from '../bill-limits.ts';
+import { amountLimits, remarkLength } from '../payment-limits.ts';
 import { useSendReceipt } from './use-receipt.ts';
 
-/** The cropper comes with the first file. */
+/** The cropper is loaded with the first file. */
 const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
 
 /**
- * The receipt of the transfer: its picture, cut if need be, and what it says. A picture is asked for when one is
- * missing, never before.
+ * The receipt of the transfer: its picture, optionally cropped, and its amount. A missing picture is reported on
+ * submit, not before.
  */
 export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: BillData): void }) {
   const t = useTranslations('payments.receipt');
@@ -98,7 +98,7 @@ function Picture({
   );
 }
 
-/** What the receipt says. Another amount than the bill's is sent all the same, and said before. */
+/** The amount on the receipt. A different amount can be sent, after a warning. */
 function AmountField({
   figures,
   amount,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { RemittanceRow } from '../remittance.ts';
 
-/** What an auditor should look at twice, in a row of the list. */
+/** Warnings for the admin, in a row of the list. */
 export function RowFlags({ row: { stated, amount, seenBefore } }: { row: RemittanceRow }) {
   const t = useTranslations('remittances.flag');
   const price = usePrice();

@@ -9,7 +9,7 @@ import type { BillData } from '../bill.ts';
 import type { QrDrawing } from '../qr-drawing.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** What to transfer and where to: the code for the banking app, the same in lines for whoever types. */
+/** What to transfer and where to: a QR code for the banking app, and the same as text. */
 export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAccount | null; qr: QrDrawing | null }) {
   const t = useTranslations('payments.transfer');
   const price = usePrice();
@@ -41,7 +41,7 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
   );
 }
 
-/** Dark on white in both themes: a camera wants it so. */
+/** Dark on white in both themes, as scanners require. */
 function QrCode({ qr: { size, path }, label }: { qr: QrDrawing; label: string }) {
   return (
     <div className="rounded-s border border-line bg-[#fff] p-4">

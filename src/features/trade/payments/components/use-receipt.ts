@@ -17,7 +17,7 @@ interface ReceiptSubmission {
 }
 
 /**
- * The picture first, then what it is for. What fails is said, and everything is kept for another try; the same try is
+ * The picture first, then what it is for. Errors are shown, and everything is kept for another attempt; a retry is
  * never a second receipt.
  */
 export function useSendReceipt(billId: string, onSent: (bill: BillData) => void) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -14,7 +14,7 @@ import { readRemittance } from '../remittances.server.ts';
 
 /** `/admin/remittances/h_…`: the receipt beside the bill; the decision at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'remittances.see');
   const remittance = await readRemittance(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -16,9 +16,9 @@ import { StateTag } from '../components/state-tag.tsx';
 import { remittanceStates, type RemittanceRow } from '../remittance.ts';
 import { listRemittances } from '../remittances.server.ts';
 
-/** `/admin/remittances?status=PAID&kind=plan`: what waits for a look at the account, who waited longest first. */
+/** `/admin/remittances?status=PAID&kind=plan`: receipts to check, the longest waiting first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'remittances.see');
   const { searchParams: asked } = url;
   const filter = {
     state: readChoice(asked.get('status'), remittanceStates) ?? 'SUBMITTED',
@@ -99,7 +99,7 @@ function useColumns(): Column<RemittanceRow>[] {
   ];
 }
 
-/** The list as it is shown, all pages of it. */
+/** The filtered list, all pages. */
 function Export() {
   const t = useTranslations('remittances');
   const params = useAddress();

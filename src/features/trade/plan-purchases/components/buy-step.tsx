@@ -11,7 +11,7 @@ import { highlightsOf } from '../highlights.ts';
 import type { Purchase, QuoteData } from '../plan-view.ts';
 import { QuoteLines } from './quote-lines.tsx';
 
-/** Before one pays: the price, what counts against it, what is left to transfer, how long it runs. */
+/** Before paying: the price, the credit, what is left to transfer, how long it runs. */
 export function BuyStep({ quote, living }: { quote: QuoteData; living: Purchase | null }) {
   const t = useTranslations('plans');
   return (

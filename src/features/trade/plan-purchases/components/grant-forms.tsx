@@ -15,7 +15,7 @@ import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 
 type Person = PersonPlan['person'];
 
-/** The house gives a plan for some months; `free` lengthens the free version. */
+/** Grants a plan for some months; `free` lengthens the free version. */
 export function GrantPlan({ person }: { person: Person }) {
   const t = useTranslations('grants.give');
   const p = useTranslations('plans');
@@ -55,7 +55,7 @@ export function GrantPlan({ person }: { person: Person }) {
   );
 }
 
-/** Of a quota, on top of the plan. */
+/** Grants extra quota on top of the plan. */
 export function GrantQuota({ person }: { person: Person }) {
   const t = useTranslations('grants.give');
   const { quotaName } = usePlanWords();

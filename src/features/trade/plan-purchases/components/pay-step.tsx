@@ -14,7 +14,7 @@ import { readChoice } from '#features/people/plans/quote.ts';
 const bays = { '--bays': 3 } as CSSProperties;
 const steps = ['transfer', 'receipt', 'confirmed'] as const;
 
-/** The transfer of a chosen plan: the panel of payments, what was chosen beside it. */
+/** The transfer for a chosen plan: the pay panel, with the choice beside it. */
 export function PayStep({ purchase, view }: { purchase: Purchase; view: PayView }) {
   const t = useTranslations('plans.pay');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function PayStep({ purchase, view }: { purchase: Purchase; view: PayView 
   );
 }
 
-/** LOOK §5, order steps: posts under an eave, the accent up to now. */
+/** LOOK §5, order steps: highlighted up to now. */
 export function PaySteps({ at }: { at: number }) {
   const t = useTranslations('plans.pay.step');
   return (

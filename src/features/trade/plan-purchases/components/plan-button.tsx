@@ -16,7 +16,7 @@ interface PlanButtonProps {
   trialOver: boolean;
 }
 
-/** The way into a plan: registration or the workspace, the purchase, or a word with us. One is filled. */
+/** The button of a plan: registration or the workspace, the purchase, or contact. One is filled. */
 export function PlanButton({ level, term, plan, mayOpen, trialOver }: PlanButtonProps) {
   const t = useTranslations('plans');
   if (level === 'free') return <FreeButton mayOpen={mayOpen} trialOver={trialOver} />;
@@ -34,13 +34,13 @@ export function PlanButton({ level, term, plan, mayOpen, trialOver }: PlanButton
   );
 }
 
-/** Whoever is not signed in does that first and comes back to the very choice. */
+/** A visitor signs in first and returns to the very choice. */
 function BuyButton({ level, term, plan }: { level: 'pro' | 'premium'; term: PlanTerm; plan: PlanView | null }) {
   const t = useTranslations('plans');
   const viewer = useViewer();
   const modal = useModal();
   const to = `${pages.price.path}?buy=${choiceOf(level, term)}`;
-  // What one has, or the step up from it; else the middle one.
+  // The current plan, or the step up from it; else the middle one.
   const filled = plan !== null && plan.level !== 'free' ? plan.level === level : level === 'pro';
   const look = { variant: filled ? 'primary' : 'line', wide: true, className: 'mt-6' } as const;
   if (viewer === null)

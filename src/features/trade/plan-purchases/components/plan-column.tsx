@@ -17,7 +17,7 @@ interface PlanColumnProps {
   trialOver: boolean;
 }
 
-/** One plan in one bay: name, price of the chosen term, the way in, three things it brings. */
+/** One plan in one column: name, price of the chosen term, button, three highlights. */
 export function PlanColumn({ level, term, plan, first, last, mayOpen, trialOver }: PlanColumnProps) {
   const t = useTranslations('plans');
   const prices = plans[level].prices;
@@ -59,8 +59,8 @@ function Unpriced({ level }: { level: PlanLevel }) {
 }
 
 /**
- * The struck price beside the real one, never larger (LOOK §2); its line is kept where there is none, so that nothing
- * jumps.
+ * The former price beside the real one, never larger (LOOK §2); its line is reserved where there is none, so that
+ * nothing jumps.
  */
 function Priced({ price: { price, original }, term }: { price: PlanPrice; term: PlanTerm }) {
   const t = useTranslations('plans');

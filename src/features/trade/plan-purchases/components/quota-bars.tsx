@@ -3,7 +3,7 @@ import type { PlanView, QuotaPart } from '../plan-view.ts';
 import { quotaGroups } from '#features/people/plans/quota-groups.ts';
 import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 
-/** LOOK §5: a line for each allowance, always with figures; the accent above four fifths. */
+/** LOOK §5: a line for each allowance, always with figures; the accent colour above four fifths. */
 export function QuotaBars({ quotas }: { quotas: PlanView['quotas'] }) {
   const { quotaName } = usePlanWords();
   return (

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import type { LedgerEntry, LedgerPage } from '../plan-view.ts';
 import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 
-/** What happened to one's quotas, newest first; earlier lines are asked for. */
+/** Changes of one's quotas, newest first; earlier lines are loaded on request. */
 export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }) {
   const t = useTranslations('plans.ledger');
   const { busy, attempt } = useAttempt();

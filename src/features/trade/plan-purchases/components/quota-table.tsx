@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { allowancesOf, planLevels, type PlanLevel, type QuotaKey } from '#features/people/plans/plan.ts';
 import { quotaGroups } from '#features/people/plans/quota-groups.ts';
 
-/** Every quota of every plan. A phone shows one plan at a time, chosen by a segment (LOOK §5). */
+/** Every quota of every plan. A phone shows one plan at a time, chosen by a segmented control (LOOK §5). */
 export function QuotaTable() {
   const t = useTranslations('plans');
   const [chosen, setChosen] = useState<PlanLevel>('pro');

@@ -4,7 +4,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Purchase } from '../plan-view.ts';
 import { readChoice } from '#features/people/plans/quote.ts';
 
-/** What is chosen and not yet paid or confirmed, and the way back to it. */
+/** A purchase not yet paid or confirmed, with a link to it. */
 export function WaitingPurchase({ purchase: { id, choice, amount, payBy, state } }: { purchase: Purchase }) {
   const t = useTranslations('plans');
   const price = usePrice();

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -12,9 +12,9 @@ import { readPersonPlan } from '../admin-plans.server.ts';
 import { GrantPlan, GrantQuota } from '../components/grant-forms.tsx';
 import { PlanAndQuota } from '../plan-and-quota.tsx';
 
-/** `/admin/plans/u_…`: what someone has and used, and what the house may give. */
+/** `/admin/plans/u_…`: what someone has and used, and the forms for grants. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'plans.see');
   const found = await readPersonPlan(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;

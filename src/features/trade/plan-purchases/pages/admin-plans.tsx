@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -11,9 +11,9 @@ import { planStates, type PlanPerson } from '../admin-plan.ts';
 import { listPlanPeople } from '../admin-plans.server.ts';
 import { planLevels } from '#features/people/plans/plan.ts';
 
-/** `/admin/plans?status=ended&level=pro`: whose plan ends next; `?w=` finds anyone by email, phone or id. */
+/** `/admin/plans?status=ended&level=pro`: plans by their end; `?w=` finds anyone by email, phone or id. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = adminContext(context);
+  const ctx = consoleContext(context, 'plans.see');
   const { searchParams: asked } = url;
   const words = (asked.get('w') ?? '').trim().slice(0, 200);
   const list = await listPlanPeople(

@@ -18,7 +18,7 @@ import { planLevels, planTerms, type PlanTerm } from '#features/people/plans/pla
 import { priceStep } from '../price-page.server.ts';
 
 /**
- * `/price?term=MONTHLY` opens on that term. Here an ordinary user opens the workspace while the free version runs
+ * `/price?term=MONTHLY` opens on that term. Here an ordinary user opens the workspace while the free version is active
  * (PRODUCT H1; Business).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -98,7 +98,7 @@ function Plans({ plan, ledger, term: first, mayOpen, trial }: PlansData) {
   );
 }
 
-/** A link to a choice, opened by a visitor: in first, then back to it. */
+/** A link to a choice, opened by a visitor: sign in first, then back to it. */
 function SignInToBuy({ choice }: { choice: string }) {
   const { open } = useModal();
   useEffect(() => open('login', { returnTo: `/price?buy=${choice}` }), [open, choice]);

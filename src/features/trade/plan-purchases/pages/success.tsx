@@ -14,8 +14,8 @@ import type { PlanView } from '../plan-view.ts';
 import { readChoice } from '#features/people/plans/quote.ts';
 
 /**
- * `/price/success?purchase=y_…`: the receipt is there, or the plan is. A notice of the plan brings the page up to date
- * by itself.
+ * `/price/success?purchase=y_…`: the receipt was sent, or the plan is active. A notification of the plan updates the
+ * page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -69,8 +69,8 @@ function Checking() {
 }
 
 /**
- * Whoever has a plan may in, whatever their role; *start design* in the header still leads an ordinary user to the
- * plans (PRODUCT J1).
+ * Whoever has a plan may open the workspace, whatever their role; *start design* in the header still leads an ordinary
+ * user to the plans (PRODUCT J1).
  */
 function Paid({ plan, bought }: { plan: PlanView; bought: 'pro' | 'premium' | null }) {
   const t = useTranslations('plans');

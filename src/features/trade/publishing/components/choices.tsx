@@ -15,7 +15,7 @@ interface ChipsProps {
   onChange(keys: string[]): void;
 }
 
-/** Some of a few. */
+/** Multiple choice of a few. */
 export function Chips({
   label,
   hidden = false,

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be undone. */
 export function DeleteDialog({ name, text, busy, onConfirm, onClose }: DeleteDialogProps) {
   const t = useTranslations('publishing.delete');
   const heading = useId();

@@ -9,7 +9,7 @@ import { useSending } from '#features/foundation/media/use-sending.ts';
 import { uploadLimitBytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 
-/** A design saved as a file: it becomes one of my designs, or is refused with the reason. */
+/** A design file: it becomes one of one's designs, or is refused with the reason. */
 export function DesignFile({ onBrought }: { onBrought(design: DesignItem): void }) {
   const t = useTranslations('publishing.file');
   const id = useId();

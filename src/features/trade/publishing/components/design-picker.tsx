@@ -17,8 +17,8 @@ interface DesignPickerProps {
 type Line = Pick<DesignLine, 'id' | 'name' | 'version' | 'plan'>;
 
 /**
- * One of my designs by its plan, or a file that becomes one. What is drawn after publishing is shown when it is asked
- * for, not before.
+ * One of one's designs by its plan, or a file that becomes one. Later versions of the design are shown only when the
+ * work is updated.
  */
 export function DesignPicker({ designs, value, error, onChange }: DesignPickerProps) {
   const t = useTranslations('publishing.model');

@@ -22,7 +22,7 @@ interface FormFrameProps<Form, E extends Own> {
   children: ReactNode;
 }
 
-/** The page of one thing of one's own: its parts, and a bar that stays in sight with what can be done. */
+/** The page of one of one's things: its form, and a sticky bar of actions. */
 export function FormFrame<Form, E extends Own>({ own, title, back, children }: FormFrameProps<Form, E>) {
   const t = useTranslations('publishing.form');
   const { seen, busy } = own;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One part of a form: its name and what it is for at the left, its fields beside it. */
+/** One section of a form: its name and purpose at the left, its fields beside it. */
 export function FormPart({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (

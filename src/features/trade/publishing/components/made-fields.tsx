@@ -18,7 +18,7 @@ interface MadeFieldsProps {
   onChange(made: MadeToSize | null): void;
 }
 
-/** Made to size: a family of the library, what of it this workshop makes, and what that costs (PRODUCT F3). */
+/** Made to size: a family of the library, which parts of it this workshop offers, and prices (PRODUCT F3). */
 export function MadeFields({ value, category, categories, first, fault, onChange }: MadeFieldsProps) {
   const t = useTranslations('publishing.made');
   const [on, setOn] = useState(value !== null);

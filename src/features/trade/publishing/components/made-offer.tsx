@@ -15,7 +15,7 @@ interface MadeOfferProps {
   onChange(made: MadeToSize): void;
 }
 
-/** What of a family is made: a line by its style, lengths from and to, forms, finishes; then what it costs. */
+/** What is offered of a family: a line by its style, lengths from and to, forms, finishes; then prices. */
 export function MadeOffer({ value, family, fault, onChange }: MadeOfferProps) {
   const t = useTranslations('publishing.made');
   const price = usePrice();

@@ -10,9 +10,7 @@ interface MadePricesProps {
   onChange(part: Partial<MadeToSize>): void;
 }
 
-/**
- * What it costs: a base, more by the metre of width and by the square metre of front; more for a dear finish or form.
- */
+/** Prices: a base, more by the metre of width and by the square metre of front; surcharges for finishes and forms. */
 export function MadePrices({ value: { price, days, finishes, parameters }, family, fault, onChange }: MadePricesProps) {
   const t = useTranslations('publishing.made');
   const set = (part: Partial<MadeToSize['price']>) => onChange({ price: { ...price, ...part } });

@@ -4,7 +4,7 @@ import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { ModelKind, WorkDraft } from '../work-draft.ts';
-import { workLimits } from '../own-limits.ts';
+import { workLimits } from '../publishing-limits.ts';
 import { DesignPicker } from './design-picker.tsx';
 
 interface ModelFieldProps {
@@ -17,7 +17,7 @@ interface ModelFieldProps {
 
 const kinds: readonly ModelKind[] = ['none', 'design', 'glb', 'viewer'];
 
-/** The 3D of a work: none, one of one's designs (or a design file), a model file, or a viewer elsewhere. */
+/** The 3D of a work: none, one of one's designs (or a design file), a model file, or an external viewer. */
 export function ModelField({ form, designs, hosts, fault, onChange }: ModelFieldProps) {
   const t = useTranslations('publishing.model');
   const name = useId();

@@ -8,8 +8,8 @@ type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
 };
 
 /**
- * A whole number as people type it: points, commas and spaces between the thousands are read past. What is no number is
- * kept as it was typed and sent as none.
+ * A whole number as people type it: separators between the thousands are ignored. Invalid input is kept as typed and
+ * sent as none.
  */
 export function NumberField({ value, unit, className = '', onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

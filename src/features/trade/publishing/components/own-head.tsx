@@ -18,7 +18,7 @@ interface OwnHeadProps extends OwnTab {
   counts: { shelved: number; unshelved: number };
 }
 
-/** Title, the one thing to begin, and the states with how many are in each. */
+/** Title, the add button, and the states with their counts. */
 export function OwnHead({ kind, tab, title, add, status, counts }: OwnHeadProps) {
   const t = useTranslations('publishing.list');
   const format = useFormatter();

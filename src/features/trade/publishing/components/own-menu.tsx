@@ -14,7 +14,7 @@ interface OwnMenuProps {
   onStep(step: OwnStep): void;
 }
 
-/** Edit, look, on the shelf or off it, delete. */
+/** Edit, view, publish or unpublish, delete. */
 export function OwnMenu({ id, name, status, held = false, edit, onStep }: OwnMenuProps) {
   const t = useTranslations('publishing.menu');
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { UploadField } from '#features/foundation/media/upload-field.tsx';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
-import { mostPictures } from '../own-limits.ts';
+import { mostPictures } from '../publishing-limits.ts';
 
 export type OwnPicture = StoredPicture & { id: string };
 interface PicturesFieldProps {
@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   onChange(pictures: OwnPicture[]): void;
 }
 
-/** The main picture first, then the details: brought, cut, put in order (PRODUCT G3, G4). */
+/** The main picture first, then the details: uploaded, cropped, sorted (PRODUCT G3, G4). */
 export function PicturesField({ kind, ratio, value, error, onChange }: PicturesFieldProps) {
   const t = useTranslations('publishing.pictures');
   const move = (from: number, to: number) => {

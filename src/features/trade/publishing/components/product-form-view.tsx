@@ -4,7 +4,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { bodyOf, formOf, type ProductDraft } from '../product-draft.ts';
 import type { OwnProduct } from '../product-form.ts';
 import type { ProductFormData } from '../products-section.server.ts';
-import { productLimits } from '../own-limits.ts';
+import { productLimits } from '../publishing-limits.ts';
 import { useOwnForm } from '../use-own-form.ts';
 import { Chips, OneOf } from './choices.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -16,7 +16,7 @@ import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('merchant', 'products');
 
-/** Add or change a product: pictures, words, kind, variants, made to size (PRODUCT G3, F3). */
+/** Add or edit a product: pictures, texts, category, variants, made to size (PRODUCT G3, F3). */
 export function ProductFormView({ product, options, family }: ProductFormData) {
   const t = useTranslations('publishing.product');
   const own = useOwnForm<ProductDraft, OwnProduct>({

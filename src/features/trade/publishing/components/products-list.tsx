@@ -19,7 +19,7 @@ import { StateTag } from './state-tag.tsx';
 
 const tab = { kind: 'merchant', tab: 'products' } as const;
 
-/** A merchant's products with state, price and what is left of each. */
+/** A merchant's products with state, price and stock. */
 export function ProductsList({
   page,
   status,
@@ -83,7 +83,7 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
         <div className="min-w-0">
           <h2 className="font-medium">
             <Link to={edit} className="underline-offset-4 hover:underline">
-              <LocalizedSpan told={item.name} />
+              <LocalizedSpan text={item.name} />
             </Link>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2">

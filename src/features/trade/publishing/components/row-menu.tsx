@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-/** What can be done with one row, behind three dots. Escape and a step beside it close it. */
+/** The actions of one row, behind three dots. Escape and a click beside it close it. */
 export function RowMenu({ label, children }: { label: string; children(close: () => void): ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

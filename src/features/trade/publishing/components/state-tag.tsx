@@ -6,7 +6,7 @@ interface State {
   /** Null: never shown to anyone. */ publishedAt?: string | null;
 }
 
-/** How it stands on the shelf, in words. */
+/** Its state as text. */
 export function StateTag({ status, held = false, publishedAt }: State) {
   const t = useTranslations('publishing.state');
   let state: 'draft' | 'held' | 'shelved' | 'unshelved' = 'unshelved';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { localeNames, locales } from '#lib/locale.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { productLimits } from '../own-limits.ts';
+import { productLimits } from '../publishing-limits.ts';
 import type { Option } from '../option.ts';
 import type { VariantDraft } from '../product-draft.ts';
 import { OneOf } from './choices.tsx';
@@ -18,7 +18,7 @@ interface VariantFieldsProps {
   onRemove(): void;
 }
 
-/** One variant. What few need, a name of its own and 3D, waits behind a line. */
+/** One variant. Rarely needed fields, a name of its own and 3D, are collapsed. */
 export function VariantFields({ number, variant, colours, fault, onChange, onRemove }: VariantFieldsProps) {
   const t = useTranslations('publishing.variants');
   return (

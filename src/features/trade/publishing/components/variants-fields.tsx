@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
-import { productLimits } from '../own-limits.ts';
+import { productLimits } from '../publishing-limits.ts';
 import { newVariant, type VariantDraft } from '../product-draft.ts';
 import type { Option } from '../option.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -15,7 +15,7 @@ interface VariantsFieldsProps {
   onChange(variants: VariantDraft[]): void;
 }
 
-/** Every way the piece is kept ready: size, colour, price, how many. */
+/** Every variant in stock: size, colour, price, quantity. */
 export function VariantsFields({ variants, colours, fault, onChange }: VariantsFieldsProps) {
   const t = useTranslations('publishing.variants');
   const id = useId();

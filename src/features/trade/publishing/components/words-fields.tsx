@@ -17,8 +17,8 @@ interface WordsFieldsProps extends NameAndDescription {
 }
 
 /**
- * Name and description, one language at a time: one is needed, the others are welcome. Who reads a language without
- * words gets the next they know.
+ * Name and description, one language at a time: one is required, the others are optional. Readers of a missing language
+ * get the fallback.
  */
 export function WordsFields({ name, description, limits, fault, onChange }: WordsFieldsProps) {
   const t = useTranslations('publishing.words');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { dashboardSection } from '#lib/person.ts';
 import { useOwnForm } from '../use-own-form.ts';
-import { workLimits } from '../own-limits.ts';
+import { workLimits } from '../publishing-limits.ts';
 import type { OwnWork } from '../work-form.ts';
 import type { WorkFormData } from '../works-section.server.ts';
 import { bodyOf, formOf, type WorkDraft } from '../work-draft.ts';
@@ -15,7 +15,7 @@ import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('designer', 'works');
 
-/** Add or change a work: pictures, words, facts, 3D (PRODUCT G3). */
+/** Add or edit a work: pictures, texts, facts, 3D (PRODUCT G3). */
 export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
   const t = useTranslations('publishing.work');
   const own = useOwnForm<WorkDraft, OwnWork>({

@@ -20,7 +20,7 @@ import { StateTag } from './state-tag.tsx';
 
 const tab = { kind: 'designer', tab: 'works' } as const;
 
-/** A designer's works with their state (mock designer.vi): a new one first, then the newest. */
+/** A designer's works with their state (mock designer.vi): the add card first, then the newest. */
 export function WorksList({ page, status, title }: { page: OwnWorkPage; status: OwnQuery['status']; title: string }) {
   const t = useTranslations('publishing.works');
   const { busy, take } = useOwnSteps('/designer/design');
@@ -79,7 +79,7 @@ function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onS
         <div className="min-w-0 pt-1.5">
           <h2 className="font-medium">
             <Link to={edit} className="underline-offset-4 hover:underline">
-              <LocalizedSpan told={item.name} />
+              <LocalizedSpan text={item.name} />
             </Link>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

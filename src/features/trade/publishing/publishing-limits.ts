@@ -1,10 +1,10 @@
 /**
- * How much a form takes; the browser says it beforehand, the server decides by the same figures. Money is whole đồng,
- * lengths are millimetres, weights grams.
+ * Limits of the forms; the browser shows them, the server checks the same. Money is whole đồng, lengths are
+ * millimetres, weights grams.
  */
 export const mostPictures = 20;
 export const workLimits = { name: 120, description: 4_000, styles: 3, area: 100_000, viewer: 500 } as const;
-/** The texts of `price_limit` … in errors.json name these figures. */
+/** The texts of `price_limit` … in errors.json contain these figures. */
 export const productLimits = {
   name: 120,
   description: 4_000,
@@ -16,3 +16,6 @@ export const productLimits = {
   weight: 5_000_000,
   sku: 40,
 } as const;
+
+/** An hour of one person: opening a large one takes a second of a core. */
+export const designFilesPerPerson = { hits: 60, seconds: 3600 };

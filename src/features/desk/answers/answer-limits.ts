@@ -1,0 +1,1 @@
+export const answerLimit = 4_000;

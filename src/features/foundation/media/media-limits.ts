@@ -1,0 +1,8 @@
+/** An hour of one person; beyond it someone fills our disk. */
+export const uploadsPerPerson = { hits: 200, seconds: 3600 };
+
+/** An hour of one person. Each look is a row in the record for ever: who looks in a loop would fill it. */
+export const privateViewsPerPerson = { hits: 1200, seconds: 3600 };
+
+/** What a person may have on its way at once; beyond it the one left alone longest makes room. */
+export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;

@@ -1,0 +1,11 @@
+/**
+ * So long a price and its credit hold; after that the plan has been used further. A receipt that is sent stops the
+ * clock.
+ */
+export const payWithinDays = 3;
+
+/**
+ * The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down
+ * again and again do not keep it alive.
+ */
+export const creditHoldsDays = 14;
