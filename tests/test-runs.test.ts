@@ -31,7 +31,7 @@ const { readReport, judgeSecondTries } = (await import(`${library}/test-report.m
     strict: boolean,
   ): { excused: (SecondTry & { reason: string })[]; warned: SecondTry[]; refused: SecondTry[] };
 };
-const { inCi } = (await import(`${library}/suites.mjs`)) as { inCi(env: { CI?: string }): boolean };
+const { inCi } = (await import(`${library}/test-report.mjs`)) as { inCi(env: { CI?: string }): boolean };
 const { projectFiles, testsTouchedBy } = (await import(`${library}/changed.mjs`)) as {
   projectFiles(): string[];
   testsTouchedBy(

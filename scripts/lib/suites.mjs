@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ending } from './command.mjs';
 import { inProject, root, log } from './project.mjs';
 import { goodNode } from './node.mjs';
-import { judgeSecondTries, readReport } from './test-report.mjs';
+import { inCi, judgeSecondTries, readReport } from './test-report.mjs';
 
 /** Types of routes, then of everything. */
 export async function types() {
@@ -80,10 +80,6 @@ export function summary(results, { strict = inCi(process.env), known = knownFlak
   if (assertions > 0) log(`\n${assertions} assertions`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
-}
-
-export function inCi({ CI }) {
-  return CI !== undefined && CI !== '' && CI !== 'false';
 }
 
 function knownFlaky() {

@@ -56,3 +56,7 @@ function assertionsOf(test) {
 function firstLine(text) {
   return text.split('\n')[0];
 }
+
+export function inCi({ CI }) {
+  return CI !== undefined && CI !== '' && CI !== 'false';
+}

@@ -14,7 +14,7 @@ export interface PersonalData<Shape extends z.ZodRawShape = z.ZodRawShape> {
   openDealings?(db: Database, userId: string): Promise<Record<string, number>>;
 }
 
-export interface PersonalExport<Shape extends z.ZodRawShape> {
+interface PersonalExport<Shape extends z.ZodRawShape> {
   /** The feature's keys of the export. */
   shape: Shape;
   read(db: Database, userId: string): Promise<z.input<z.ZodObject<Shape>>>;

@@ -13,7 +13,7 @@ export function isOwnedSource(path: string): boolean {
 }
 
 /** `people/feedback` of a feature's file; of the others the folder of `src`: `platform`, `server`, `db`. */
-export function ownerOf(path: string): string {
+function ownerOf(path: string): string {
   return /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? path.split('/')[1] ?? path;
 }
 

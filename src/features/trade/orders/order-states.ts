@@ -43,17 +43,19 @@ export const orderSteps = {
 } as const satisfies Record<string, Step>;
 export type OrderStep = keyof typeof orderSteps;
 
-/** `stepsFor` is asked for buttons; the server asks the same table. */
-export const { stepOf, stepsFor, isOver, mayStep } = transitions<OrderStep, Step>({
+const table = transitions<OrderStep, Step>({
   states: orderStates,
   start: ['PENDING_PAYMENT'],
   ends: ['CANCELLED', 'REFUNDED'],
   steps: orderSteps,
 });
 
+/** `stepsFor` is asked for buttons; the server asks the same table. */
+export const { stepOf, stepsFor, isOver } = table;
+
 /** Which cancellation it is, by the order's state; null where it can no longer be cancelled. */
 export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
-  return (['abandon', 'withdraw'] as const).find((name) => mayStep(state, name)) ?? null;
+  return (['abandon', 'withdraw'] as const).find((name) => table.mayStep(state, name)) ?? null;
 }
 
 /** Placed, and no money has arrived yet. */
