@@ -41,18 +41,21 @@ function counterClockwise(points: readonly Point[], triangles: readonly number[]
   return out;
 }
 
-/** Where there are holes, earcut leaves out corners on straight sides: the triangle along such a side is halved there. */
+/**
+ * earcut passes over corners on straight sides, and what it cuts flat was left out above: where a corner lies within a
+ * triangle's side, the triangle is halved there, so that sides meet corner to corner.
+ */
 function withAllCorners(points: readonly Point[], triangles: readonly number[]): number[] {
   const out = [...triangles];
-  const used = new Set(triangles);
   for (const [corner, point] of points.entries()) {
-    if (used.has(corner)) continue;
-    const side = out.findIndex((from, i) => isBetween(point, points[from]!, points[out[nextInTriangle(i)]!]!));
-    if (side < 0) continue;
-    const next = nextInTriangle(side);
-    const opposite = out[nextInTriangle(next)]!;
-    out.push(corner, out[next]!, opposite);
-    out[next] = corner;
+    for (let i = 0; i < out.length; i++) {
+      const next = nextInTriangle(i);
+      if (!isBetween(point, points[out[i]!]!, points[out[next]!]!)) continue;
+      const opposite = out[nextInTriangle(next)]!;
+      if (opposite === corner) continue;
+      out.push(corner, out[next]!, opposite);
+      out[next] = corner;
+    }
   }
   return out;
 }
