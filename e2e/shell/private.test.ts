@@ -67,9 +67,10 @@ describe('C6 a session that ends', () => {
     await open(page, '/user/user?tab=profile');
     await page.getByRole('heading', { level: 1, name: en.homes('section.profile') }).waitFor();
 
+    // Listening before it expires: the page may renew it for a notification before anything is saved.
+    const refreshed = page.waitForResponse((response) => response.url().includes('/api/user/refresh-token'));
     await letTokenExpire(context);
     await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Huế');
-    const refreshed = page.waitForResponse((response) => response.url().includes('/api/user/refresh-token'));
     await page.getByRole('button', { name: en.profile('profile.save') }).click();
     expect((await refreshed).status()).toBe(200);
     await toast(page, en.profile('profile.saved')).waitFor();

@@ -191,6 +191,7 @@ export interface AxeFault {
 
 /** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is inert. */
 export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
+  await page.evaluate(layOutEverything);
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (ignored) => {
@@ -206,6 +207,16 @@ export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] }
       nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`),
     }));
   }, ignoring);
+}
+
+/**
+ * Content below the first screen is laid out when it comes near (decision 0052), and until then it has neither colours
+ * nor sizes to judge: here it is laid out at once.
+ */
+function layOutEverything(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
