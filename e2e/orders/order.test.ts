@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import type { Order } from '#features/trade/orders/order.ts';
-import { vietQr } from '#features/trade/payments/viet-qr.ts';
+import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { translator } from '#text/messages.server.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

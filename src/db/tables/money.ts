@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
-import type { Bytes, NullableJson, WithDefault } from './columns.ts';
+import type { Bytes, JsonWithDefault, NullableJson, WithDefault } from './columns.ts';
 
 /** Bills, payments, ledger. */
 export interface MoneyTables {
   bills: BillsTable;
   receipts: ReceiptsTable;
+  bill_confirmations: BillConfirmationsTable;
+  refunds: RefundsTable;
   bank_accounts: BankAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
@@ -27,6 +29,10 @@ interface BillsTable {
   decided_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  received: WithDefault<number>;
+  account: NullableJson;
+  rejected_at: Date | null;
+  short_at: Date | null;
 }
 
 interface ReceiptsTable {
@@ -44,6 +50,37 @@ interface ReceiptsTable {
   created_at: Date;
 }
 
+interface BillConfirmationsTable {
+  id: string;
+  bill_id: string;
+  receipt_id: string | null;
+  amount: number;
+  reason: string | null;
+  by: string;
+  created_at: Date;
+  effective_at: Date;
+  state: WithDefault<'PENDING' | 'APPLIED' | 'TAKEN_BACK'>;
+  ended_by: string | null;
+  ended_at: Date | null;
+}
+
+interface RefundsTable {
+  id: string;
+  bill_id: string;
+  order_id: string | null;
+  return_id: string | null;
+  user_id: string;
+  why: 'cancelled' | 'returned' | 'surplus' | 'late' | 'unpaid';
+  lines: JsonWithDefault;
+  amount: number;
+  account: NullableJson;
+  state: WithDefault<'DUE' | 'SENT'>;
+  receipt: string | null;
+  sent_by: string | null;
+  sent_at: Date | null;
+  created_at: Date;
+}
+
 interface BankAccountsTable {
   user_id: string;
   bin: string;
@@ -56,7 +93,7 @@ interface BankAccountsTable {
 interface LedgerEntriesTable {
   id: string;
   number: Generated<number>;
-  kind: 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
+  kind: 'receipt' | 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;
   receipt: string | null;

@@ -90,7 +90,11 @@ interface OrderEventsTable {
 }
 
 interface ReturnsTable {
+  id: string;
   order_id: string;
+  kind: 'unwanted' | 'faulty' | 'missing';
+  lines: Json;
+  amount: number;
   state: 'ASKED' | 'AGREED' | 'SENT' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED' | 'LAPSED';
   reason: Json;
   pictures: WithDefault<string[]>;

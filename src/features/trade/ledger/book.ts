@@ -11,7 +11,14 @@ export const accounts = {
   held: 'held',
   /** The company's commission. */
   commission: 'commission',
+  /** Paid for plans and for joining. */
+  fees: 'fees',
 } as const;
+
+/** What a payer has sent for a bill, until it is used for what the bill is for, or sent back. */
+export function payerAccount(billId: string): string {
+  return `payer:${billId}`;
+}
 
 /** Owed to a merchant until it is paid out. */
 export function merchantAccount(id: string): string {
@@ -23,11 +30,19 @@ export interface Posting {
   amount: number;
 }
 
-/** A buyer's money has arrived. */
-export function paymentOf(total: number): Posting[] {
+/** A payer's money has arrived. */
+export function receiptOf(amount: number, billId: string): Posting[] {
   return [
-    { account: accounts.bank, amount: total },
-    { account: accounts.held, amount: -total },
+    { account: accounts.bank, amount },
+    { account: payerAccount(billId), amount: -amount },
+  ];
+}
+
+/** The payer's money is used: for an order it is held until that is complete, for a plan it is a fee. */
+export function paymentOf(total: number, billId: string, to: 'held' | 'fees' = 'held'): Posting[] {
+  return [
+    { account: payerAccount(billId), amount: total },
+    { account: accounts[to], amount: -total },
   ];
 }
 
@@ -41,16 +56,28 @@ export function settlementOf(total: number, merchantId: string, basisPoints: num
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** The goods were returned: the settlement is reversed as it was booked, whatever the commission is by now. */
-export function reversalOf(postings: readonly Posting[]): Posting[] {
-  return postings.map(({ account, amount }) => ({ account, amount: -amount }));
+/**
+ * Goods were returned: this part of the settlement is reversed as it was booked, whatever the commission is by now.
+ * `before` was reversed earlier; the parts of a whole order add up to its whole settlement.
+ */
+export function reversalOf(settlement: readonly Posting[], amount: number, before: number): Posting[] {
+  const total = settlement.find(({ account }) => account === accounts.held)?.amount ?? 0;
+  const settled = -(settlement.find(({ account }) => account === accounts.commission)?.amount ?? 0);
+  const merchant = settlement.find(({ account }) => account !== accounts.held && account !== accounts.commission);
+  const upTo = (sum: number) => (total === 0 ? 0 : Number((BigInt(settled) * BigInt(sum)) / BigInt(total)));
+  const commission = upTo(before + amount) - upTo(before);
+  return [
+    { account: accounts.held, amount: -amount },
+    ...(merchant ? [{ account: merchant.account, amount: amount - commission }] : []),
+    { account: accounts.commission, amount: commission },
+  ].filter((posting) => posting.amount !== 0);
 }
 
-/** The refund to the buyer. */
-export function refundOf(total: number): Posting[] {
+/** The refund to the payer: of an order what is held for it, else what they sent for the bill. */
+export function refundOf(amount: number, from: string): Posting[] {
   return [
-    { account: accounts.held, amount: total },
-    { account: accounts.bank, amount: -total },
+    { account: from, amount },
+    { account: accounts.bank, amount: -amount },
   ];
 }
 
@@ -62,7 +89,7 @@ export function payoutOf(amount: number, merchantId: string): Posting[] {
   ];
 }
 
-export const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
+export const entryKinds = ['receipt', 'payment', 'settlement', 'return', 'refund', 'payout'] as const;
 const entryData = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),

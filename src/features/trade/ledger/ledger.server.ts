@@ -9,9 +9,12 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { readSetting } from '#platform/settings-queries.server.ts';
 import {
+  accounts,
   merchantAccount,
+  payerAccount,
   paymentOf,
   payoutOf,
+  receiptOf,
   refundOf,
   reversalOf,
   settlementOf,
@@ -37,6 +40,12 @@ export interface BookedOrder {
   number: string;
   total: number;
   merchantId: string;
+  billId: string;
+}
+/** The fields of a bill the ledger needs. */
+export interface BookedBill {
+  id: string;
+  reference: string;
 }
 interface Transfer {
   media: string;
@@ -47,18 +56,39 @@ interface BookingDetails {
   transfer?: Transfer;
 }
 
-/** A buyer's payment; in the transaction that confirms it. */
+/** Money of a payer has arrived. The subject is its receipt, so that none is booked twice. */
+export function bookReceipt(
+  db: Database,
+  ctx: BookingContext,
+  bill: BookedBill,
+  { subject, amount }: { subject: string; amount: number },
+  about: BookingDetails,
+): Promise<void> {
+  return insertBooking(db, ctx, 'receipt', subject, bill.reference, receiptOf(amount, bill.id), about);
+}
+
+/** An order is paid with it; in the transaction that confirms it. */
 export function bookPayment(
   db: Database,
   ctx: BookingContext,
-  order: BookedOrder,
+  { id, number, total, billId }: BookedOrder,
   about: BookingDetails,
 ): Promise<void> {
-  return insertBooking(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
+  return insertBooking(db, ctx, 'payment', id, number, paymentOf(total, billId), about);
+}
+
+/** A plan, or joining, is paid with it: the company's own income. */
+export function bookFee(
+  db: Database,
+  ctx: BookingContext,
+  { id, reference, amount }: BookedBill & { amount: number },
+  about: BookingDetails,
+): Promise<void> {
+  return insertBooking(db, ctx, 'payment', id, reference, paymentOf(amount, id, 'fees'), about);
 }
 
 /** Whether the payment of an order is booked. */
-export function hasArrived(db: Database, orderId: string): Promise<boolean> {
+export function isPaymentBooked(db: Database, orderId: string): Promise<boolean> {
   return isBooked(db, 'payment', orderId);
 }
 
@@ -81,36 +111,30 @@ export async function bookSettlement(
   );
 }
 
-/** Refunds what arrived. Money of an unconfirmed receipt is first booked as arrived. */
-export async function bookRefund(
+/** What goes back to a payer: of an order what is held for it, else what they sent for the bill and nothing needs. */
+export function bookRefund(
   db: Database,
   ctx: BookingContext,
-  order: BookedOrder,
+  { id, memo, amount, billId, ofOrder }: { id: string; memo: string; amount: number; billId: string; ofOrder: boolean },
   about: BookingDetails,
 ): Promise<void> {
-  if (!(await isBooked(db, 'payment', order.id))) await bookPayment(db, ctx, order, { actorId: about.actorId });
-  await insertBooking(db, ctx, 'refund', order.id, order.number, refundOf(order.total), about);
+  const from = ofOrder ? accounts.held : payerAccount(billId);
+  return insertBooking(db, ctx, 'refund', id, memo, refundOf(amount, from), about);
 }
 
 /**
- * A complete order was returned: the settlement is reversed; what the merchant was already paid is deducted from what
- * comes next.
+ * Goods of a complete order were returned: their part of the settlement is reversed; what the merchant was already paid
+ * is deducted from what comes next. `before` is what earlier returns of the order have reversed.
  */
 export async function bookReturn(
   db: Database,
   ctx: BookingContext,
   order: BookedOrder,
+  { id, amount, before }: { id: string; amount: number; before: number },
   about: BookingDetails,
 ): Promise<void> {
-  await insertBooking(
-    db,
-    ctx,
-    'return',
-    order.id,
-    order.number,
-    reversalOf(await postingsOf(db, 'settlement', order.id)),
-    about,
-  );
+  const settlement = await postingsOf(db, 'settlement', order.id);
+  await insertBooking(db, ctx, 'return', id, order.number, reversalOf(settlement, amount, before), about);
 }
 
 /** The receipt of a transfer we made. One used for another transfer, or submitted by a payer, is refused. */

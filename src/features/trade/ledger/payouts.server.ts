@@ -1,8 +1,8 @@
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
-import { drawQr } from '#features/trade/payments/qr-drawing.ts';
-import { vietQr } from '#features/trade/payments/viet-qr.ts';
+import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { billData, billPage, billsQuery, receiptForm } from './bill.ts';
+import { bankAccountChange } from '#features/people/bank-accounts/bank-account.ts';
+import { billDetail, billPage, billsQuery, receiptForm } from './bill.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { listBills, readBill } from './bills.server.ts';
 import { submitReceipt } from './receipts.server.ts';
+import { refundData } from './refund.ts';
+import { listRefunds, nameRefundAccount } from './refunds.server.ts';
 
 const tag = 'payments';
 const params = z.object({ id: z.string().max(64) });
@@ -28,7 +31,7 @@ export function billCalls(owners: readonly BillOwner[]): Call[] {
       tag,
       summary: 'One own bill with its last receipt',
       params,
-      data: billData,
+      data: billDetail,
       errors: ['not_found'],
       handle: ({ ctx, session, params }) => readBill(ctx, session.userId, params.id),
     }),
@@ -40,11 +43,33 @@ export function billCalls(owners: readonly BillOwner[]): Call[] {
       summary: 'Shows the receipt of a transfer: an own picture of kind receipt and the amount on it in đồng',
       params,
       body: receiptForm,
-      data: billData,
+      data: billDetail,
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
       errors: ['not_found', 'bill_state'],
       handle: ({ ctx, session, params, body }) => submitReceipt(ctx, owners, session.userId, params.id, body),
+    }),
+    call({
+      method: 'GET',
+      path: '/user/refunds',
+      who: 'signed-in',
+      tag,
+      summary: 'Own refunds, newest first: due ones and those that were sent',
+      data: z.array(refundData),
+      handle: ({ ctx, session }) => listRefunds(ctx, session.userId),
+    }),
+    call({
+      method: 'PUT',
+      path: '/user/refunds/{id}/account',
+      who: 'signed-in',
+      tag,
+      summary: 'Names the bank account an own refund goes to, with the password, until it is sent',
+      params,
+      body: bankAccountChange,
+      data: refundData,
+      limit: { hits: 30, seconds: 3600 },
+      errors: ['not_found', 'refund_state', 'old_password_error', 'bank_unknown', 'bank_number', 'bank_holder'],
+      handle: ({ ctx, session, params, body }) => nameRefundAccount(ctx, session.userId, params.id, body),
     }),
   ];
 }

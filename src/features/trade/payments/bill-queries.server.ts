@@ -25,6 +25,16 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
   return db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Locked until the transaction ends: before its orders, refunds and confirmations, everywhere. */
+export function lockBill(db: Database, id: string): Promise<BillRow | undefined> {
+  return db.selectFrom('bills').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Of a bill that is locked. */
+export function changeBill(db: Database, id: string, change: Updateable<Tables['bills']>): Promise<BillRow> {
+  return db.updateTable('bills').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 /** Locks it for this transaction, unless another has: then false at once, without waiting. */
 export async function holdBill(db: Database, id: string): Promise<boolean> {
   return (

@@ -10,10 +10,15 @@ interface Step extends Transition<BillState, 'payer' | 'reviewer' | 'subject'> {
   to: BillState;
 }
 
-/** What a bill is for (its subject) cancels it: the order that is given up, the plan nobody paid in time. */
+/**
+ * What a bill is for (its subject) cancels it: the orders that are given up, the plan nobody paid in time. Where it is
+ * given up in part, what has arrived may cover the rest: then it is paid. A receipt below the amount leaves it open for
+ * the rest.
+ */
 const billSteps = {
   submit: { from: ['OPEN', 'REJECTED'], to: 'SUBMITTED', by: ['payer'] },
-  confirm: { from: ['SUBMITTED'], to: 'PAID', by: ['reviewer'] },
+  confirm: { from: ['OPEN', 'SUBMITTED', 'REJECTED'], to: 'PAID', by: ['reviewer', 'subject'] },
+  confirmPart: { from: ['SUBMITTED', 'REJECTED'], to: 'OPEN', by: ['reviewer'] },
   reject: { from: ['SUBMITTED'], to: 'REJECTED', by: ['reviewer'] },
   cancel: { from: ['OPEN', 'SUBMITTED', 'REJECTED'], to: 'CANCELLED', by: ['subject'] },
 } as const satisfies Record<string, Step>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
+import { refundData } from './refund.ts';
 
 /** What money is owed for. The owning feature (plans, applications, orders) knows what `subject` means. */
 export const billKinds = ['plan', 'joining', 'order'] as const;
@@ -23,12 +24,26 @@ const receiptData = z.object({
   createdAt: z.string(),
 });
 
+/** An order a bill pays. */
+const billOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  merchant: z.string(),
+  total: z.number().int(),
+  /** One of the order's states. */
+  state: z.string(),
+});
+export type BillOrder = z.infer<typeof billOrder>;
+
 export const billData = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(billKinds),
   subject: z.string(),
   amount: z.number().int(),
+  /** What has arrived so far, and what is still to be transferred. */
+  received: z.number().int(),
+  rest: z.number().int(),
   currency: z.literal('VND'),
   status: z.enum(billStates),
   page: z.string().nullable(),
@@ -40,6 +55,9 @@ export const billData = z.object({
   decidedAt: z.string().nullable(),
   createdAt: z.string(),
 });
+/** One bill with what it pays and what goes back of it. */
+export const billDetail = billData.extend({ orders: z.array(billOrder), refunds: z.array(refundData) });
+export type BillDetail = z.infer<typeof billDetail>;
 export type BillData = z.infer<typeof billData>;
 
 export const billPage = z.object({

@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { localized, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import type { BillContext } from './bill-owners.ts';
 import {
   billsOf,
   countBills,
@@ -15,12 +16,15 @@ import {
   type BillRow,
   type BillWithReceipt,
 } from './bill-queries.server.ts';
-import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
+import type { BillData, BillDetail, BillKind, BillPage, BillsQuery } from './bill.ts';
 import { amountLimits } from './payment-limits.ts';
+import type { RefundReason } from './refund.ts';
+import { listRefunds, openRefund } from './refunds.server.ts';
+import { ordersOfBill } from './remittance-queries.server.ts';
 import { newReference } from './reference.ts';
 
 /** What other features read of bills. */
-export { findBill, holdBill, waitingBills } from './bill-queries.server.ts';
+export { findBill, holdBill, lockBill, waitingBills } from './bill-queries.server.ts';
 
 /** A bill as the owners of what it is for see it. */
 export type Bill = BillRow;
@@ -37,12 +41,6 @@ interface NewBill {
   /** A path on our site: where the person pays and sees its state. */
   page?: string;
 }
-
-/** The decision about a receipt. With `receipt`, only while that one is the last. */
-export type Decision = { by: string; receipt?: string } & (
-  | { decision: 'paid' }
-  | { decision: 'rejected'; reason: Trilingual }
-);
 
 /** Opens a bill. One open bill a person and subject: a second is refused as `conflict`. */
 export async function openBill(
@@ -72,47 +70,18 @@ export async function openBill(
   return bill;
 }
 
-/** Cancels a bill. Refused once it is paid. */
-export async function closeBill(trx: Database, ctx: BillActionContext, billId: string): Promise<Bill> {
-  const bill =
-    (await moveBill(trx, billId, 'CANCELLED', { updated_at: ctx.clock.now() })) ?? (await refuseStep(trx, billId));
-  await audit(trx, ctx, { action: 'bill.cancelled', target: billId, after: { status: 'CANCELLED' } });
-  return bill;
-}
-
-/**
- * An admin's decision about the receipt. Of two at once one wins; the other gets the current state. The thing it is for
- * is not touched here: the feature that decides about it calls this in its own transaction, and the console's page
- * calls the owner (`decide-bill.server.ts`).
- */
-export async function settleBill(
+/** Cancels a bill; what has arrived for it goes back. Refused once it is paid. */
+export async function closeBill(
   trx: Database,
-  ctx: BillActionContext,
+  ctx: BillContext,
   billId: string,
-  decision: Decision,
+  why: Extract<RefundReason, 'cancelled' | 'unpaid'> = 'cancelled',
 ): Promise<Bill> {
-  const now = ctx.clock.now();
-  const status = decision.decision === 'paid' ? 'PAID' : 'REJECTED';
-  const reason = decision.decision === 'rejected' ? JSON.stringify(decision.reason) : null;
   const bill =
-    (await moveBill(
-      trx,
-      billId,
-      status,
-      { reason, decided_by: decision.by, decided_at: now, updated_at: now },
-      { receipt: decision.receipt },
-    )) ?? (await refuseStep(trx, billId));
-  await audit(trx, ctx, {
-    action: `bill.${decision.decision}`,
-    target: billId,
-    actorId: decision.by,
-    before: { status: 'SUBMITTED' },
-    after: {
-      status,
-      receipt: bill.receipt_id,
-      ...(decision.decision === 'rejected' ? { reason: decision.reason } : {}),
-    },
-  });
+    (await moveBill(trx, billId, 'CANCELLED', { pay_by: null, updated_at: ctx.clock.now() })) ??
+    (await refuseStep(trx, billId));
+  await audit(trx, ctx, { action: 'bill.cancelled', target: billId, after: { status: 'CANCELLED' } });
+  if (bill.received > 0) await openRefund(trx, ctx, { bill, why, amount: bill.received });
   return bill;
 }
 
@@ -139,10 +108,14 @@ export async function readBill(
   ctx: Pick<RequestContext, 'db' | 'locale'>,
   userId: string,
   id: string,
-): Promise<BillData> {
+): Promise<BillDetail> {
   const bill = await findOwnBill(ctx.db, userId, id);
   if (!bill) throw new AppError('not_found');
-  return billDataOf(ctx, bill);
+  return {
+    ...billDataOf(ctx, bill),
+    orders: await ordersOfBill(ctx.db, id),
+    refunds: await listRefunds(ctx, userId, { bill: id }),
+  };
 }
 
 function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithReceipt): BillData {
@@ -153,6 +126,8 @@ function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithRec
     kind,
     subject,
     amount,
+    received: row.received,
+    rest: Math.max(0, amount - row.received),
     status,
     page,
     currency: 'VND',

@@ -3,8 +3,8 @@ import { readBank } from './bank-queries.server.ts';
 import { readBill } from './bills.server.ts';
 import { takesReceipt } from './bill-states.ts';
 import type { PayView } from './pay-view.ts';
-import { drawQr } from './qr-drawing.ts';
-import { vietQr } from './viet-qr.ts';
+import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 
 /** What the payer of this bill sees; somebody else's bill is not found. */
 export async function payView(

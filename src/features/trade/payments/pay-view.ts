@@ -1,6 +1,6 @@
 import type { BankAccount } from './bank.ts';
 import type { BillData } from './bill.ts';
-import type { QrDrawing } from './qr-drawing.ts';
+import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
 /** Data of the pay panel. Without a bank account there is nothing to scan and nothing to copy. */
 export interface PayView {

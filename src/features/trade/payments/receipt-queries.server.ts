@@ -42,3 +42,9 @@ export function findSimilarHashes(
     .limit(most)
     .execute();
 }
+
+/** The same picture was shown for another bill. */
+export async function isReceiptFlagged(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('receipts').select('same_as').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.same_as !== null;
+}

@@ -10,7 +10,7 @@ import { findOwnBill, moveBill } from './bill-queries.server.ts';
 import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { takesReceipt } from './bill-states.ts';
 import { readBill, refuseStep } from './bills.server.ts';
-import type { BillData, ReceiptForm } from './bill.ts';
+import type { BillDetail, ReceiptForm } from './bill.ts';
 import { mostDifferingBits, grid, isSamePicture, coarseHash } from './picture-similarity.ts';
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
@@ -31,7 +31,7 @@ export async function submitReceipt(
   userId: string,
   billId: string,
   form: ReceiptForm,
-): Promise<BillData> {
+): Promise<BillDetail> {
   const bill = await findOwnBill(ctx.db, userId, billId);
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
   const picture = await readReceiptPicture(ctx, userId, form.media);
@@ -73,7 +73,7 @@ export async function submitReceipt(
         ...(seen.same_as === null ? {} : { sameAs: seen.same_as }),
       },
     });
-    await ownerOf(owners, moved.kind)?.submitted(db, ctx, moved);
+    await ownerOf(owners, moved.kind).submitted(db, ctx, moved);
     return readBill({ ...ctx, db }, userId, billId);
   });
 }

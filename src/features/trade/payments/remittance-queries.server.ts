@@ -30,6 +30,8 @@ export async function remittanceRows(
       'users.email',
       'receipts.amount as stated',
       'receipts.same_as',
+      'bills.received',
+      sql<boolean>`not ${isUndecided}`.as('pending'),
     ]);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
@@ -58,6 +60,9 @@ function namedBy(db: Database, words: string) {
   );
 }
 
+/** Nobody has confirmed its receipt yet. */
+const isUndecided = sql<boolean>`not exists (select from bill_confirmations where bill_confirmations.bill_id = bills.id and bill_confirmations.state = 'PENDING')`;
+
 export async function countWaiting(db: Database): Promise<number> {
   return Number(
     (
@@ -66,6 +71,7 @@ export async function countWaiting(db: Database): Promise<number> {
         .select((count) => count.fn.countAll().as('all'))
         .where('status', '=', 'SUBMITTED')
         .where('kind', '<>', 'joining')
+        .where(isUndecided)
         .executeTakeFirstOrThrow()
     ).all,
   );
@@ -83,18 +89,30 @@ export function remittanceRow(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Whose matter a bill is: its payer, and the shop's owner. */
+/** Whose matter a bill is: its payer, and the owner of every shop whose order it pays. */
 export async function partiesOf(
   db: Database,
-  billId: string,
-): Promise<{ payer: string; seller: string | null } | undefined> {
+  bill: { id: string; user_id: string },
+): Promise<{ payer: string; sellers: string[] }> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .select('merchants.user_id')
+    .distinct()
+    .where('orders.bill_id', '=', bill.id)
+    .orderBy('merchants.user_id')
+    .execute();
+  return { payer: bill.user_id, sellers: rows.map(({ user_id }) => user_id) };
+}
+
+/** The orders a bill pays. */
+export function ordersOfBill(db: Database, billId: string) {
   return db
-    .selectFrom('bills')
-    .leftJoin('orders', 'orders.bill_id', 'bills.id')
-    .leftJoin('merchants', 'merchants.id', 'orders.merchant_id')
-    .select(['bills.user_id as payer', 'merchants.user_id as seller'])
-    .where('bills.id', '=', billId)
-    .executeTakeFirst();
+    .selectFrom('orders')
+    .select(['id', 'number', 'merchant_name as merchant', 'total', 'state'])
+    .where('bill_id', '=', billId)
+    .orderBy('id')
+    .execute();
 }
 
 /** Every receipt of a bill, the newest first, and the bill where the same picture was used before. */
@@ -136,6 +154,7 @@ export async function nextWaiting(db: Database, exceptId: string): Promise<strin
     .where('status', '=', 'SUBMITTED')
     .where('kind', '<>', 'joining')
     .where('id', '<>', exceptId)
+    .where(isUndecided)
     .orderBy('submitted_at')
     .orderBy('id')
     .limit(1)

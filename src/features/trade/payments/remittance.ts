@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { billKinds, type BillKind } from './bill.ts';
+import type { BankAccount } from './bank.ts';
+import { billKinds, type BillKind, type BillOrder } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
+import { amountLimits, confirmReasonLength } from './payment-limits.ts';
+import type { RefundReason, RefundState } from './refund.ts';
 
 /** States the list can be filtered by; waiting ones come first and are the default. */
 export const remittanceStates = [
@@ -31,6 +34,9 @@ export interface RemittanceRow {
   /** The amount on the receipt; null before there is one. */
   stated: number | null;
   seenBefore: boolean;
+  received: number;
+  /** Confirmed, and not in effect yet. */
+  pending: boolean;
   submittedAt: string | null;
   createdAt: string;
 }
@@ -66,8 +72,17 @@ export interface Remittance {
   createdAt: string;
   decided: { at: string; by: string; reason: Trilingual } | null;
   payer: { id: string; nickname: string; email: string; mobile: string | null; locale: Locale };
-  /** Of an order: the shop. */
-  seller: string | null;
+  /** Whose shops the orders are of: they may not decide, nor may the payer. */
+  sellers: string[];
+  orders: BillOrder[];
+  /** Money seen in the account so far, and what is still owed. */
+  received: number;
+  rest: number;
+  /** The company's account that was shown to the payer first. */
+  account: BankAccount | null;
+  pending: PendingConfirmation | null;
+  arrivals: { amount: number; at: string; by: string; receipt: string | null; reason: string | null }[];
+  refunds: { id: string; amount: number; why: RefundReason; state: RefundState; number: string | null }[];
   /** The newest first: the one to decide about, then those before it. */
   receipts: ShownReceipt[];
   /** Where it is decided, when not here. */
@@ -87,10 +102,30 @@ const reason = z
   )
   .refine((said) => Object.values(said).some(Boolean));
 
-/** The receipt is named: a decision about an older one is refused. */
-export const confirmation = z.strictObject({ receipt: z.string().min(1).max(64) });
+const seenAmount = z.number().int().min(1).max(amountLimits.most);
+export const confirmReason = z.string().trim().min(confirmReasonLength.least).max(confirmReasonLength.most);
+/** The receipt is named: a decision about an older one is refused. `amount` is what was seen in the account. */
+export const confirmation = z.strictObject({
+  receipt: z.string().min(1).max(64),
+  amount: seenAmount,
+  reason: confirmReason.optional(),
+});
+export const arrival = z.strictObject({ amount: seenAmount, reason: confirmReason });
+export const takeBack = z.strictObject({ confirmation: z.string().min(1).max(64) });
 export const rejection = z.strictObject({ receipt: z.string().min(1).max(64), reason });
-export const decidedData = z.object({ status: z.enum(billStates) });
+/** A confirmation that has not taken effect yet. */
+export const pendingData = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  by: z.string(),
+  byId: z.string(),
+  at: z.string(),
+  effectiveAt: z.string(),
+  reason: z.string().nullable(),
+});
+export type PendingConfirmation = z.infer<typeof pendingData>;
+export const decidedData = z.object({ status: z.enum(billStates), pending: pendingData.nullable() });
+export type DecidedData = z.infer<typeof decidedData>;
 export const exportQuery = z.object({
   state: z.enum(remittanceStates).default('ALL'),
   kind: z.enum(billKinds).optional(),

@@ -4,6 +4,10 @@ import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { bankAccount } from './bank.ts';
+import { arrivalRows } from './confirmation-queries.server.ts';
+import { readPending } from './confirmations.server.ts';
+import { refundsOfBill } from './refund-queries.server.ts';
 import {
   decisionPageOf,
   type Remittance,
@@ -14,6 +18,7 @@ import {
 import {
   countWaiting,
   nextWaiting,
+  ordersOfBill,
   partiesOf,
   receiptRows,
   remittanceRow,
@@ -56,7 +61,26 @@ export async function readRemittance({ db }: Pick<RequestContext, 'db'>, id: str
       mobile: row.mobile,
       locale: parseLocale(row.locale) ?? 'en',
     },
-    seller: (await partiesOf(db, id))?.seller ?? null,
+    sellers: (await partiesOf(db, row)).sellers,
+    orders: await ordersOfBill(db, id),
+    received: row.received,
+    rest: Math.max(0, row.amount - row.received),
+    account: bankAccount.safeParse(row.account).data ?? null,
+    pending: await readPending(db, id),
+    arrivals: (await arrivalRows(db, id)).map(({ amount, ended_at, nickname, receipt_id, reason }) => ({
+      amount,
+      at: (ended_at ?? row.updated_at).toISOString(),
+      by: nickname,
+      receipt: receipt_id,
+      reason,
+    })),
+    refunds: (await refundsOfBill(db, id)).map((refund) => ({
+      id: refund.id,
+      amount: refund.amount,
+      why: refund.why,
+      state: refund.state,
+      number: refund.number,
+    })),
     receipts: receipts.map(receiptOf),
     elsewhere: decisionPageOf(row),
     next: await nextWaiting(db, id),
@@ -74,6 +98,8 @@ function rowOf(row: RemittanceResult): RemittanceRow {
     stated,
     payer: row.nickname,
     seenBefore: row.same_as !== null,
+    received: row.received,
+    pending: row.pending,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { spacedAccount } from '#features/trade/payments/spaced-account.ts';
+import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { type PayeeBank, type PayoutDetail } from '../payout.ts';

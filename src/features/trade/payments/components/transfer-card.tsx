@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { BankAccount } from '../bank.ts';
-import { spacedAccount } from '../spaced-account.ts';
+import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import type { BillData } from '../bill.ts';
-import type { QrDrawing } from '../qr-drawing.ts';
+import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** What to transfer and where to: a QR code for the banking app, and the same as text. */

@@ -1,0 +1,215 @@
+import { transaction, type Database } from '#db/database.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { BillContext, BillOwner } from './bill-owners.ts';
+import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
+import { refuseStep } from './bills.server.ts';
+import {
+  addConfirmationJob,
+  dueConfirmations,
+  endConfirmation,
+  findConfirmation,
+  insertConfirmation,
+  pendingConfirmation,
+  type ConfirmationRow,
+} from './confirmation-queries.server.ts';
+import { confirmAfterSeconds } from './payment-limits.ts';
+import { receiveMoney, rejectReceipt } from './receive-money.server.ts';
+import { isReceiptFlagged } from './receipt-queries.server.ts';
+import { partiesOf } from './remittance-queries.server.ts';
+import type { DecidedData, PendingConfirmation } from './remittance.ts';
+
+/** What a reviewer saw in the company's account. */
+export interface SeenInAccount {
+  by: string;
+  amount: number;
+  /** Needed where the receipt was flagged, and where there is none. */
+  reason?: string;
+  /** The receipt it belongs to: the one under review. */
+  receipt?: string;
+}
+
+/** Confirms the receipt under review. An application's is confirmed with its documents. */
+export function confirmReceipt(
+  ctx: RequestContext,
+  billId: string,
+  seen: SeenInAccount & { receipt: string },
+): Promise<DecidedData> {
+  return commit(ctx, async (db) => {
+    const bill = await lockForReview(db, billId);
+    if (bill.kind === 'joining') throw new AppError('bill_elsewhere');
+    return decided(bill, await confirmLocked(db, ctx, bill, seen));
+  });
+}
+
+/** Money in the account without a receipt under review: it came late, twice, or nobody sent a receipt. */
+export function confirmArrival(
+  ctx: RequestContext,
+  billId: string,
+  seen: Required<Omit<SeenInAccount, 'receipt'>>,
+): Promise<DecidedData> {
+  return commit(ctx, async (db) => {
+    const bill = await lockForReview(db, billId);
+    if (bill.kind === 'joining' && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
+      throw new AppError('bill_elsewhere');
+    if (bill.status === 'SUBMITTED') return refuseStep(db, billId);
+    return decided(bill, await confirmLocked(db, ctx, bill, seen));
+  });
+}
+
+/** In the caller's transaction, with the bill locked: nothing is booked, granted or told before it takes effect. */
+export async function confirmLocked(
+  db: Database,
+  ctx: BillContext,
+  bill: BillRow,
+  { by, amount, reason, receipt }: SeenInAccount,
+): Promise<PendingConfirmation> {
+  await requireOthersBill(db, bill, by);
+  await requireNonePending(db, bill.id);
+  if (receipt !== undefined) {
+    if (bill.status !== 'SUBMITTED' || bill.receipt_id !== receipt) return refuseStep(db, bill.id);
+    if (reason === undefined && (await isReceiptFlagged(db, receipt)))
+      throw new AppError('reason_needed', { field: 'reason' });
+  }
+  const now = ctx.clock.now();
+  const row = await insertConfirmation(db, {
+    id: newId('bc', now),
+    bill_id: bill.id,
+    receipt_id: receipt ?? null,
+    amount,
+    reason: reason ?? null,
+    by,
+    created_at: now,
+    effective_at: new Date(now.getTime() + confirmAfterSeconds * 1000),
+  });
+  await addConfirmationJob(db, confirmAfterSeconds);
+  await audit(db, ctx, {
+    action: 'bill.confirming',
+    target: bill.id,
+    actorId: by,
+    after: { confirmation: row.id, amount, receipt: receipt ?? null, reason: reason ?? null },
+  });
+  return (await readPending(db, bill.id)) ?? refuseStep(db, bill.id);
+}
+
+/** Any reviewer may take it back until it takes effect; later the true state is named. */
+export function takeBackConfirmation(
+  ctx: RequestContext,
+  adminId: string,
+  billId: string,
+  confirmationId: string,
+): Promise<DecidedData> {
+  return commit(ctx, async (db) => {
+    const bill = await lockForReview(db, billId);
+    await takeBackLocked(db, ctx, bill, adminId, confirmationId);
+    return decided(bill, null);
+  });
+}
+
+export async function takeBackLocked(
+  db: Database,
+  ctx: BillContext,
+  bill: BillRow,
+  adminId: string,
+  confirmationId: string,
+): Promise<void> {
+  await requireOthersBill(db, bill, adminId);
+  const found = await findConfirmation(db, confirmationId);
+  if (found?.bill_id !== bill.id) throw new AppError('not_found');
+  const now = ctx.clock.now();
+  const ended =
+    found.effective_at > now
+      ? await endConfirmation(db, confirmationId, 'TAKEN_BACK', { by: adminId, at: now })
+      : undefined;
+  if (!ended) throw new AppError('confirmation_done', { state: bill.status, values: { state: bill.status } });
+  await audit(db, ctx, {
+    action: 'bill.taken_back',
+    target: bill.id,
+    actorId: adminId,
+    before: { confirmation: ended.id, amount: ended.amount, by: ended.by },
+  });
+}
+
+/** Turns the receipt under review down, with a reason. Not while a confirmation of it waits to take effect. */
+export function rejectBill(
+  ctx: RequestContext,
+  owners: readonly BillOwner[],
+  billId: string,
+  decision: { by: string; receipt?: string; reason: Trilingual },
+): Promise<DecidedData> {
+  return commit(ctx, async (db) => {
+    const bill = await lockForReview(db, billId);
+    if (bill.kind === 'joining') throw new AppError('bill_elsewhere');
+    await requireOthersBill(db, bill, decision.by);
+    await requireNonePending(db, billId);
+    return decided(await rejectReceipt(db, ctx, owners, billId, decision), null);
+  });
+}
+
+/**
+ * What was confirmed a minute ago takes effect, each in a transaction of its own; a failed one is tried again. Answers
+ * how many did.
+ */
+export async function applyConfirmations(
+  db: Database,
+  ctx: BillContext,
+  owners: readonly BillOwner[],
+): Promise<number> {
+  let applied = 0;
+  for (const due of await dueConfirmations(db, ctx.clock.now(), 100))
+    if (await transaction(db, (trx) => applyOne(trx, ctx, owners, due))) applied += 1;
+  return applied;
+}
+
+async function applyOne(
+  db: Database,
+  ctx: BillContext,
+  owners: readonly BillOwner[],
+  { id, bill_id, receipt_id, amount, by }: ConfirmationRow,
+): Promise<boolean> {
+  const bill = await lockForReview(db, bill_id);
+  // Another process may have been first, or somebody took it back.
+  if (!(await endConfirmation(db, id, 'APPLIED', { by: null, at: ctx.clock.now() }))) return false;
+  await receiveMoney(db, ctx, owners, bill, { amount, subject: receipt_id ?? id, by });
+  return true;
+}
+
+export async function readPending(db: Database, billId: string): Promise<PendingConfirmation | null> {
+  const row = await pendingConfirmation(db, billId);
+  if (!row) return null;
+  return {
+    id: row.id,
+    amount: row.amount,
+    by: row.nickname,
+    byId: row.by,
+    at: row.created_at.toISOString(),
+    effectiveAt: row.effective_at.toISOString(),
+    reason: row.reason,
+  };
+}
+
+export async function requireNonePending(db: Database, billId: string): Promise<void> {
+  const pending = await pendingConfirmation(db, billId);
+  if (pending)
+    throw new AppError('confirmation_pending', { state: 'SUBMITTED', values: { by: pending.nickname } });
+}
+
+async function lockForReview(db: Database, billId: string): Promise<BillRow> {
+  const bill = (await findBill(db, billId)) && (await lockBill(db, billId));
+  if (!bill) throw new AppError('not_found');
+  return bill;
+}
+
+async function requireOthersBill(db: Database, bill: BillRow, adminId: string): Promise<void> {
+  const { payer, sellers } = await partiesOf(db, bill);
+  requireNotOwnMatter(adminId, [payer, ...sellers]);
+}
+
+function decided({ status }: BillRow, pending: PendingConfirmation | null): DecidedData {
+  return { status, pending };
+}

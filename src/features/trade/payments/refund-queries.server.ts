@@ -1,0 +1,130 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type RefundRow = Selectable<Tables['refunds']>;
+
+export function insertRefund(db: Database, row: Insertable<Tables['refunds']>): Promise<RefundRow> {
+  return db.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** One step, for one of those who try at once. */
+export function changeDueRefund(
+  db: Database,
+  id: string,
+  change: Updateable<Tables['refunds']>,
+): Promise<RefundRow | undefined> {
+  return db
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'DUE')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Where this person was last sent money, as they named it. */
+export async function lastRefundAccount(db: Database, userId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('account')
+    .where('user_id', '=', userId)
+    .where('account', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.account ?? null;
+}
+
+export async function countDueOfOrder(db: Database, orderId: string): Promise<number> {
+  const { all } = await db
+    .selectFrom('refunds')
+    .select(sql<number>`count(*)::int`.as('all'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'DUE')
+    .executeTakeFirstOrThrow();
+  return all;
+}
+
+function withNames(db: Database) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('bills', 'bills.id', 'refunds.bill_id')
+    .leftJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .select(['bills.reference', 'orders.number', 'orders.merchant_name']);
+}
+export type NamedRefundRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
+
+/** A payer's own; of one bill or one order where one is named. */
+export function refundsOf(
+  db: Database,
+  userId: string,
+  of: { bill?: string; order?: string } = {},
+): Promise<NamedRefundRow[]> {
+  let query = withNames(db).where('refunds.user_id', '=', userId);
+  if (of.bill !== undefined) query = query.where('refunds.bill_id', '=', of.bill);
+  if (of.order !== undefined) query = query.where('refunds.order_id', '=', of.order);
+  return query.orderBy('refunds.id', 'desc').limit(200).execute();
+}
+
+export function ownRefund(db: Database, userId: string, id: string): Promise<NamedRefundRow | undefined> {
+  return withNames(db).where('refunds.id', '=', id).where('refunds.user_id', '=', userId).executeTakeFirst();
+}
+
+export function refundsOfBill(db: Database, billId: string): Promise<NamedRefundRow[]> {
+  return withNames(db).where('refunds.bill_id', '=', billId).orderBy('refunds.id').execute();
+}
+
+/** What is due, the longest waiting first. */
+export function dueRefundRows(db: Database, after: { at: Date; id: string } | null, limit: number) {
+  let query = withNames(db)
+    .innerJoin('users', 'users.id', 'refunds.user_id')
+    .select('users.nickname')
+    .where('refunds.state', '=', 'DUE');
+  if (after !== null)
+    query = query.where(sql<boolean>`(refunds.created_at, refunds.id) > (${after.at}, ${after.id})`);
+  return query.orderBy('refunds.created_at').orderBy('refunds.id').limit(limit).execute();
+}
+
+export async function countDue(db: Database): Promise<{ count: number; sum: number }> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((of) => [of.fn.countAll<string>().as('count'), of.fn.sum<string | null>('amount').as('sum')])
+    .where('state', '=', 'DUE')
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), sum: Number(row.sum ?? 0) };
+}
+
+export async function nextDue(db: Database, exceptId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'DUE')
+    .where('id', '<>', exceptId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export function adminRefundRow(db: Database, id: string) {
+  return withNames(db)
+    .innerJoin('users', 'users.id', 'refunds.user_id')
+    .leftJoin('users as senders', 'senders.id', 'refunds.sent_by')
+    .select([
+      'bills.amount as bill_amount',
+      'bills.received',
+      'users.nickname',
+      'users.email',
+      'users.locale',
+      'senders.nickname as sender',
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Locale } from '#lib/locale.ts';
+import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
+
+/** Money that goes back to its payer (docs/decisions/0066). */
+export const refundStates = ['DUE', 'SENT'] as const;
+export type RefundState = (typeof refundStates)[number];
+/** `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
+export const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+const payeeAccount = z.object({ bin: z.string(), bank: z.string(), account: z.string(), holder: z.string() });
+export const storedPayeeAccount = payeeAccount;
+export type PayeeAccount = z.infer<typeof payeeAccount>;
+
+/** A refund as its payer sees it; `account` is where it will go, or went. */
+export const refundData = z.object({
+  id: z.string(),
+  reference: z.string(),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  amount: z.number().int(),
+  why: z.enum(refundReasons),
+  state: z.enum(refundStates),
+  account: payeeAccount.nullable(),
+  since: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type RefundData = z.infer<typeof refundData>;
+
+export const sendRefundBody = z.strictObject({ media: z.string().min(1).max(64) });
+
+/** In the console's list, the longest waiting first. */
+export interface RefundRowView {
+  id: string;
+  reference: string;
+  number: string | null;
+  payer: string;
+  merchant: string | null;
+  amount: number;
+  why: RefundReason;
+  since: string;
+  hasAccount: boolean;
+}
+
+/** One refund for an admin. */
+export interface AdminRefund {
+  id: string;
+  bill: { id: string; reference: string; amount: number; received: number };
+  order: { id: string; number: string; merchant: string } | null;
+  payer: { id: string; nickname: string; email: string; locale: Locale };
+  /** Who may not send it: its payer, and every seller of the bill. */
+  parties: string[];
+  amount: number;
+  why: RefundReason;
+  state: RefundState;
+  account: PayeeAccount | null;
+  /** To scan with the bank's app; null until the payer has named an account. */
+  qr: QrDrawing | null;
+  since: string;
+  sent: { at: string; by: string; picture: string | null } | null;
+  /** The one that has waited longest beside this one. */
+  next: string | null;
+}
