@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { bookPayment, bookSettlement } from '#features/trade/ledger/ledger.server.ts';
+import { bookPayment, bookReceipt, bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { rateProduct } from '#features/catalogue/reviews/rate-product.server.ts';
 import { newId } from '#lib/id.ts';
@@ -124,6 +124,7 @@ async function loadOrder(
       kind: 'order',
       subject: id,
       amount: total,
+      received: total,
       status: 'PAID',
       decided_at: later(1),
       created_at: placed,
@@ -180,8 +181,12 @@ async function loadOrder(
     .insertInto('order_events')
     .values(steps.map(({ state, by, after }, position) => ({ order_id: id, position, state, by, at: later(after) })))
     .execute();
-  const booked = { id, number, total, merchantId: piece.merchant };
-  await bookPayment(db, { clock: { now: () => later(1) } }, booked, { actorId: null });
+  const billId = `h_demo${at}`;
+  const booked = { id, number, total, merchantId: piece.merchant, billId };
+  const arrived = { clock: { now: () => later(1) } };
+  const bill = { id: billId, reference: number };
+  await bookReceipt(db, arrived, bill, { subject: billId, amount: total }, { actorId: null });
+  await bookPayment(db, arrived, booked, { actorId: null });
   await bookSettlement(db, { clock: { now: () => later(10) } }, booked, { actorId: null });
   return id;
 }

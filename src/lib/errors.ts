@@ -95,6 +95,12 @@ export const errorStatus = {
   field_required: 400,
   // money
   bill_state: 409,
+  confirmation_pending: 409,
+  confirmation_done: 409,
+  reason_needed: 400,
+  amount_short: 400,
+  refund_state: 409,
+  return_amount: 400,
   bill_elsewhere: 409,
   bank_unknown: 400,
   bank_number: 400,

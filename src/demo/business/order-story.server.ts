@@ -1,6 +1,8 @@
 import { cancelOrder, completeOrder, shipOrder } from '#features/trade/orders/orders.server.ts';
 import { placeOrder } from '#features/trade/orders/place-order.server.ts';
-import { decideBill } from '#features/trade/payments/decide-bill.server.ts';
+import { findBill } from '#features/trade/payments/bills.server.ts';
+import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/payments/confirmations.server.ts';
+import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { deliveredTo, type Buyer } from './demo-people.ts';
@@ -46,11 +48,9 @@ export function orderStory(stage: DemoContext, story: OrderStory): DemoEvent[] {
   then(story.paid, story.buyer, (ctx) =>
     payBill(ctx, stage, placed.bill, story.receipt!, { shown: story.shown, remark: story.note }),
   );
-  then(story.confirmed, 'admin', (ctx) =>
-    decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'paid' }),
-  );
+  then(story.confirmed, 'admin', (ctx) => confirmBill(ctx, stage, placed));
   then(story.rejected, 'admin', (ctx) =>
-    decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'rejected', reason: story.reason! }),
+    rejectBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, reason: story.reason! }),
   );
   then(story.shipped, 'merchant', (ctx) => shipAs(ctx, placed, story.tracking!));
   then(story.completed, story.buyer, (ctx) => completeOrder(ctx, ctx.session.userId, placed.id));
@@ -58,6 +58,20 @@ export function orderStory(stage: DemoContext, story: OrderStory): DemoEvent[] {
     cancelOrder(ctx, ctx.session.userId, placed.id, Object.values(story.reason!)[0]),
   );
   return beats;
+}
+
+/** The admin saw the whole sum in the account; a minute later it takes effect. */
+async function confirmBill(
+  ctx: ActingContext,
+  { owners }: DemoContext,
+  placed: Placed['orders'][number],
+): Promise<void> {
+  const bill = await findBill(ctx.db, placed.bill);
+  const receipt = bill?.receipt_id ?? '';
+  const flagged = 'Đã đối chiếu sao kê ngân hàng';
+  await confirmReceipt(ctx, placed.bill, { by: ctx.session.userId, amount: placed.total, receipt, reason: flagged });
+  const later = new Date(ctx.clock.now().getTime() + confirmAfterSeconds * 1000);
+  await applyConfirmations(ctx.db, { ...ctx, clock: { now: () => later } }, owners);
 }
 
 async function place(ctx: ActingContext, { buyer, lines, remark }: OrderStory): Promise<Placed['orders'][number]> {

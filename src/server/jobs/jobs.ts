@@ -4,6 +4,7 @@ import { sweepCodes } from '#features/people/accounts/sign-in/codes.server.ts';
 import { sweepSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
 import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/expire-design-orders.server.ts';
+import { applyConfirmations } from '#features/trade/payments/confirmations.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
@@ -26,6 +27,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/http/idempotency-queries.server.ts';
+import { billOwners } from '#server/bill-owners.ts';
 import { runJobs, type RunnerParts } from '#server/jobs/job-runner.ts';
 
 export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
@@ -45,7 +47,7 @@ const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
 /** After downtime the sweep runs at once: lists are counted, which also warms the cache (0053). */
 const crontab =
-  '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
+  '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks\n* * * * * confirmations';
 
 /** The worker of this process: mails, and whatever expires. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -65,6 +67,10 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
     },
     orders: async () => {
       await expireOrders(db, { clock, keys, settings: settings() });
+    },
+    confirmations: async () => {
+      const ctx = { clock, keys, settings: settings(), requestId: 'confirmations', address: 'house', session: null };
+      await applyConfirmations(db, ctx, billOwners());
     },
     talks: async () => {
       const ctx = { clock, keys, settings: settings() };

@@ -209,8 +209,13 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
  * Reviews of returned pieces no longer count: else a second account could buy, praise and get its money back. In the
  * transaction of the return; the author keeps the text, and sees why it no longer counts.
  */
-export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit>[1], orderId: string): Promise<void> {
-  const reviews = await shownOfOrder(db, orderId);
+export async function withdrawReviews(
+  db: Database,
+  ctx: Parameters<typeof audit>[1],
+  orderId: string,
+  returned: readonly string[],
+): Promise<void> {
+  const reviews = (await shownOfOrder(db, orderId)).filter(({ product_id }) => returned.includes(product_id));
   const products = [...new Set(reviews.map(({ product_id }) => product_id))].toSorted();
   for (const product of products) await lockProduct(db, product);
   for (const { id } of reviews) {

@@ -39,9 +39,9 @@ export type WaitingCounts = Record<'applications' | 'remittances' | 'refunds' | 
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
-    (select count(*) from bills where status = 'SUBMITTED' and not exists (select from applications
-    where applications.bill_id = bills.id)) as remittances,
-    (select count(*) from orders where state = 'REFUND_DUE') as refunds,
+    (select count(*) from bills where status = 'SUBMITTED' and kind <> 'joining' and not exists (select from
+    bill_confirmations where bill_confirmations.bill_id = bills.id and bill_confirmations.state = 'PENDING')) as remittances,
+    (select count(*) from refunds where state = 'DUE') as refunds,
     (select count(*) from feedback where status = 'open') as feedback`.execute(db);
   const { applications = '0', remittances = '0', refunds = '0', feedback = '0' } = rows[0] ?? {};
   return {

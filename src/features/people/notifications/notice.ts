@@ -58,6 +58,9 @@ export const noticeTypes = {
   MESSAGE_WARNED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
+  BILL_SHORT: 'account',
+  REFUND_DUE: 'account',
+  REFUND_SENT: 'account',
   CONSULT: 'messages',
   MESSAGE: 'messages',
 } as const satisfies Record<string, NoticeTopic>;

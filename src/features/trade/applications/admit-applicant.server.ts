@@ -6,6 +6,7 @@ import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.t
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { monthsOf, type PlanLevel } from '#features/people/plans/plan.ts';
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
+import type { BillContext } from '#features/trade/payments/bill-owners.ts';
 import { findBill } from '#features/trade/payments/bills.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
@@ -15,13 +16,12 @@ import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { styles } from '#models/vocabulary.ts';
-import type { RequestContext } from '#platform/context.ts';
 import { appliedPlans, merchantPlan } from './application.ts';
 import { roleOfType } from './applicant.server.ts';
 import type { ApplicationRow } from './application-queries.server.ts';
 
 /** What an approval brings: the role, the plan, and a public profile. */
-export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
+export async function admitApplicant(db: Database, ctx: BillContext, row: ApplicationRow): Promise<void> {
   const now = ctx.clock.now();
   if (
     !(await giveRole(
@@ -52,7 +52,7 @@ function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
 }
 
 /** An existing profile is kept as it is. */
-async function publishDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
+async function publishDesigner(db: Database, ctx: BillContext, _: ApplicationRow, user: UserRow): Promise<void> {
   if (await designerOfUser(db, user.id)) return;
   await saveDesigner(db, ctx.clock, {
     id: newId('d', ctx.clock.now()),
@@ -66,7 +66,7 @@ async function publishDesigner(db: Database, ctx: RequestContext, _: Application
   });
 }
 
-async function publishMerchant(db: Database, ctx: RequestContext, row: ApplicationRow, user: UserRow): Promise<void> {
+async function publishMerchant(db: Database, ctx: BillContext, row: ApplicationRow, user: UserRow): Promise<void> {
   if (await merchantOfUser(db, user.id)) return;
   await saveMerchant(db, ctx.clock, {
     id: newId('m', ctx.clock.now()),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { closeBill, livingBill, openBill } from '#features/trade/payments/bills.server.ts';
+import { bookFee } from '#features/trade/ledger/ledger.server.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -9,6 +10,7 @@ import { applicationPage } from './application-page.ts';
 import { applicationOfBill, type ApplicationRow } from './application-queries.server.ts';
 import { requireStep } from './application-states.ts';
 import { joiningAmount } from './joining-amount.server.ts';
+import { passApplication } from './pass-application.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
 
 /**
@@ -62,7 +64,13 @@ export const applicationBillOwner: BillOwner = {
     requireStep(row.state, 'remit');
     await submitForReview(db, ctx, row, 'remit');
   },
-  paid: refuseSeparateDecision,
+  async paid(db, ctx, bill) {
+    const row = await applicationOfBill(db, bill.id);
+    if (!row || bill.decided_by === null) throw new AppError('not_found');
+    await bookFee(db, ctx, bill, { actorId: bill.decided_by });
+    await passApplication(db, ctx, row.id, bill.decided_by);
+  },
+  short: refuseSeparateDecision,
   rejected: refuseSeparateDecision,
 };
 

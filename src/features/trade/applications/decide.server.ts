@@ -2,48 +2,65 @@ import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { settleBill } from '#features/trade/payments/bills.server.ts';
+import { lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
+import { confirmLocked, requireNonePending, takeBackLocked } from '#features/trade/payments/confirmations.server.ts';
+import { moveToRejected } from '#features/trade/payments/receive-money.server.ts';
 import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { applicationPage, homePage } from './application-page.ts';
-import { addEvent, findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { applicationPage } from './application-page.ts';
+import { findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
-import { admitApplicant } from './admit-applicant.server.ts';
+import { applicationFault, passApplication, recordDecision } from './pass-application.server.ts';
 import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
 
+export interface Approval {
+  attempt?: number;
+  /** What was seen in the company's account; needed where there is a bill. */
+  amount?: number;
+  /** Needed where a receipt or a paper was flagged. */
+  reason?: string;
+}
+
 /**
- * An admin approves (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notification and mail come
- * with it in one transaction. Of two admins the first one decides; the other gets the current state, also where
- * documents were resubmitted after they looked.
+ * An admin approves (PRODUCT H3). With a bill that confirms its money, and takes effect with it a minute later; until
+ * then it can be taken back, and nothing is granted or told. Where joining is free it takes effect at once. Of two
+ * admins the first one decides; the other gets the current state, also where documents were resubmitted after they
+ * looked.
  */
 export function approveApplication(
   ctx: RequestContext,
   reviewerId: string,
   id: string,
-  attempt?: number,
+  { attempt, amount, reason }: Approval,
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
-    const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, reviewerId }, 'approve', {
-      state: 'PASSED',
-      reason: null,
-      decided_by: reviewerId,
-      decided_at: now,
-      updated_at: now,
-    });
-    if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: reviewerId, decision: 'paid' });
-    await admitApplicant(db, ctx, row);
-    await recordDecision(db, ctx, row, { reviewerId, step: 'passed' });
-    await sendNotification(db, ctx, [row.user_id], {
-      type: 'REQUEST_PASSED',
-      details: { kind: row.type },
-      link: pages[homePage[row.type]].path,
-    });
+    const { row, bill } = await lockForDecision(db, reviewerId, id, attempt);
+    if (bill === null) await passApplication(db, ctx, id, reviewerId);
+    else {
+      if (amount === undefined) throw new AppError('invalid_form', { field: 'amount' });
+      if (bill.received + amount < bill.amount) throw new AppError('amount_short', { field: 'amount' });
+      await confirmLocked(db, ctx, bill, { by: reviewerId, amount, reason, receipt: bill.receipt_id ?? undefined });
+    }
+    return readAudited({ ...ctx, db }, row.id);
+  });
+}
+
+/** Before it takes effect. */
+export function takeBackApproval(
+  ctx: RequestContext,
+  reviewerId: string,
+  id: string,
+  confirmation: string,
+): Promise<AuditedData> {
+  return commit(ctx, async (db) => {
+    const row = await findApplication(db, id);
+    const bill = row?.bill_id == null ? undefined : await lockBill(db, row.bill_id);
+    if (!bill) throw new AppError('not_found');
+    await takeBackLocked(db, ctx, bill, reviewerId, confirmation);
     return readAudited({ ...ctx, db }, id);
   });
 }
@@ -56,7 +73,7 @@ export interface Rejection {
 
 /**
  * An admin rejects, with a reason. Where the transfer itself is in doubt, another receipt is requested; else it stays
- * accepted.
+ * accepted. Not while an approval waits to take effect.
  */
 export function rejectApplication(
   ctx: RequestContext,
@@ -66,15 +83,28 @@ export function rejectApplication(
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await applyDecision(db, { id, attempt, reviewerId }, 'reject', {
-      state: 'REJECTED',
-      reason: JSON.stringify(reason),
-      receipt_asked: receipt,
-      decided_by: reviewerId,
-      decided_at: now,
-      updated_at: now,
-    });
-    if (receipt) await settleBill(db, ctx, billOf(row), { by: reviewerId, decision: 'rejected', reason });
+    const { bill } = await lockForDecision(db, reviewerId, id, attempt);
+    if (bill) await requireNonePending(db, bill.id);
+    const row = await stepApplication(
+      db,
+      id,
+      'reject',
+      {
+        state: 'REJECTED',
+        reason: JSON.stringify(reason),
+        receipt_asked: receipt,
+        decided_by: reviewerId,
+        decided_at: now,
+        updated_at: now,
+      },
+      attempt,
+    );
+    if (!row) throw await applicationFault(db, id);
+    if (receipt) {
+      // Where joining is free there is none, and no receipt to request.
+      if (bill === null) throw new AppError('invalid_form', { field: 'receipt' });
+      await moveToRejected(db, ctx, bill.id, { by: reviewerId, reason });
+    }
     await saveApplyStatus(db, row.user_id, 'REJECTED');
     await recordDecision(db, ctx, row, { reviewerId, step: 'rejected', reason });
     await sendNotification(db, ctx, [row.user_id], {
@@ -86,38 +116,19 @@ export function rejectApplication(
   });
 }
 
-async function applyDecision(
+/** The bill is locked before the application, as when a confirmation takes effect. */
+async function lockForDecision(
   db: Database,
-  { id, attempt, reviewerId }: { id: string; attempt: number | undefined; reviewerId: string },
-  step: 'approve' | 'reject',
-  change: Parameters<typeof stepApplication>[3],
-): Promise<ApplicationRow> {
-  const row = await stepApplication(db, id, step, change, attempt);
-  if (row) requireNotOwnMatter(reviewerId, [row.user_id]);
-  if (row) return row;
-  const now = await findApplication(db, id);
-  if (!now) throw new AppError('not_found');
-  throw stateError(now.state);
-}
-
-async function recordDecision(
-  db: Database,
-  ctx: RequestContext,
-  row: ApplicationRow,
-  { reviewerId, step, reason }: { reviewerId: string; step: 'passed' | 'rejected'; reason?: Trilingual },
-): Promise<void> {
-  await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: reviewerId, step, reason });
-  await audit(db, ctx, {
-    action: `application.${step}`,
-    target: row.id,
-    actorId: reviewerId,
-    before: { state: 'AUDITING' },
-    after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked },
-  });
-}
-
-/** Where joining is free there is none, and no receipt to request. */
-function billOf(row: ApplicationRow): string {
-  if (row.bill_id === null) throw new AppError('invalid_form', { field: 'receipt' });
-  return row.bill_id;
+  reviewerId: string,
+  id: string,
+  attempt: number | undefined,
+): Promise<{ row: ApplicationRow; bill: Bill | null }> {
+  const seen = await findApplication(db, id);
+  if (!seen) throw new AppError('not_found');
+  requireNotOwnMatter(reviewerId, [seen.user_id]);
+  const bill = seen.bill_id === null ? null : ((await lockBill(db, seen.bill_id)) ?? null);
+  const row = await findApplication(db, id);
+  if (row?.state !== 'AUDITING' || (attempt !== undefined && row.attempt !== attempt))
+    throw stateError(row?.state ?? seen.state);
+  return { row, bill };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
-import { approveApplication, rejectApplication } from './decide.server.ts';
+import { takeBack } from '#features/trade/payments/remittance.ts';
+import { approveApplication, rejectApplication, takeBackApproval } from './decide.server.ts';
 import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
 
@@ -40,13 +41,35 @@ export function queueCalls() {
       path: '/admin/applications/{id}/approve',
       who: { permission: 'applications.decide' },
       tag,
-      summary: 'Pass: role, plan, public profile, notice and letter at once',
+      summary:
+        'Pass: role, plan, public profile, notice and letter; with a bill, a minute after its money is confirmed',
       params,
       body: approvalBody,
       data: auditedData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'application_state', 'bill_state'],
-      handle: ({ ctx, session, params, body }) => approveApplication(ctx, session.userId, params.id, body.attempt),
+      errors: [
+        'not_found',
+        'own_matter',
+        'application_state',
+        'bill_state',
+        'amount_short',
+        'reason_needed',
+        'confirmation_pending',
+      ],
+      handle: ({ ctx, session, params, body }) => approveApplication(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/applications/{id}/take-back',
+      who: { permission: 'applications.decide' },
+      tag,
+      summary: 'Takes an approval back before it takes effect',
+      params,
+      body: takeBack,
+      data: auditedData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'confirmation_done'],
+      handle: ({ ctx, session, params, body }) => takeBackApproval(ctx, session.userId, params.id, body.confirmation),
     }),
     call({
       method: 'POST',
@@ -58,7 +81,7 @@ export function queueCalls() {
       body: rejectionBody,
       data: auditedData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'application_state', 'bill_state'],
+      errors: ['not_found', 'own_matter', 'application_state', 'bill_state', 'confirmation_pending'],
       handle: ({ ctx, session, params, body }) => rejectApplication(ctx, session.userId, params.id, body),
     }),
   ];

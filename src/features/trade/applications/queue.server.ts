@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eventsOf, findApplication, type ApplicationRow } from './application-queries.server.ts';
@@ -42,6 +43,7 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
       since: user.created_at.toISOString(),
     },
     remittance: await remittanceOf(ctx.db, row),
+    pending: row.bill_id === null ? null : await readPending(ctx.db, row.bill_id),
     emailProven: row.email === user.email,
     mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
     events: events.map(({ step, at, actor_id, reason }) => ({
@@ -65,6 +67,7 @@ async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedD
     bill: bill.id,
     reference: bill.reference,
     amount: bill.amount,
+    received: bill.received,
     receipt: receipt
       ? {
           picture: `/api/media/${receipt.media_id}/file`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
 import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
@@ -46,7 +47,12 @@ const trilingualText = z.strictObject(
 );
 /** Which submission the admin has seen: a decision about an older one is refused. */
 const attempt = z.number().int().min(1).max(1_000_000).optional();
-export const approvalBody = z.strictObject({ attempt });
+/** `amount` is what was seen in the account, where there is a bill; a reason where something was flagged. */
+export const approvalBody = z.strictObject({
+  attempt,
+  amount: confirmation.shape.amount.optional(),
+  reason: confirmReason.optional(),
+});
 export const rejectionBody = z.strictObject({
   attempt,
   reason: trilingualText.refine((reason) => Object.keys(reason).length > 0, 'field_required'),
@@ -74,6 +80,7 @@ export const auditedData = applicationData.extend({
       bill: z.string(),
       reference: z.string(),
       amount: z.number().int(),
+      received: z.number().int(),
       receipt: z
         .object({
           picture: z.string(),
@@ -85,6 +92,8 @@ export const auditedData = applicationData.extend({
         .nullable(),
     })
     .nullable(),
+  /** Approved, and not in effect yet. */
+  pending: pendingData.nullable(),
   events: z.array(
     z.object({
       step: z.string(),

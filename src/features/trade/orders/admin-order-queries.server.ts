@@ -46,55 +46,6 @@ function ordersMatching(db: Database, words: string) {
   );
 }
 
-/** Due refunds, the longest waiting first. */
-export function refundRows(db: Database, after: { at: Date; id: string } | null, limit: number) {
-  let query = db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.buyer_id')
-    .leftJoin('returns', 'returns.order_id', 'orders.id')
-    .select([
-      'orders.id',
-      'number',
-      'merchant_name',
-      'total',
-      'orders.updated_at',
-      'users.nickname',
-      'returns.state as returned',
-      paymentArrived,
-    ])
-    .where('orders.state', '=', 'REFUND_DUE');
-  if (after !== null) query = query.where(sql<boolean>`(orders.updated_at, orders.id) > (${after.at}, ${after.id})`);
-  return query.orderBy('orders.updated_at').orderBy('orders.id').limit(limit).execute();
-}
-
-const paymentArrived =
-  sql<boolean>`exists (select from ledger_entries where kind = 'payment' and subject = orders.id)`.as('arrived');
-
-export async function countRefunds(db: Database): Promise<{ count: number; sum: number }> {
-  const row = await db
-    .selectFrom('orders')
-    .select((of) => [of.fn.countAll<string>().as('count'), of.fn.sum<string | null>('total').as('sum')])
-    .where('state', '=', 'REFUND_DUE')
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count), sum: Number(row.sum ?? 0) };
-}
-
-export async function nextRefund(db: Database, exceptId: string): Promise<string | null> {
-  return (
-    (
-      await db
-        .selectFrom('orders')
-        .select('id')
-        .where('state', '=', 'REFUND_DUE')
-        .where('id', '<>', exceptId)
-        .orderBy('updated_at')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst()
-    )?.id ?? null
-  );
-}
-
 export function peopleOf(db: Database, orderId: string) {
   return db
     .selectFrom('orders')
@@ -112,21 +63,22 @@ export function peopleOf(db: Database, orderId: string) {
     .executeTakeFirst();
 }
 
-/** The payer's receipts and, where it was made, our transfer back. */
-export async function transfersOf(db: Database, { id, bill_id }: { id: string; bill_id: string }) {
-  const receipts = await db
+/** The payer's receipts, the newest first. */
+export function receiptsOf(db: Database, billId: string) {
+  return db
     .selectFrom('receipts')
     .leftJoin('media', 'media.id', 'receipts.media_id')
     .select(['media.id as media', 'receipts.amount', 'receipts.created_at', 'receipts.same_as'])
-    .where('bill_id', '=', bill_id)
+    .where('bill_id', '=', billId)
     .orderBy('receipts.id', 'desc')
     .limit(10)
     .execute();
-  const booked = await db
-    .selectFrom('ledger_entries')
-    .select(['kind', 'receipt', 'at'])
-    .where('subject', '=', id)
-    .where('kind', 'in', ['payment', 'refund'])
-    .execute();
-  return { receipts, booked };
+}
+
+export function billOf(db: Database, billId: string) {
+  return db
+    .selectFrom('bills')
+    .select(['id', 'reference', 'amount', 'received', 'status'])
+    .where('id', '=', billId)
+    .executeTakeFirstOrThrow();
 }

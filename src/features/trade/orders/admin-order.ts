@@ -1,7 +1,8 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Order } from './order.ts';
 import { orderStates, type OrderState } from './order-states.ts';
-import type { ReturnState } from './returns/return-states.ts';
+import type { BillState } from '#features/trade/payments/bill-states.ts';
+import type { RefundData } from '#features/trade/payments/refund.ts';
 
 /** The console's list of orders; every state, and all of them first. */
 export const adminOrderStates = ['ALL', ...orderStates] as const;
@@ -22,24 +23,11 @@ export interface AdminOrderLine {
   updatedAt: string;
 }
 
-/**
- * A due refund: of a cancelled or a returned order. `arrived`: the ledger has its money; else an admin checks the
- * account first.
- */
-export interface DueRefund {
-  id: string;
-  number: string;
-  buyer: string;
-  merchant: string;
-  total: number;
-  since: string;
-  arrived: boolean;
-  returned: boolean;
-}
-
 /** One order for an admin: both people, the receipts, the ledger. */
 export interface AdminOrderDetail {
   order: Order;
+  /** What it is paid with, alone or with others. */
+  bill: { id: string; reference: string; amount: number; received: number; status: BillState };
   buyer: { id: string; nickname: string; email: string; locale: Locale };
   seller: { id: string; merchantId: string };
   /**
@@ -47,10 +35,8 @@ export interface AdminOrderDetail {
    * one, was used for another bill.
    */
   receipts: { picture: string | null; amount: number; at: string; seenBefore: boolean }[];
-  arrived: boolean;
-  /** The picture of the refund's transfer. */
-  refund: { picture: string; at: string } | null;
-  returned: ReturnState | null;
-  /** The refund that has waited longest beside this one. */
-  next: string | null;
+  /** Its payment is booked. */
+  paid: boolean;
+  /** What goes back of it. */
+  refunds: RefundData[];
 }

@@ -1,25 +1,19 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
-import { consolePageSize, pageOf, readMoment, decodeCursor } from '#features/people/console/keyset.server.ts';
+import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
-import type { AdminOrderDetail, AdminOrderFilter, AdminOrderLine, DueRefund } from './admin-order.ts';
-import {
-  countRefunds,
-  adminOrderRows,
-  nextRefund,
-  peopleOf,
-  refundRows,
-  transfersOf,
-  type AdminOrderRow,
-} from './admin-order-queries.server.ts';
+import { isPaymentBooked } from '#features/trade/ledger/ledger.server.ts';
+import { listRefunds } from '#features/trade/payments/refunds.server.ts';
+import type { AdminOrderDetail, AdminOrderFilter, AdminOrderLine } from './admin-order.ts';
+import { adminOrderRows, billOf, peopleOf, receiptsOf, type AdminOrderRow } from './admin-order-queries.server.ts';
 import { findOrder } from './order-queries.server.ts';
 import { orderOf } from './show-order.server.ts';
 
-/** Orders in the console (PRODUCT G6): all of them, due refunds, and one with both of its people. */
+/** Orders in the console (PRODUCT G6): all of them, and one with both of its people. */
 export async function listAdminOrders(
   { db }: Pick<RequestContext, 'db'>,
   filter: AdminOrderFilter,
@@ -33,38 +27,14 @@ export async function listAdminOrders(
   return { rows: rows.map(lineOf), next };
 }
 
-export async function listRefunds(
-  { db }: Pick<RequestContext, 'db'>,
-  after: string | null,
-): Promise<{ list: ConsoleList<DueRefund>; count: number; sum: number }> {
-  const { rows, next } = pageOf(await refundRows(db, readMoment(after), consolePageSize + 1), (row) => [
-    row.updated_at.toISOString(),
-    row.id,
-  ]);
-  return {
-    list: {
-      rows: rows.map(({ updated_at, nickname, merchant_name, returned, ...row }) => ({
-        ...row,
-        buyer: nickname,
-        merchant: merchant_name,
-        since: updated_at.toISOString(),
-        returned: returned === 'RECEIVED',
-      })),
-      next,
-    },
-    ...(await countRefunds(db)),
-  };
-}
-
 export async function readAdminOrder(ctx: RequestContext, id: string): Promise<AdminOrderDetail> {
   const row = await findOrder(ctx.db, id);
   const people = await peopleOf(ctx.db, id);
   if (!row || !people) throw new AppError('not_found');
   const order = await orderOf(ctx, row, 'seller');
-  const { receipts, booked } = await transfersOf(ctx.db, row);
-  const refund = booked.find(({ kind }) => kind === 'refund');
   return {
     order,
+    bill: await billOf(ctx.db, row.bill_id),
     buyer: {
       id: people.id,
       nickname: people.nickname,
@@ -72,16 +42,14 @@ export async function readAdminOrder(ctx: RequestContext, id: string): Promise<A
       locale: parseLocale(people.locale) ?? 'en',
     },
     seller: { id: people.seller_id, merchantId: people.merchant_id },
-    receipts: receipts.map(({ media, amount, created_at, same_as }) => ({
+    receipts: (await receiptsOf(ctx.db, row.bill_id)).map(({ media, amount, created_at, same_as }) => ({
       picture: media && pictureOf(media),
       amount,
       at: created_at.toISOString(),
       seenBefore: same_as !== null,
     })),
-    arrived: booked.some(({ kind }) => kind === 'payment'),
-    refund: refund?.receipt ? { picture: pictureOf(refund.receipt), at: refund.at.toISOString() } : null,
-    returned: order.return?.state ?? null,
-    next: row.state === 'REFUND_DUE' ? await nextRefund(ctx.db, id) : null,
+    paid: await isPaymentBooked(ctx.db, id),
+    refunds: await listRefunds(ctx, people.id, { order: id }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { transaction, type Database } from '#db/database.ts';
 import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { ordersToComplete, overdueOrders, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { bookedOf, cancel, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
+import { cancelUnpaid } from './cancel-order.server.ts';
+import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { bookedOf, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
 import { unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
@@ -20,15 +21,15 @@ export async function expireOrders(
 ): Promise<{ cancelled: number; completed: number; lapsed: number }> {
   const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
-  const cancelled = await each(db, await overdueOrders(db, now, batchSize), (trx, order) =>
-    cancel(trx, clockContext, order, 'clock', null, null),
+  const cancelled = await each(db, await overdueBills(db, now, batchSize), (trx, bill) =>
+    cancelUnpaid(trx, clockContext, bill),
   );
   const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) =>
     complete(trx, clockContext, order),
   );
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
-  const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, order) =>
-    lapseReturn(trx, clockContext, order),
+  const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, unsent) =>
+    lapseReturn(trx, clockContext, unsent),
   );
   return { cancelled, completed, lapsed };
 }
@@ -45,17 +46,16 @@ async function complete(db: Database, ctx: StepContext, order: OrderRow): Promis
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 
-/** Somebody may have been faster, with a receipt or a cancellation: then their step stays. */
-async function each(
+/** Somebody may have been faster, with a receipt or a cancellation: then their step stays. Answers how many were done. */
+async function each<T>(
   db: Database,
-  orders: readonly OrderRow[],
-  work: (db: Database, order: OrderRow) => Promise<unknown>,
+  all: readonly T[],
+  work: (db: Database, one: T) => Promise<number | void>,
 ): Promise<number> {
   let done = 0;
-  for (const order of orders) {
+  for (const one of all) {
     try {
-      await transaction(db, (trx) => work(trx, order));
-      done += 1;
+      done += (await transaction(db, (trx) => work(trx, one))) ?? 1;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }

@@ -9,7 +9,6 @@ import {
   cancelBody,
   cartBody,
   cartData,
-  closeBody,
   orderBody,
   orderData,
   orderPage,
@@ -18,7 +17,6 @@ import {
   quantityBody,
   quoteBody,
   quoteData,
-  refundBody,
   sellerCancelBody,
   shipBody,
   workBody,
@@ -35,7 +33,6 @@ import {
   shipOrder,
 } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { closeOrder, refundOrder } from './refund-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 import { returnCalls } from './returns/return-calls.server.ts';
 
@@ -285,7 +282,6 @@ function sellerCalls() {
 
 function adminCalls() {
   const tag = 'orders';
-  const data = z.object({ state: z.string() });
   return [
     fileCall({
       path: '/admin/orders.csv',
@@ -296,33 +292,6 @@ function adminCalls() {
       query: z.object({ status: z.enum(adminOrderStates).default('ALL'), w: z.string().max(200).default('') }),
       limit: { hits: 60, seconds: 3600 },
       handle: async ({ ctx, query }) => exportAdminOrders(ctx, { state: query.status, words: query.w.trim() }),
-    }),
-    call({
-      method: 'POST',
-      path: '/admin/orders/{id}/refund',
-      who: { permission: 'refunds.decide' },
-      tag,
-      summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt',
-      params,
-      body: refundBody,
-      data,
-      idempotent: true,
-      errors: ['not_found', 'own_matter', 'order_state', 'receipt_used'],
-      handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
-    }),
-    call({
-      method: 'POST',
-      path: '/admin/orders/{id}/close',
-      who: { permission: 'orders.decide' },
-      tag,
-      summary: 'No money had arrived for a cancelled order: there is nothing to send back',
-      params,
-      body: closeBody,
-      data,
-      idempotent: true,
-      errors: ['not_found', 'own_matter', 'order_state'],
-      handle: ({ ctx, session, params, body }) =>
-        closeOrder(ctx, session.userId, params.id, { [ctx.locale]: body.reason }),
     }),
   ];
 }

@@ -141,20 +141,21 @@ export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
-/** When a receipt of it was rejected for the first time. */
-export async function firstRejection(db: Database, orderId: string): Promise<Date | null> {
-  return (
-    (
-      await db
-        .selectFrom('order_events')
-        .select('at')
-        .where('order_id', '=', orderId)
-        .where('state', '=', 'RECEIPT_REJECTED')
-        .orderBy('position')
-        .limit(1)
-        .executeTakeFirst()
-    )?.at ?? null
-  );
+/** All a bill pays, locked in the order of their ids; the bill is locked before. */
+export function lockOrdersOfBill(db: Database, billId: string): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('bill_id', '=', billId).orderBy('id').forUpdate().execute();
+}
+
+export async function setPayBy(db: Database, orderId: string, payBy: Date | null): Promise<void> {
+  await db.updateTable('orders').set({ pay_by: payBy }).where('id', '=', orderId).execute();
+}
+
+export function lockOrder(db: Database, id: string): Promise<OrderRow> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function billTotalOf(db: Database, billId: string): Promise<number> {
+  return (await db.selectFrom('bills').select('amount').where('id', '=', billId).executeTakeFirstOrThrow()).amount;
 }
 
 /** The other orders of the same placement, for their buyer. */
@@ -168,16 +169,18 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
     .execute();
 }
 
-/** Orders past a deadline: unpaid for too long, shipped long enough ago. */
-export function overdueOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
-  return db
+/** Bills of orders that were not paid in time. */
+export async function overdueBills(db: Database, now: Date, most: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('orders')
-    .selectAll()
+    .select(['bill_id', (of) => of.fn.min('pay_by').as('since')])
     .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
     .where('pay_by', '<=', now)
-    .orderBy('pay_by')
+    .groupBy('bill_id')
+    .orderBy('since')
     .limit(most)
     .execute();
+  return rows.map(({ bill_id }) => bill_id);
 }
 
 export function ordersToComplete(db: Database, now: Date, most: number): Promise<OrderRow[]> {

@@ -29,13 +29,15 @@ interface Step extends Transition<OrderState, Actor> {
  */
 export const orderSteps = {
   submit: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'RECEIPT_SUBMITTED', by: ['buyer'] },
-  confirm: { from: ['RECEIPT_SUBMITTED'], to: 'PAID', by: ['admin'] },
+  confirm: { from: ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'], to: 'PAID', by: ['admin'] },
+  /** Only a part of the bill has arrived: the rest is to be paid. */
+  confirmPart: { from: ['RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'], to: 'PENDING_PAYMENT', by: ['admin'] },
   reject: { from: ['RECEIPT_SUBMITTED'], to: 'RECEIPT_REJECTED', by: ['admin'] },
   ship: { from: ['PAID'], to: 'SHIPPED', by: ['seller'] },
   complete: { from: ['SHIPPED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   abandon: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'CANCELLED', by: ['buyer', 'seller', 'clock'] },
   withdraw: { from: ['RECEIPT_SUBMITTED', 'PAID'], to: 'REFUND_DUE', by: ['buyer', 'seller'] },
-  /** It was returned after completion. */
+  /** All of it was returned after completion. */
   takeBack: { from: ['COMPLETED'], to: 'REFUND_DUE', by: ['seller', 'admin'] },
   refund: { from: ['REFUND_DUE'], to: 'REFUNDED', by: ['admin'] },
   /** The receipt was never followed by money: there is nothing to refund. */
@@ -64,3 +66,7 @@ export const unpaidStates = [
   'RECEIPT_SUBMITTED',
   'RECEIPT_REJECTED',
 ] as const satisfies readonly OrderState[];
+
+export function isUnpaid(state: OrderState): boolean {
+  return (unpaidStates as readonly OrderState[]).includes(state);
+}

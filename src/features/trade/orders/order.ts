@@ -7,7 +7,8 @@ import { choiceField, idField as id, quantityField, wantedLine } from '#features
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
-import { returnData } from './returns/return.ts';
+import { returnData, returnedLine } from './returns/return.ts';
+import { refundData } from '#features/trade/payments/refund.ts';
 
 /**
  * Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are
@@ -111,6 +112,7 @@ export type Cart = z.infer<typeof cartData>;
 
 export const placedData = z.object({
   placement: z.string(),
+  bill: z.string(),
   orders: z.array(
     z.object({ id: z.string(), number: z.string(), bill: z.string(), merchant, total: z.number().int() }),
   ),
@@ -162,9 +164,14 @@ export const orderData = orderItem.extend({
   completeBy: z.string().nullable(),
   reason: localizedShape.nullable(),
   events: z.array(orderEvent),
-  /** The return, and until when one may be requested; null where none may. */
-  return: returnData.nullable(),
+  /** Returns, the newest first; what may still be returned, and until when; null where nothing may. */
+  returns: z.array(returnData),
+  returnable: z.array(returnedLine),
   returnBy: z.string().nullable(),
+  /** What goes back to the buyer; empty for the seller. */
+  refunds: z.array(refundData),
+  /** What the whole bill comes to, all merchants together; the order's own total for the seller. */
+  billTotal: z.number().int(),
   /** Others of the same purchase, at other merchants. */
   together: z.array(
     z.object({ id: z.string(), number: z.string(), merchant: z.string(), total: z.number().int(), state }),
@@ -187,11 +194,14 @@ export type OrdersQuery = z.infer<typeof ordersQuery>;
 const reasonField = z.string().trim().min(3).max(500);
 export const cancelBody = z.strictObject({ reason: reasonField.optional() });
 export const sellerCancelBody = z.strictObject({ reason: reasonField });
-export const refundBody = z.strictObject({ media: z.string().min(1).max(64) });
-export const closeBody = z.strictObject({ reason: reasonField });
 export const shipBody = z.strictObject({ carrier: line(80), tracking: line(80) });
 
 /** The page of an order, for its buyer and its seller. */
 export function orderAddress(id: string): string {
   return `${pages.productBill.path}?order=${id}`;
+}
+
+/** The page of everything one bill pays, for its payer. */
+export function purchaseAddress(billId: string): string {
+  return `${pages.productBill.path}?bill=${billId}`;
 }

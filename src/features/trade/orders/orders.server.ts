@@ -17,7 +17,8 @@ import {
   type Side,
 } from './order-queries.server.ts';
 import { type OrderState } from './order-states.ts';
-import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.ts';
+import { cancel } from './cancel-order.server.ts';
+import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 import { completeAfterDays } from './order-limits.ts';
@@ -78,14 +79,11 @@ export function cancelOrder(
   return commit(ctx, async (db) =>
     orderOf(
       { ...ctx, db },
-      await cancel(
-        db,
-        ctx,
-        await requireOrder(db, { buyer: userId }, id),
-        'buyer',
-        userId,
-        reasonIn(ctx.locale, reason),
-      ),
+      await cancel(db, ctx, await requireOrder(db, { buyer: userId }, id), {
+        by: 'buyer',
+        actorId: userId,
+        reason: reasonIn(ctx.locale, reason),
+      }),
       'buyer',
     ),
   );
@@ -96,7 +94,11 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
   return commit(ctx, async (db) =>
     orderOf(
       { ...ctx, db },
-      await cancel(db, ctx, await requireOrder(db, side, id), 'seller', userId, reasonIn(ctx.locale, reason)),
+      await cancel(db, ctx, await requireOrder(db, side, id), {
+        by: 'seller',
+        actorId: userId,
+        reason: reasonIn(ctx.locale, reason),
+      }),
       'seller',
     ),
   );

@@ -5,7 +5,6 @@ import type { Database } from '#db/database.ts';
 export async function ordersKeptFor(db: Database, userId: string) {
   const rows = await db
     .selectFrom('orders')
-    .leftJoin('returns', 'returns.order_id', 'orders.id')
     .select([
       'id',
       'number',
@@ -21,7 +20,9 @@ export async function ordersKeptFor(db: Database, userId: string) {
       'remark',
       'invoice',
       'placed_at',
-      'returns.reason as returned',
+      sql<unknown>`(select coalesce(jsonb_agg(returns.reason order by returns.id), '[]') from returns where returns.order_id = orders.id)`.as(
+        'returned',
+      ),
     ])
     .where('buyer_id', '=', userId)
     .orderBy('id')

@@ -19,7 +19,7 @@ const shape = {
       remark: z.string(),
       invoice: z.unknown(),
       placedAt: z.string(),
-      /** Why it was given back, in the words of then. */ returned: z.unknown(),
+      /** Why some of it was given back, in the words of then. */ returned: z.unknown(),
       lines: z.array(
         z.object({ name: z.unknown(), label: z.unknown(), quantity: z.number().int(), price: z.number().int() }),
       ),

@@ -5,7 +5,7 @@ import { requireComplete } from '#features/people/accounts/complete-profile.serv
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { openBill } from '#features/trade/payments/bills.server.ts';
+import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -17,7 +17,7 @@ import { takeFromCart } from './cart/cart-queries.server.ts';
 import { deliveryTo } from '#features/catalogue/offers/delivery.server.ts';
 import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts';
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
-import { orderAddress, type OrderForm, type Placed } from './order.ts';
+import { orderAddress, purchaseAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
 import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
@@ -45,53 +45,74 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
       address.province.code,
     );
     const placement = newId('o', ctx.clock.now());
-    const orders: Placed['orders'] = [];
-    for (const group of groups)
-      orders.push(
+    const orders = groups.map((group) => {
+      const terms = delivery.get(group[0]!.merchant.id)!;
+      return { id: newId('o', ctx.clock.now()), group, delivery: terms, ...sumsOf(group, terms) };
+    });
+    const amount = orders.reduce((sum, { total }) => sum + total, 0);
+    if (form.total !== undefined && form.total !== amount) throw new AppError('price_changed', { field: 'total' });
+    const bill = await openOrderBill(db, ctx, { buyer, placement, amount, orders });
+    const placed: Placed['orders'] = [];
+    for (const [at, order] of orders.entries())
+      placed.push(
         await placeOne(db, ctx, {
+          ...order,
           buyer,
           form: { ...form, mobile },
           address,
-          group,
-          delivery: delivery.get(group[0]!.merchant.id)!,
           placement,
+          bill,
+          number: orders.length === 1 ? bill.reference : `${bill.reference}-${at + 1}`,
         }),
       );
-    if (form.total !== undefined && form.total !== orders.reduce((sum, { total }) => sum + total, 0))
-      throw new AppError('price_changed', { field: 'total' });
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
-    return { placement, orders };
+    return { placement, bill: bill.id, orders: placed };
   });
 }
 
+/** One bill for all of them. Its page is the order's, or where there are several, that of the purchase. */
+async function openOrderBill(
+  db: Database,
+  ctx: RequestContext,
+  { buyer, placement, amount, orders }: { buyer: UserRow; placement: string; amount: number; orders: { id: string }[] },
+): Promise<Bill> {
+  const [first, ...others] = orders;
+  return openBill(db, ctx, {
+    userId: buyer.id,
+    kind: 'order',
+    subject: placement,
+    amount,
+    payBy: new Date(ctx.clock.now().getTime() + payWithinHours * 3_600_000),
+    page: first !== undefined && others.length === 0 ? orderAddress(first.id) : purchaseAddress,
+  });
+}
+
+function sumsOf(group: readonly PricedLine[], delivery: Delivery): { goods: number; total: number } {
+  const goods = group.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { goods, total: goods + delivery.fee };
+}
+
 interface OneOrder {
+  id: string;
+  number: string;
+  bill: Bill;
   buyer: UserRow;
   form: OrderForm;
   address: SavedAddress;
   group: readonly PricedLine[];
   delivery: Delivery;
+  goods: number;
+  total: number;
   placement: string;
 }
 
 async function placeOne(
   db: Database,
   ctx: RequestContext,
-  { buyer, form, address, group, delivery, placement }: OneOrder,
+  { id, number, bill, buyer, form, address, group, delivery, goods, total, placement }: OneOrder,
 ): Promise<Placed['orders'][number]> {
   const now = ctx.clock.now();
-  const id = newId('o', now);
   const { merchant } = group[0]!;
-  const goods = group.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const total = goods + delivery.fee;
-  const payBy = new Date(now.getTime() + payWithinHours * 3_600_000);
-  const bill = await openBill(db, ctx, {
-    userId: buyer.id,
-    kind: 'order',
-    subject: id,
-    amount: total,
-    payBy,
-    page: orderAddress(id),
-  });
   const make = {
     from: Math.max(...group.map(({ days }) => days.from)),
     to: Math.max(...group.map(({ days }) => days.to)),
@@ -100,7 +121,7 @@ async function placeOne(
     db,
     {
       id,
-      number: bill.reference,
+      number,
       bill_id: bill.id,
       placement,
       buyer_id: buyer.id,
@@ -118,7 +139,7 @@ async function placeOne(
       address: JSON.stringify(address),
       remark: form.remark ?? '',
       invoice: form.invoice ? JSON.stringify(form.invoice) : null,
-      pay_by: payBy,
+      pay_by: bill.pay_by,
       placed_at: now,
       updated_at: now,
     },
@@ -128,7 +149,7 @@ async function placeOne(
     action: 'order.placed',
     target: id,
     after: {
-      number: bill.reference,
+      number,
       merchant: merchant.id,
       total,
       lines: group.map(({ product, variant, choice, quantity, price }) => ({
@@ -142,10 +163,10 @@ async function placeOne(
   });
   await sendNotification(db, ctx, [merchant.userId], {
     type: 'ORDER_PLACED',
-    details: { number: bill.reference },
+    details: { number },
     link: orderAddress(id),
   });
-  return { id, number: bill.reference, bill: bill.id, merchant: { id: merchant.id, name: merchant.name }, total };
+  return { id, number, bill: bill.id, merchant: { id: merchant.id, name: merchant.name }, total };
 }
 
 function rowOf({

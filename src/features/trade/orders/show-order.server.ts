@@ -2,6 +2,7 @@ import { savedAddress } from '#features/foundation/addresses/address.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { invoiceBody, type Order, type OrderItem } from './order.ts';
 import {
+  billTotalOf,
   buyerName,
   eventsOf,
   linesOf,
@@ -11,9 +12,8 @@ import {
   type OrderRow,
 } from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';
-import { returnPicture } from './returns/return.ts';
-import { findReturn } from './returns/return-queries.server.ts';
-import { returnUntil, sendBackUntil } from './returns/return-states.ts';
+import { listRefunds } from '#features/trade/payments/refunds.server.ts';
+import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
 export function itemOf(
@@ -60,33 +60,10 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     completeBy: row.complete_by?.toISOString() ?? null,
     reason: localized(trilingual(row.reason), ctx.locale),
     events: events.map((event) => eventOf(event, ctx)),
-    ...(await returnOf(ctx, row)),
+    ...(await returnsView(ctx, row, lines)),
+    refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
+    billTotal: side === 'buyer' ? await billTotalOf(ctx.db, row.bill_id) : row.total,
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
-  };
-}
-
-async function returnOf(
-  ctx: OrderReadContext,
-  { id, state, completed_at }: OrderRow,
-): Promise<Pick<Order, 'return' | 'returnBy'>> {
-  const found = await findReturn(ctx.db, id);
-  const until = returnUntil(completed_at);
-  const mayAsk = !found && state === 'COMPLETED' && until !== null && until > ctx.clock.now();
-  if (!found) return { return: null, returnBy: mayAsk ? until.toISOString() : null };
-  const words = (text: unknown) => localized(trilingual(text), ctx.locale);
-  return {
-    return: {
-      state: found.state,
-      reason: words(found.reason),
-      answer: words(found.answer),
-      pictures: found.pictures.map((_, at) => returnPicture(id, at)),
-      askedAt: found.asked_at.toISOString(),
-      updatedAt: found.updated_at.toISOString(),
-      sendBy: found.state === 'AGREED' ? sendBackUntil(found.updated_at).toISOString() : null,
-      carrier: found.carrier,
-      tracking: found.tracking,
-    },
-    returnBy: null,
   };
 }
 

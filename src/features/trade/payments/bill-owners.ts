@@ -7,10 +7,7 @@ import type { BillKind } from './bill.ts';
 import type { RefundRow } from './refund-queries.server.ts';
 
 /** What a step of a bill needs: a request, or the job in which a confirmation takes effect. */
-export type BillContext = Pick<
-  RequestContext,
-  'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'
->;
+export type BillContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
 /**
  * What happens to the thing a bill is for. Each hook runs in the transaction that moves the bill, which is locked: if

@@ -39,7 +39,7 @@ interface NewBill {
   amount: number;
   payBy: Date | null;
   /** A path on our site: where the person pays and sees its state. */
-  page?: string;
+  page?: string | ((billId: string) => string);
 }
 
 /** Opens a bill. One open bill a person and subject: a second is refused as `conflict`. */
@@ -51,14 +51,15 @@ export async function openBill(
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > amountLimits.most)
     throw new AppError('invalid_form', { field: 'amount' });
   const now = ctx.clock.now();
+  const id = newId('h', now);
   const bill = await insertWithFreshReference(trx, {
-    id: newId('h', now),
+    id,
     user_id: userId,
     kind,
     subject,
     amount,
     pay_by: payBy,
-    page: page ?? null,
+    page: (typeof page === 'function' ? page(id) : page) ?? null,
     created_at: now,
     updated_at: now,
   });

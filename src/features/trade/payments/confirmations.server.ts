@@ -195,8 +195,7 @@ export async function readPending(db: Database, billId: string): Promise<Pending
 
 export async function requireNonePending(db: Database, billId: string): Promise<void> {
   const pending = await pendingConfirmation(db, billId);
-  if (pending)
-    throw new AppError('confirmation_pending', { state: 'SUBMITTED', values: { by: pending.nickname } });
+  if (pending) throw new AppError('confirmation_pending', { state: 'SUBMITTED', values: { by: pending.nickname } });
 }
 
 async function lockForReview(db: Database, billId: string): Promise<BillRow> {

@@ -17,6 +17,6 @@ export async function payView(
   return {
     bill,
     bank,
-    qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.amount, purpose: bill.reference })),
+    qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.rest, purpose: bill.reference })),
   };
 }

@@ -1,10 +1,10 @@
 import type { BankAccount } from './bank.ts';
-import type { BillData } from './bill.ts';
+import type { BillDetail } from './bill.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
 /** Data of the pay panel. Without a bank account there is nothing to scan and nothing to copy. */
 export interface PayView {
-  bill: BillData;
+  bill: BillDetail;
   bank: BankAccount | null;
   qr: QrDrawing | null;
 }

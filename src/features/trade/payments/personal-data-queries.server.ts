@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { BillRow } from './bill-queries.server.ts';
 
 /** Their bills, and every receipt they submitted. */
 export async function billsKeptFor(db: Database, userId: string) {
@@ -28,16 +29,42 @@ export async function billsKeptFor(db: Database, userId: string) {
   }));
 }
 
+/** What went, or goes, back to them, and where to. */
+export async function refundsKeptFor(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['id', 'bill_id', 'why', 'amount', 'state', 'account', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ bill_id, created_at, ...row }) => ({
+    ...row,
+    bill: bill_id,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+/** An account is needed until the money is sent. */
+export async function forgetRefundAccounts(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ account: null })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'SENT')
+    .execute();
+}
+
 /**
  * Amounts stay, texts are deleted, and nothing can be paid any more. Receipts under review stay: the money may have
  * arrived.
  */
-export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
+export async function forgetBills(db: Database, userId: string, now: Date): Promise<BillRow[]> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
-  await db
+  return db
     .updateTable('bills')
     .set({ status: 'CANCELLED', updated_at: now })
     .where('user_id', '=', userId)
     .where('status', 'in', ['OPEN', 'REJECTED'])
+    .returningAll()
     .execute();
 }

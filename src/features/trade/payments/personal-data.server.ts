@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { billsKeptFor, forgetBills } from './personal-data-queries.server.ts';
+import { newId } from '#lib/id.ts';
+import { billsKeptFor, forgetBills, forgetRefundAccounts, refundsKeptFor } from './personal-data-queries.server.ts';
+import { insertRefund } from './refund-queries.server.ts';
 
 const shape = {
   bills: z.array(
@@ -16,12 +18,41 @@ const shape = {
       ),
     }),
   ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      bill: z.string(),
+      why: z.string(),
+      amount: z.number().int(),
+      state: z.string(),
+      account: z.unknown(),
+      createdAt: z.string(),
+    }),
+  ),
 };
 
 export const billPersonalData: PersonalData<typeof shape> = {
   export: {
     shape,
-    read: async (db, userId) => ({ bills: await billsKeptFor(db, userId) }),
+    read: async (db, userId) => ({
+      bills: await billsKeptFor(db, userId),
+      refunds: await refundsKeptFor(db, userId),
+    }),
   },
-  erase: (db, clock, userId) => forgetBills(db, userId, clock.now()),
+  async erase(db, clock, userId) {
+    const now = clock.now();
+    for (const bill of await forgetBills(db, userId, now)) {
+      // A part of it had arrived: it is still theirs.
+      if (bill.received > 0)
+        await insertRefund(db, {
+          id: newId('rf', now),
+          bill_id: bill.id,
+          user_id: userId,
+          why: 'cancelled',
+          amount: bill.received,
+          created_at: now,
+        });
+    }
+    await forgetRefundAccounts(db, userId);
+  },
 };

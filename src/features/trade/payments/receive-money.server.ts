@@ -90,8 +90,7 @@ export async function moveToRejected(
 ): Promise<BillRow> {
   const now = ctx.clock.now();
   const change = { reason: JSON.stringify(reason), decided_by: by, decided_at: now, updated_at: now };
-  const bill =
-    (await moveBill(db, billId, 'REJECTED', change, { receipt })) ?? (await refuseStep(db, billId));
+  const bill = (await moveBill(db, billId, 'REJECTED', change, { receipt })) ?? (await refuseStep(db, billId));
   await audit(db, ctx, {
     action: 'bill.rejected',
     target: billId,

@@ -86,8 +86,7 @@ export function dueRefundRows(db: Database, after: { at: Date; id: string } | nu
     .innerJoin('users', 'users.id', 'refunds.user_id')
     .select('users.nickname')
     .where('refunds.state', '=', 'DUE');
-  if (after !== null)
-    query = query.where(sql<boolean>`(refunds.created_at, refunds.id) > (${after.at}, ${after.id})`);
+  if (after !== null) query = query.where(sql<boolean>`(refunds.created_at, refunds.id) > (${after.at}, ${after.id})`);
   return query.orderBy('refunds.created_at').orderBy('refunds.id').limit(limit).execute();
 }
 
@@ -127,4 +126,14 @@ export function adminRefundRow(db: Database, id: string) {
     ])
     .where('refunds.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Of somebody who has left: the account was needed until the money was sent. */
+export async function forgetAccountOfLeaver(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ account: null })
+    .where('id', '=', id)
+    .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('status', '=', 'deleted'))
+    .execute();
 }

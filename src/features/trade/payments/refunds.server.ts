@@ -19,6 +19,7 @@ import {
   changeDueRefund,
   countDueOfOrder,
   findRefund,
+  forgetAccountOfLeaver,
   insertRefund,
   lastRefundAccount,
   ownRefund,
@@ -109,6 +110,7 @@ export async function sendRefund(
       before: { state: 'DUE' },
       after: { state: 'SENT', amount: sent.amount, receipt: media },
     });
+    await forgetAccountOfLeaver(db, id);
     await ownerOf(owners, bill.kind).refunded?.(db, ctx, sent);
     await sendNotification(db, ctx, [bill.user_id], {
       type: 'REFUND_SENT',

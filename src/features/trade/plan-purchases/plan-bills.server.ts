@@ -1,8 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
+import { bookFee } from '#features/trade/ledger/ledger.server.ts';
+import type { BillContext, BillOwner } from '#features/trade/payments/bill-owners.ts';
+import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
-import type { RequestContext } from '#platform/context.ts';
 import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-queries.server.ts';
 import { activate } from './purchases.server.ts';
 import { payWithinDays, creditHoldsDays } from './plan-purchase-limits.ts';
@@ -14,45 +15,46 @@ export const planBills: BillOwner = {
   kind: 'plan',
   tells: true,
   async submitted(db, ctx, bill) {
-    await movePurchase(db, ctx, bill.subject, 'open', 'submitted');
+    await movePurchase(db, ctx, bill.subject, ['open'], 'submitted');
   },
   async paid(db, ctx, bill) {
-    await activate(db, ctx, await movePurchase(db, ctx, bill.subject, 'submitted', 'paid'));
+    await bookFee(db, ctx, bill, { actorId: bill.decided_by });
+    await activate(db, ctx, await movePurchase(db, ctx, bill.subject, ['submitted', 'open'], 'paid'));
   },
+  short: reopen,
   async rejected(db, ctx, bill, reason) {
-    await movePurchase(
-      db,
-      ctx,
-      bill.subject,
-      'submitted',
-      'open',
-      new Date(
-        Math.min(ctx.clock.now().getTime() + payWithinDays * day, bill.created_at.getTime() + creditHoldsDays * day),
-      ),
-    );
+    const payBy = await reopen(db, ctx, bill);
     await sendNotification(db, ctx, [bill.user_id], {
       type: 'BILL_REJECTED',
       details: { reference: bill.reference },
       reason,
       link: `/price?pay=${bill.subject}`,
     });
+    return payBy;
   },
 };
 
-/** After a rejection there is time until `payBy` to send another receipt. */
+/** There is time to pay, or to send another receipt; the credit of the old plan holds for so long. */
+async function reopen(db: Database, ctx: BillContext, bill: Bill): Promise<Date> {
+  const payBy = new Date(
+    Math.min(ctx.clock.now().getTime() + payWithinDays * day, bill.created_at.getTime() + creditHoldsDays * day),
+  );
+  await movePurchase(db, ctx, bill.subject, ['submitted', 'open'], 'open', payBy);
+  return payBy;
+}
+
 async function movePurchase(
   db: Database,
-  ctx: RequestContext,
+  ctx: BillContext,
   id: string,
-  from: PurchaseState,
+  from: readonly PurchaseState[],
   to: PurchaseState,
   payBy?: Date,
 ): Promise<PurchaseRow> {
-  const purchase = await stepPurchase(db, id, from, {
-    state: to,
-    updated_at: ctx.clock.now(),
-    ...(payBy === undefined ? {} : { pay_by: payBy }),
-  });
-  if (!purchase) throw new AppError('conflict');
-  return purchase;
+  const change = { state: to, updated_at: ctx.clock.now(), ...(payBy === undefined ? {} : { pay_by: payBy }) };
+  for (const state of from) {
+    const purchase = await stepPurchase(db, id, state, change);
+    if (purchase) return purchase;
+  }
+  throw new AppError('conflict');
 }

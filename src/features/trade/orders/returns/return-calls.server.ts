@@ -13,6 +13,7 @@ import {
 import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: z.string().max(64) });
+const oneReturn = params.extend({ return: z.string().max(64) });
 const tag = 'returns';
 
 /** The calls about returns (docs/decisions/0045). */
@@ -20,51 +21,53 @@ export function returnCalls() {
   return [
     call({
       method: 'POST',
-      path: '/user/orders/{id}/return',
+      path: '/user/orders/{id}/returns',
       who: 'signed-in',
       tag,
-      summary: 'Asks to give back what was received within seven days, with the reason and pictures of kind return',
+      summary:
+        'Asks to give back some of an order within seven days: which lines and how many, why, pictures of kind return',
       params,
       body: askReturnBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'order_state', 'return_late', 'return_state'],
+      errors: ['not_found', 'order_state', 'return_late', 'return_amount'],
       handle: ({ ctx, session, params, body }) => askReturn(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'POST',
-      path: '/user/orders/{id}/return/withdraw',
+      path: '/user/orders/{id}/returns/{return}/withdraw',
       who: 'signed-in',
       tag,
       summary: 'Keeps it after all',
-      params,
+      params: oneReturn,
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'return_state'],
-      handle: ({ ctx, session, params }) => withdrawReturn(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => withdrawReturn(ctx, session.userId, params.id, params.return),
     }),
     call({
       method: 'POST',
-      path: '/user/orders/{id}/return/sent',
+      path: '/user/orders/{id}/returns/{return}/sent',
       who: 'signed-in',
       tag,
       summary: 'An agreed return is on its way back, by whom and under which number; else it lapses after 14 days',
-      params,
+      params: oneReturn,
       body: sendReturnBody,
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'return_state'],
-      handle: ({ ctx, session, params, body }) => sendReturn(ctx, session.userId, params.id, body),
+      handle: ({ ctx, session, params, body }) => sendReturn(ctx, session.userId, params.id, params.return, body),
     }),
     fileCall({
-      path: '/user/orders/{id}/return/pictures/{at}',
+      path: '/user/orders/{id}/returns/{return}/pictures/{at}',
       who: 'signed-in',
       tag,
       summary: 'A picture of a return, for both sides of the order and admins; each look is on record',
       file: ['image/webp'],
       errors: ['not_found', 'too_many_requests'],
-      params: params.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
-      handle: ({ ctx, session, params }) => openReturnPicture(ctx, session.userId, params.id, params.at),
+      params: oneReturn.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
+      handle: ({ ctx, session, params }) =>
+        openReturnPicture(ctx, session.userId, { id: params.id, returnId: params.return, at: params.at }),
     }),
     ...answerCallsFor('seller'),
     ...answerCallsFor('admin'),
@@ -74,8 +77,8 @@ export function returnCalls() {
 function answerCallsFor(by: 'seller' | 'admin') {
   const [who, at] =
     by === 'seller'
-      ? [{ permission: 'returns.answer' } as const, '/merchant/orders/{id}/return']
-      : [{ permission: 'returns.decide' } as const, '/admin/orders/{id}/return'];
+      ? [{ permission: 'returns.answer' } as const, '/merchant/orders/{id}/returns/{return}']
+      : [{ permission: 'returns.decide' } as const, '/admin/orders/{id}/returns/{return}'];
   return [
     call({
       method: 'POST',
@@ -83,12 +86,13 @@ function answerCallsFor(by: 'seller' | 'admin') {
       who,
       tag,
       summary: 'Takes it back, or does not and says why',
-      params,
+      params: oneReturn,
       body: answerReturnBody,
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'own_matter', 'return_state'],
-      handle: ({ ctx, session, params, body }) => answerReturn(ctx, { by, userId: session.userId }, params.id, body),
+      handle: ({ ctx, session, params, body }) =>
+        answerReturn(ctx, { by, userId: session.userId }, params.id, params.return, body),
     }),
     call({
       method: 'POST',
@@ -96,13 +100,13 @@ function answerCallsFor(by: 'seller' | 'admin') {
       who,
       tag,
       summary: 'It is back: the buyer’s money is due',
-      params,
+      params: oneReturn,
       body: receiveReturnBody,
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'own_matter', 'return_state', 'order_state'],
       handle: ({ ctx, session, params, body }) =>
-        receiveReturn(ctx, { by, userId: session.userId }, params.id, body.restock),
+        receiveReturn(ctx, { by, userId: session.userId }, params.id, params.return, body.restock),
     }),
   ];
 }

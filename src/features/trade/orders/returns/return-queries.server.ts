@@ -1,31 +1,33 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { OrderRow } from '../order-queries.server.ts';
 import { returnStepOf, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
 
-/** False where one was requested before: once an order. */
-export async function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<boolean> {
-  return (
-    (await db
-      .insertInto('returns')
-      .values(row)
-      .onConflict((conflict) => conflict.column('order_id').doNothing())
-      .returning('order_id')
-      .executeTakeFirst()) !== undefined
-  );
+export async function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<void> {
+  await db.insertInto('returns').values(row).execute();
 }
 
-export function findReturn(db: Database, orderId: string): Promise<ReturnRow | undefined> {
-  return db.selectFrom('returns').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+/** The newest first. */
+export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
+  return db
+    .selectFrom('returns')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findReturn(db: Database, orderId: string, id: string): Promise<ReturnRow | undefined> {
+  return db.selectFrom('returns').selectAll().where('id', '=', id).where('order_id', '=', orderId).executeTakeFirst();
 }
 
 /** One step, for one of those who try at once; undefined for the others. */
 export function moveReturn(
   db: Database,
-  orderId: string,
+  id: string,
   step: ReturnStep,
   change: Updateable<Tables['returns']>,
 ): Promise<ReturnRow | undefined> {
@@ -33,21 +35,20 @@ export function moveReturn(
   return db
     .updateTable('returns')
     .set({ ...change, state: to })
-    .where('order_id', '=', orderId)
+    .where('id', '=', id)
     .where('state', 'in', [...from])
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Agreed so long ago that they lapse, with their orders. */
-export function unsentReturns(db: Database, agreedBefore: Date, most: number): Promise<OrderRow[]> {
+/** Agreed so long ago that they lapse. */
+export function unsentReturns(db: Database, agreedBefore: Date, most: number): Promise<ReturnRow[]> {
   return db
     .selectFrom('returns')
-    .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .selectAll('orders')
-    .where('returns.state', '=', 'AGREED')
-    .where('returns.updated_at', '<=', agreedBefore)
-    .orderBy('returns.updated_at')
+    .selectAll()
+    .where('state', '=', 'AGREED')
+    .where('updated_at', '<=', agreedBefore)
+    .orderBy('updated_at')
     .limit(most)
     .execute();
 }

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { returnStates } from './return-states.ts';
-import { mostReturnPictures } from '../order-limits.ts';
+import { mostLines, mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
 const words = z.string().trim().min(3).max(1000);
 
+/** Why: no longer wanted, something is wrong with it, or it never came. */
+export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+/** A line of the order by its place, and how many of it. */
+export const returnedLine = z.object({
+  position: z.number().int().min(0).max(mostLines),
+  quantity: z.number().int().min(1).max(100_000),
+});
+export type ReturnedLine = z.infer<typeof returnedLine>;
+
 export const askReturnBody = z.strictObject({
+  kind: z.enum(returnKinds),
+  lines: z.array(z.strictObject(returnedLine.shape)).min(1).max(mostLines),
   reason: words,
   pictures: z.array(z.string().min(1).max(64)).max(mostReturnPictures),
 });
@@ -27,6 +40,11 @@ export type SendReturn = z.infer<typeof sendReturnBody>;
 
 /** A return as both sides see it; `pictures` are addresses. */
 export const returnData = z.object({
+  id: z.string(),
+  kind: z.enum(returnKinds),
+  lines: z.array(returnedLine),
+  /** What comes back to the buyer for it, in đồng. */
+  amount: z.number().int(),
   state: z.enum(returnStates),
   reason: localizedShape.nullable(),
   answer: localizedShape.nullable(),
@@ -38,6 +56,8 @@ export const returnData = z.object({
   tracking: z.string().nullable(),
 });
 
-export function returnPicture(orderId: string, at: number): string {
-  return `/api/user/orders/${orderId}/return/pictures/${at}`;
+export type ReturnData = z.infer<typeof returnData>;
+
+export function returnPicture(orderId: string, returnId: string, at: number): string {
+  return `/api/user/orders/${orderId}/returns/${returnId}/pictures/${at}`;
 }

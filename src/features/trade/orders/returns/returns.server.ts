@@ -3,14 +3,18 @@ import { bookReturn } from '#features/trade/ledger/ledger.server.ts';
 import { openOwnPrivate } from '#features/foundation/media/open-picture.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { lockBill } from '#features/trade/payments/bills.server.ts';
+import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
 import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from '../order.ts';
-import { findOrder, findOwnOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
+import { findOrder, findOwnOrder, linesOf, lockOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
 import {
   bookedOf,
   reindex,
@@ -21,44 +25,52 @@ import {
   type StepContext,
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
+import { isAllBack, mayReturn, returnAmount } from './returned-goods.ts';
 import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
-import { findReturn, insertReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
-import { requireOthersOrder } from '../refund-order.server.ts';
+import { findReturn, insertReturn, moveReturn, returnsOf, type ReturnRow } from './return-queries.server.ts';
+import { partOf } from './return-views.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
-/** The buyer requests a return: of a complete order, within the period, once. */
+/** The buyer asks to return some of a complete order, within the period; none of it twice. */
 export function askReturn(
   ctx: RequestContext,
   userId: string,
   id: string,
-  { reason, pictures }: AskReturn,
+  { kind, lines, reason, pictures }: AskReturn,
 ): Promise<Order> {
   return commit(ctx, async (db) => {
-    const order = await requireOrder(db, { buyer: userId }, id);
+    await requireOrder(db, { buyer: userId }, id);
+    const order = await lockOrder(db, id);
     const now = ctx.clock.now();
     const until = returnUntil(order.completed_at);
     if (order.state !== 'COMPLETED' || until === null) throw stateFault(order.state);
     if (now > until) throw new AppError('return_late');
-    for (const picture of new Set(pictures))
-      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
+    const ordered = (await linesOf(db, [id])).get(id) ?? [];
+    const earlier = (await returnsOf(db, id)).map(partOf);
+    if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
+    const own = [...new Set(pictures)];
+    for (const picture of own) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
     const localReason = reasonIn(ctx.locale, reason);
-    if (
-      !(await insertReturn(db, {
-        order_id: id,
-        state: 'ASKED',
-        reason: JSON.stringify(localReason),
-        pictures: [...new Set(pictures)],
-        asked_at: now,
-        updated_at: now,
-      }))
-    )
-      throw await returnFault(db, id);
+    const returnId = newId('rt', now);
+    const received = earlier.filter(({ state }) => state === 'RECEIVED');
+    await insertReturn(db, {
+      id: returnId,
+      order_id: id,
+      kind,
+      lines: JSON.stringify(lines),
+      amount: returnAmount({ kind, lines }, ordered, received, order.delivery_fee),
+      state: 'ASKED',
+      reason: JSON.stringify(localReason),
+      pictures: own,
+      asked_at: now,
+      updated_at: now,
+    });
     await audit(db, ctx, {
       action: 'return.ask',
       target: id,
       actorId: userId,
-      after: { state: 'ASKED', pictures: pictures.length },
+      after: { return: returnId, state: 'ASKED', kind, lines, pictures: own.length },
     });
     await notifyOfOrder(
       db,
@@ -72,28 +84,36 @@ export function askReturn(
   });
 }
 
-export function withdrawReturn(ctx: RequestContext, userId: string, id: string): Promise<Order> {
+export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, 'withdraw', userId);
+    await step(db, ctx, order, returnId, 'withdraw', userId);
     await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
 /** The buyer has handed it to a carrier: from now on it does not lapse. */
-export function sendReturn(ctx: RequestContext, userId: string, id: string, sent: SendReturn): Promise<Order> {
+export function sendReturn(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  returnId: string,
+  sent: SendReturn,
+): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, 'send', userId, sent);
+    await step(db, ctx, order, returnId, 'send', userId, sent);
     await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
 /** Agreed and never sent: the sale is final, and both sides are notified. In the job's transaction. */
-export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
-  await step(db, ctx, order, 'lapse', null);
+export async function lapseReturn(db: Database, ctx: StepContext, { id, order_id }: ReturnRow): Promise<void> {
+  const order = await findOrder(db, order_id);
+  if (!order) throw new AppError('not_found');
+  await step(db, ctx, order, id, 'lapse', null);
   await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
@@ -104,13 +124,14 @@ export async function answerReturn(
   ctx: RequestContext,
   who: ReturnResponder,
   id: string,
+  returnId: string,
   { agree, answer }: AnswerReturn,
 ): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
     const localReason = reasonIn(ctx.locale, answer);
-    await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, {
+    await step(db, ctx, order, returnId, agree ? 'agree' : 'decline', who.userId, {
       answer: localReason === null ? null : JSON.stringify(localReason),
     });
     await notifyOfOrder(
@@ -125,43 +146,91 @@ export async function answerReturn(
   });
 }
 
-/** It was received: the seller's settlement is reversed, the buyer's refund is due. */
+/**
+ * It was received: its part of the seller's settlement is reversed, the buyer's refund is due. The order stays complete
+ * until all its goods are back.
+ */
 export async function receiveReturn(
   ctx: RequestContext,
   who: ReturnResponder,
   id: string,
+  returnId: string,
   restock: boolean,
 ): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
-    const order = await find(db, id);
-    await step(db, ctx, order, 'receive', who.userId, { restocked: restock });
-    const moved = await takeStep(db, ctx, {
-      order,
-      step: 'takeBack',
-      by: who.by,
-      actorId: who.userId,
-      details: { returned: true },
-    });
-    await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
+    const bill = await lockBill(db, (await find(db, id)).bill_id);
+    const order = await lockOrder(db, id);
+    if (!bill || order.state !== 'COMPLETED') throw stateFault(order.state);
+    const ordered = (await linesOf(db, [id])).get(id) ?? [];
+    const before = (await returnsOf(db, id)).map(partOf).filter(({ state }) => state === 'RECEIVED');
+    const found = await findReturn(db, id, returnId);
+    if (!found) throw new AppError('not_found');
+    const part = partOf(found);
+    // Another part may have come back since it was asked for: then this one makes the order whole.
+    const amount = returnAmount(part, ordered, before, order.delivery_fee);
+    await step(db, ctx, order, returnId, 'receive', who.userId, { restocked: restock, amount });
+    const reversed = before.reduce((sum, each) => sum + each.amount, 0);
+    await bookReturn(db, ctx, bookedOf(order), { id: returnId, amount, before: reversed }, { actorId: who.userId });
+    const refund = { bill, order, returnId, why: 'returned', lines: part.lines, amount } as const;
+    const back = await returnedToStock(db, ordered, part.lines, restock);
+    const all = [...before, part];
     // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
-    const back = restock ? await returnToStock(db, id) : [];
-    await withdrawReviews(db, ctx, id);
+    await withdrawReviews(db, ctx, id, productsAllBack(ordered, all));
     await reindex(db, ctx, back);
+    await openRefund(db, ctx, refund);
+    const moved = isAllBack(ordered, all)
+      ? await takeStep(db, ctx, {
+          order,
+          step: 'takeBack',
+          by: who.by,
+          actorId: who.userId,
+          details: { returned: true },
+        })
+      : order;
     await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
+}
+
+type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;
+
+async function returnedToStock(
+  db: Database,
+  ordered: OrderedLines,
+  lines: readonly { position: number; quantity: number }[],
+  restock: boolean,
+): Promise<string[]> {
+  if (!restock) return [];
+  const goods = lines.flatMap(({ position, quantity }) => {
+    const line = ordered.find((each) => each.position === position);
+    return line ? [{ variant_id: line.variant_id, product_id: line.product_id, quantity }] : [];
+  });
+  return returnToStock(db, goods);
+}
+
+/** Of what is wholly back nobody speaks any more; of a product of which some was kept, they may. */
+function productsAllBack(
+  ordered: OrderedLines,
+  received: readonly { lines: readonly { position: number; quantity: number }[] }[],
+): string[] {
+  const products = new Set(ordered.flatMap(({ product_id }) => product_id ?? []));
+  return [...products].filter((product) =>
+    isAllBack(
+      ordered.filter(({ product_id }) => product_id === product),
+      received,
+    ),
+  );
 }
 
 /** A picture of a return, for both sides and admins; not found for anyone else. */
 export async function openReturnPicture(
   ctx: RequestContext,
   userId: string,
-  orderId: string,
-  at: number,
+  { id, returnId, at }: { id: string; returnId: string; at: number },
 ): Promise<FileAnswer> {
-  const order = await orderFor(ctx, userId, orderId);
-  const picture = order && (await findReturn(ctx.db, orderId))?.pictures[at];
+  const order = await orderFor(ctx, userId, id);
+  const picture = order && (await findReturn(ctx.db, id, returnId))?.pictures[at];
   if (!order || picture === undefined) throw new AppError('not_found');
   return openOwnPrivate(ctx, { id: picture, ownerId: order.buyer_id });
 }
@@ -182,28 +251,38 @@ async function orderFinderFor(
   return (db, id) => requireOrder(db, side, id);
 }
 
+/** An order an admin decides about: never one they have bought, or sold. */
+async function requireOthersOrder(db: Database, adminId: string, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, id);
+  if (!order) throw new AppError('not_found');
+  requireNotOwnMatter(adminId, [order.buyer_id, await sellerOf(db, order.merchant_id)]);
+  return order;
+}
+
 async function step(
   db: Database,
   ctx: StepContext,
   order: OrderRow,
+  returnId: string,
   name: ReturnStep,
   actorId: string | null,
   change: Parameters<typeof moveReturn>[3] = {},
 ): Promise<ReturnRow> {
-  const moved = await moveReturn(db, order.id, name, { ...change, updated_at: ctx.clock.now() });
-  if (!moved) throw await returnFault(db, order.id);
+  const found = await findReturn(db, order.id, returnId);
+  const moved = found && (await moveReturn(db, returnId, name, { ...change, updated_at: ctx.clock.now() }));
+  if (!moved) throw await returnFault(db, order.id, returnId);
   await audit(db, ctx, {
     action: `return.${name}`,
     target: order.id,
     actorId,
-    after: { state: moved.state, answer: moved.answer, restocked: moved.restocked },
+    after: { return: returnId, state: moved.state, answer: moved.answer, restocked: moved.restocked },
   });
   return moved;
 }
 
 /** The current state, for who came too late. */
-async function returnFault(db: Database, orderId: string): Promise<AppError> {
-  const found = await findReturn(db, orderId);
+async function returnFault(db: Database, orderId: string, returnId: string): Promise<AppError> {
+  const found = await findReturn(db, orderId, returnId);
   return found
     ? new AppError('return_state', { state: found.state, values: { state: found.state } })
     : new AppError('not_found');

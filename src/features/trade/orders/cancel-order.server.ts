@@ -1,0 +1,87 @@
+import type { Database } from '#db/database.ts';
+import { closeBill, lockBill } from '#features/trade/payments/bills.server.ts';
+import { recountBill } from '#features/trade/payments/receive-money.server.ts';
+import { openRefund } from '#features/trade/payments/refunds.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { orderBillOwner } from './order-bill-owner.server.ts';
+import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { cancelStep, isUnpaid, type Actor } from './order-states.ts';
+import { notifyOfOrder, reindex, returnToStock, stateFault, takeStep, type StepContext } from './order-steps.server.ts';
+
+interface Cancellation {
+  by: Exclude<Actor, 'admin'>;
+  actorId: string | null;
+  reason: Trilingual | null;
+}
+
+/**
+ * Cancels one order before shipping: stock is returned, the other side is notified. Before a receipt the bill falls by
+ * it; while one is under review the bill stays as it is, and the order waits for what is decided; once it is paid, its
+ * money goes back. The bill is locked, then its orders, as when a receipt comes.
+ */
+export async function cancel(
+  db: Database,
+  ctx: StepContext,
+  { id, bill_id }: OrderRow,
+  how: Cancellation,
+): Promise<OrderRow> {
+  const bill = await lockBill(db, bill_id);
+  const order = (await lockOrdersOfBill(db, bill_id)).find((each) => each.id === id);
+  if (!bill || !order) throw new AppError('not_found');
+  const moved = await giveUp(db, ctx, order, how);
+  await reindex(db, ctx, await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []));
+  await notifyOthers(db, ctx, moved, how);
+  if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
+  if (bill.status === 'OPEN' || bill.status === 'REJECTED') await recountBill(db, ctx, [orderBillOwner], bill);
+  return (await findOrder(db, id)) ?? moved;
+}
+
+/** Nobody has paid the bill in time: all it was for is cancelled, and what has arrived in part goes back. */
+export async function cancelUnpaid(db: Database, ctx: StepContext, billId: string): Promise<number> {
+  const bill = await lockBill(db, billId);
+  const now = ctx.clock.now();
+  const orders = (await lockOrdersOfBill(db, billId)).filter(
+    ({ state, pay_by }) => isUnpaid(state) && pay_by !== null && pay_by <= now,
+  );
+  if (!bill || orders.length === 0) return 0;
+  const how = { by: 'clock', actorId: null, reason: null } as const;
+  for (const order of orders) await notifyOthers(db, ctx, await giveUp(db, ctx, order, how), how);
+  const lines = await linesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  await reindex(db, ctx, await returnToStock(db, [...lines.values()].flat()));
+  if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');
+  return orders.length;
+}
+
+async function giveUp(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  { by, actorId, reason }: Cancellation,
+): Promise<OrderRow> {
+  const step = cancelStep(order.state);
+  if (step === null) throw stateFault(order.state);
+  return takeStep(db, ctx, {
+    order,
+    step,
+    from: order.state,
+    by,
+    actorId,
+    change: { pay_by: null, reason: reason === null ? null : JSON.stringify(reason) },
+    details: reason === null ? {} : { reason },
+  });
+}
+
+async function notifyOthers(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  { by, reason }: Cancellation,
+): Promise<void> {
+  const seller = await sellerOf(db, order.merchant_id);
+  const others = { buyer: [seller], seller: [order.buyer_id], clock: [order.buyer_id, seller] }[by];
+  await notifyOfOrder(db, ctx, order, others, 'ORDER_CANCELLED', reason ?? undefined);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { localized, trilingual } from '#lib/trilingual.ts';
+import type { OrderLineRow, OrderRow } from '../order-queries.server.ts';
+import type { Order } from '../order.ts';
+import type { OrderReadContext } from '../show-lines.server.ts';
+import { returnableLines, type ReturnPart } from './returned-goods.ts';
+import { returnedLine, returnPicture, type ReturnData } from './return.ts';
+import { returnsOf, type ReturnRow } from './return-queries.server.ts';
+import { returnUntil, sendBackUntil } from './return-states.ts';
+
+const storedLines = z.array(returnedLine);
+
+export function partOf({ kind, state, lines, amount }: ReturnRow): ReturnPart {
+  return { kind, state, amount, lines: storedLines.parse(lines) };
+}
+
+/** The returns of an order as both sides see them, and what may still be asked for. */
+export async function returnsView(
+  ctx: OrderReadContext,
+  { id, state, completed_at }: OrderRow,
+  ordered: readonly OrderLineRow[],
+): Promise<Pick<Order, 'returns' | 'returnable' | 'returnBy'>> {
+  const rows = await returnsOf(ctx.db, id);
+  const until = returnUntil(completed_at);
+  const open = state === 'COMPLETED' && until !== null && until > ctx.clock.now();
+  const returnable = open ? returnableLines(ordered, rows.map(partOf)) : [];
+  return {
+    returns: rows.map((row) => returnOf(ctx, row)),
+    returnable,
+    returnBy: open && returnable.length > 0 ? until.toISOString() : null,
+  };
+}
+
+function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
+  const words = (text: unknown) => localized(trilingual(text), locale);
+  return {
+    id: row.id,
+    ...partOf(row),
+    lines: storedLines.parse(row.lines),
+    reason: words(row.reason),
+    answer: words(row.answer),
+    pictures: row.pictures.map((_, at) => returnPicture(row.order_id, row.id, at)),
+    askedAt: row.asked_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
+    carrier: row.carrier,
+    tracking: row.tracking,
+  };
+}

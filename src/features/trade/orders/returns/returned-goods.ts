@@ -1,0 +1,67 @@
+import type { ReturnState } from './return-states.ts';
+import type { ReturnedLine, ReturnKind } from './return.ts';
+
+/**
+ * Which goods of an order are back, may still come back, and what for (docs/decisions/0066). Pure.
+ */
+interface OrderedLine {
+  position: number;
+  quantity: number;
+  unit_price: number;
+}
+export interface ReturnPart {
+  kind: ReturnKind;
+  state: ReturnState;
+  lines: readonly ReturnedLine[];
+  amount: number;
+}
+
+/** What no return speaks for. Declined or lapsed it was answered, and is not asked for again; withdrawn it may be. */
+export function returnableLines(ordered: readonly OrderedLine[], returns: readonly ReturnPart[]): ReturnedLine[] {
+  const taken = countByPosition(returns.filter(({ state }) => state !== 'WITHDRAWN').flatMap(({ lines }) => lines));
+  return ordered
+    .map(({ position, quantity }) => ({ position, quantity: quantity - (taken.get(position) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Each line once, nothing more than may be returned. */
+export function mayReturn(
+  wanted: readonly ReturnedLine[],
+  ordered: readonly OrderedLine[],
+  returns: readonly ReturnPart[],
+): boolean {
+  const free = countByPosition(returnableLines(ordered, returns));
+  const positions = new Set(wanted.map(({ position }) => position));
+  return (
+    positions.size === wanted.length && wanted.every(({ position, quantity }) => quantity <= (free.get(position) ?? 0))
+  );
+}
+
+/** All goods are back, with this one. */
+export function isAllBack(ordered: readonly OrderedLine[], received: readonly Pick<ReturnPart, 'lines'>[]): boolean {
+  const back = countByPosition(received.flatMap(({ lines }) => lines));
+  return ordered.every(({ position, quantity }) => (back.get(position) ?? 0) >= quantity);
+}
+
+/**
+ * What the goods cost. Delivery comes back with them only where the whole order was faulty or missing: with the part
+ * that makes it whole.
+ */
+export function returnAmount(
+  part: Pick<ReturnPart, 'kind' | 'lines'>,
+  ordered: readonly OrderedLine[],
+  received: readonly Pick<ReturnPart, 'kind' | 'lines'>[],
+  deliveryFee: number,
+): number {
+  const price = new Map(ordered.map(({ position, unit_price }) => [position, unit_price]));
+  const goods = part.lines.reduce((sum, { position, quantity }) => sum + quantity * (price.get(position) ?? 0), 0);
+  const all = [...received, part];
+  const wholeAtFault = all.every(({ kind }) => kind !== 'unwanted') && isAllBack(ordered, all);
+  return wholeAtFault ? goods + deliveryFee : goods;
+}
+
+function countByPosition(lines: readonly ReturnedLine[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { position, quantity } of lines) counts.set(position, (counts.get(position) ?? 0) + quantity);
+  return counts;
+}

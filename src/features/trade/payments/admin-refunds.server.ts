@@ -1,0 +1,82 @@
+import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { vietQr } from '#features/trade/transfers/viet-qr.ts';
+import { AppError } from '#lib/errors.ts';
+import { parseLocale } from '#lib/locale.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { storedPayeeAccount, type AdminRefund, type PayeeAccount, type RefundRowView } from './refund.ts';
+import { adminRefundRow, countDue, dueRefundRows, nextDue } from './refund-queries.server.ts';
+import { partiesOf } from './remittance-queries.server.ts';
+
+/** What the console shows of refunds (PRODUCT G6): those that are due, and one with all it takes to send it. */
+export async function listDueRefunds(
+  { db }: Pick<RequestContext, 'db'>,
+  after: string | null,
+): Promise<{ list: ConsoleList<RefundRowView>; count: number; sum: number }> {
+  const { rows, next } = pageOf(await dueRefundRows(db, readMoment(after), consolePageSize + 1), (row) => [
+    row.created_at.toISOString(),
+    row.id,
+  ]);
+  return {
+    list: {
+      rows: rows.map((row) => ({
+        id: row.id,
+        reference: row.reference,
+        number: row.number,
+        payer: row.nickname,
+        merchant: row.merchant_name,
+        amount: row.amount,
+        why: row.why,
+        since: row.created_at.toISOString(),
+        hasAccount: row.account !== null,
+      })),
+      next,
+    },
+    ...(await countDue(db)),
+  };
+}
+
+export async function readAdminRefund({ db }: Pick<RequestContext, 'db'>, id: string): Promise<AdminRefund> {
+  const row = await adminRefundRow(db, id);
+  if (!row) throw new AppError('not_found');
+  const { payer, sellers } = await partiesOf(db, { id: row.bill_id, user_id: row.user_id });
+  const account = storedPayeeAccount.safeParse(row.account).data ?? null;
+  return {
+    id,
+    bill: { id: row.bill_id, reference: row.reference, amount: row.bill_amount, received: row.received },
+    order: orderOf(row),
+    payer: {
+      id: row.user_id,
+      nickname: row.nickname,
+      email: row.email,
+      locale: parseLocale(row.locale) ?? 'en',
+    },
+    parties: [payer, ...sellers],
+    amount: row.amount,
+    why: row.why,
+    state: row.state,
+    account,
+    qr: account && row.state === 'DUE' ? qrOf(account, row) : null,
+    since: row.created_at.toISOString(),
+    sent: sentOf(row),
+    next: row.state === 'DUE' ? await nextDue(db, id) : null,
+  };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof adminRefundRow>>>;
+
+function orderOf({ order_id, number, merchant_name }: Row): AdminRefund['order'] {
+  if (order_id === null || number === null || merchant_name === null) return null;
+  return { id: order_id, number, merchant: merchant_name };
+}
+
+function sentOf({ sent_at, sender, receipt }: Row): AdminRefund['sent'] {
+  if (sent_at === null) return null;
+  // Each view is audited.
+  return { at: sent_at.toISOString(), by: sender ?? '', picture: receipt && `/api/media/${receipt}/file` };
+}
+
+function qrOf({ bin, account }: PayeeAccount, { amount, reference }: Row) {
+  return drawQr(vietQr({ bin, account, amount, purpose: reference }));
+}
