@@ -8,7 +8,11 @@ import { visitorContext } from '#server/http/request-context.ts';
 import type { Person, TestApp } from './app.ts';
 
 /** A request of somebody, without the network. */
-export function requestOf(world: TestApp, person: Pick<Person, 'id'>, locale: 'en' | 'vi' | 'zh' = 'en'): RequestContext {
+export function requestOf(
+  world: TestApp,
+  person: Pick<Person, 'id'>,
+  locale: 'en' | 'vi' | 'zh' = 'en',
+): RequestContext {
   const session = { id: 's_test', userId: person.id, by: 'bearer' as const };
   return { ...visitorContext(world.services, 'test', locale), session };
 }
@@ -44,7 +48,12 @@ export async function sendReceipt(
 ): Promise<string> {
   return transaction(world.db, async (db) => {
     const now = world.clock.now();
-    const bill = await db.selectFrom('bills').selectAll().where('id', '=', billId).forUpdate().executeTakeFirstOrThrow();
+    const bill = await db
+      .selectFrom('bills')
+      .selectAll()
+      .where('id', '=', billId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (bill.status !== 'OPEN' && bill.status !== 'REJECTED') throw new Error(`a bill ${bill.status} takes no receipt`);
     const id = `r_test_${++pictures}`;
     await db
