@@ -30,11 +30,16 @@ export async function threeShops(world: TestApp): Promise<Shops> {
   // Orders of one purchase are placed in the order of their sellers' ids.
   sellers.sort((a, b) => a.id.localeCompare(b.id));
   for (const [at, seller] of sellers.entries()) await openShop(world, at, seller);
-  const buyer = await registerPerson(world);
   const admin = await registerPerson(world);
   await giveRoles(world, admin.id, 'ROLE_ADMIN');
+  return { buyer: await newBuyer(world), admin, sellers };
+}
+
+/** Somebody whose profile is complete enough to order. */
+export async function newBuyer(world: TestApp): Promise<Person> {
+  const buyer = await registerPerson(world);
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
-  return { buyer, admin, sellers };
+  return buyer;
 }
 
 async function openShop(world: TestApp, at: number, seller: Person): Promise<void> {

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
+import { payerAccount } from '#features/trade/ledger/book.ts';
+import { readBalances } from '#features/trade/ledger/ledger.server.ts';
+import {
+  confirmArrival,
+  confirmReceipt,
+  rejectBill,
+  takeBackConfirmation,
+} from '#features/trade/payments/confirmations.server.ts';
+import { sendRefund } from '#features/trade/payments/refunds.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { seededRng, type Rng } from '#lib/random.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
+import { billOwners } from '#server/bill-owners.ts';
+import { testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import { applyPending, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/payments.ts';
+import { replayedLedger, storedLedger } from '../../../../tests/support/replay-ledger.ts';
+import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../tests/support/three-shops.ts';
+import { cancelUnpaid } from './cancel-order.server.ts';
+import { cancelOrder, cancelSale, completeOrder, shipOrder } from './orders.server.ts';
+import { answerReturn, askReturn, receiveReturn } from './returns/returns.server.ts';
+
+let world: TestApp;
+let shops: Shops;
+const rate = 333;
+beforeAll(async () => {
+  world = await testApp();
+  shops = await threeShops(world);
+  await writeSetting(world.db, 'commission', { basisPoints: rate }, world.clock.now());
+});
+afterAll(() => world.close());
+
+interface Life {
+  buyer: Person;
+  bill: string;
+  orders: { id: string; seller: Person }[];
+}
+
+const admin = () => requestOf(world, shops.admin, 'vi');
+const billRow = (id: string) => world.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const steps: Record<string, (life: Life, rng: Rng) => Promise<unknown>> = {
+  receipt: ({ bill }) => sendReceipt(world, bill),
+  confirm: async ({ bill }, rng) => {
+    const { amount, received, receipt_id } = await billRow(bill);
+    const seen = rng.pick([amount - received, amount - received, rng.int(1, amount), amount + rng.int(1, 9000)]);
+    const confirmed = { by: shops.admin.id, amount: Math.max(1, seen), receipt: receipt_id ?? '' };
+    await confirmReceipt(admin(), bill, confirmed);
+    if (rng.next() < 0.8) await applyPending(world);
+  },
+  takeBack: async ({ bill }) => {
+    const pending = await world.db
+      .selectFrom('bill_confirmations')
+      .select('id')
+      .where('bill_id', '=', bill)
+      .where('state', '=', 'PENDING')
+      .executeTakeFirst();
+    await takeBackConfirmation(admin(), shops.admin.id, bill, pending?.id ?? 'bc_none');
+  },
+  effect: () => applyPending(world),
+  arrived: async ({ bill }, rng) => {
+    await confirmArrival(admin(), bill, { by: shops.admin.id, amount: rng.int(1, 6_000_000), reason: 'Sao kê' });
+    await applyPending(world);
+  },
+  reject: ({ bill }) => rejectBill(admin(), billOwners(), bill, { by: shops.admin.id, reason: { vi: 'Ảnh mờ' } }),
+  cancel: ({ buyer, orders }, rng) => cancelOrder(requestOf(world, buyer), buyer.id, rng.pick(orders).id, undefined),
+  cancelSale: ({ orders }, rng) => {
+    const { id, seller } = rng.pick(orders);
+    return cancelSale(requestOf(world, seller), seller.id, id, 'Hết gỗ');
+  },
+  expire: ({ bill }) => {
+    const later = new Date(world.clock.now().getTime() + 100 * 3_600_000);
+    return transaction(world.db, (db) => cancelUnpaid(db, { ...admin(), clock: { now: () => later } }, bill));
+  },
+  ship: ({ orders }, rng) => {
+    const { id, seller } = rng.pick(orders);
+    return shipOrder(requestOf(world, seller), seller.id, id, { carrier: 'GHN', tracking: '1' });
+  },
+  complete: ({ buyer, orders }, rng) => completeOrder(requestOf(world, buyer), buyer.id, rng.pick(orders).id),
+  giveBack: async ({ buyer, orders }, rng) => {
+    const { id, seller } = rng.pick(orders);
+    const order = await askReturn(requestOf(world, buyer), buyer.id, id, {
+      kind: rng.pick(['unwanted', 'faulty', 'missing']),
+      lines: [{ position: 0, quantity: rng.int(1, 2) }],
+      reason: 'Chân bị nứt',
+      pictures: [],
+    });
+    const asked = order.returns[0]?.id ?? '';
+    const shop = { by: 'seller' as const, userId: seller.id };
+    const agree = rng.next() < 0.8;
+    await answerReturn(requestOf(world, seller), shop, id, asked, { agree, ...(agree ? {} : { answer: 'Làm riêng' }) });
+    if (agree) await receiveReturn(requestOf(world, seller), shop, id, asked, rng.next() < 0.5);
+  },
+  refund: async ({ bill }) => {
+    const due = await world.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('bill_id', '=', bill)
+      .where('state', '=', 'DUE')
+      .executeTakeFirst();
+    await sendRefund(
+      admin(),
+      billOwners(),
+      shops.admin.id,
+      due?.id ?? 'rf_none',
+      await storeReceipt(world, shops.admin),
+    );
+  },
+};
+/** What usually comes next, so that many lives go the whole way; now and then anything. */
+const usual: Record<string, readonly string[]> = {
+  OPEN: ['receipt', 'receipt', 'receipt', 'cancel', 'arrived', 'expire'],
+  SUBMITTED: ['confirm', 'confirm', 'confirm', 'reject', 'cancel', 'effect', 'takeBack'],
+  REJECTED: ['receipt', 'receipt', 'cancel', 'expire'],
+  PAID: ['ship', 'ship', 'complete', 'complete', 'complete', 'giveBack', 'giveBack', 'cancelSale', 'refund'],
+  CANCELLED: ['refund', 'arrived'],
+};
+
+/** Answers how many steps were taken; whoever came too late was refused with a name, nothing else went wrong. */
+async function live(rng: Rng): Promise<number> {
+  const buyer = await newBuyer(world);
+  const placed = await buyAtAll(world, { buyer });
+  const orders = placed.orders.map(({ id }, at) => ({ id, seller: shops.sellers[at] ?? buyer }));
+  const life = { buyer, bill: placed.bill, orders };
+  let taken = 0;
+  for (let step = rng.int(4, 14); step > 0; step--) {
+    const { status } = await billRow(life.bill);
+    const name = rng.next() < 0.85 ? rng.pick(usual[status] ?? []) : rng.pick(Object.keys(steps));
+    try {
+      await steps[name]?.(life, rng);
+      taken += 1;
+    } catch (error) {
+      if (!(error instanceof AppError) && !(error instanceof Error && error.message.includes('takes no receipt')))
+        throw error;
+    }
+  }
+  await end(life);
+  return taken;
+}
+
+/** All that is due is sent: then a bill that is over has none of its payer's money left. */
+async function end({ bill }: Life): Promise<void> {
+  await applyPending(world);
+  const due = await world.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('bill_id', '=', bill)
+    .where('state', '=', 'DUE')
+    .execute();
+  for (const { id } of due)
+    await sendRefund(admin(), billOwners(), shops.admin.id, id, await storeReceipt(world, shops.admin));
+  const { status, received } = await billRow(bill);
+  const open = status !== 'PAID' && status !== 'CANCELLED';
+  const rows = await world.db
+    .selectFrom('ledger_postings')
+    .select('amount')
+    .where('account', '=', payerAccount(bill))
+    .execute();
+  const left = rows.reduce((sum, { amount }) => sum + amount, 0);
+  expect([bill, left]).toEqual([bill, open && received > 0 ? -received : 0]);
+}
+
+test('D1, O4: 500 random lives of bills with three merchants: the book is zero, a replay gives the same', async () => {
+  const rng = seededRng(20_261_116);
+  let taken = 0;
+  for (let life = 0; life < 500; life++) taken += await live(rng);
+  expect(taken).toBeGreaterThan(2000);
+  const { sum } = await readBalances(world.services);
+  expect(sum).toBe(0);
+  expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => rate));
+});
