@@ -86,9 +86,8 @@ describe('N5: the first minute shows all four sides', () => {
     }>`select count(*)::int as count from orders where placed_at >= ${since}`.execute(world.db);
     const paid = await sql<{
       sum: number;
-    }>`select sum(posted.amount)::int8 as sum from ledger_postings posted
-      join ledger_entries on ledger_entries.id = posted.entry_id where kind = 'payment' and posted.amount > 0
-      and at >= ${since}`.execute(world.db);
+    }>`select sum(total)::int8 as sum from order_events join orders on orders.id = order_id
+      where order_events.state = 'PAID' and at >= ${since}`.execute(world.db);
     expect([sum(money.orders), sum(money.sales), sum(money.payouts)]).toEqual([
       placed.rows[0]!.count,
       Number(paid.rows[0]!.sum),

@@ -5,6 +5,7 @@ import { billData, billKinds } from '#features/trade/payments/bill.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../tests/support/app.ts';
 import { formOf } from '../../tests/support/multipart.ts';
+import { applyPending } from '../../tests/support/payments.ts';
 import { jpegOf } from '../../tests/support/pictures.ts';
 
 let world: TestApp;
@@ -43,7 +44,7 @@ test('PRODUCT bill: every kind has its owner, and one', () => {
 });
 
 describe('H3: a plan, paid for', () => {
-  test('through the calls: bought, receipt turned down, sent again, confirmed: the plan is on', async () => {
+  test('through the calls: bought, receipt turned down, sent again, confirmed: a minute later the plan is on', async () => {
     const purchase = purchaseData.parse(
       (await world.call('POST', '/user/plan-purchases', { token: lan.token, body: { choice: 'PRO_MONTHLY' } })).data,
     );
@@ -61,9 +62,11 @@ describe('H3: a plan, paid for', () => {
     expect(
       await world.call('POST', `/admin/bills/${first.id}/confirm`, {
         token: auditor.token,
-        body: { receipt: second.receipt!.id },
+        body: { receipt: second.receipt!.id, amount: 388_000 },
       }),
-    ).toMatchObject({ status: 200, data: { status: 'PAID' } });
+    ).toMatchObject({ status: 200, data: { status: 'SUBMITTED', pending: { amount: 388_000 } } });
+    expect(await level()).toMatchObject({ level: 'free' });
+    expect(await applyPending(world)).toBe(1);
     expect(await level()).toMatchObject({ level: 'pro', runs: true });
     expect(await world.call('GET', '/user/bills?status=PAID', { token: lan.token })).toMatchObject({
       data: { total: 1, content: [{ id: first.id, kind: 'plan', receipt: { id: second.receipt!.id } }] },

@@ -3,6 +3,7 @@ import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { addressOf, sendMobileCode, type Answer, type Member, type TestApp } from './app.ts';
 import { formOf } from './multipart.ts';
+import { applyPending } from './payments.ts';
 import { paint } from './pictures.ts';
 
 let pictures = 0;
@@ -78,4 +79,25 @@ export async function sendReceipt(
     body: { media: await uploadPicture(world, person, 'receipt'), amount: billAmount },
   });
   if (answer.status !== 200) throw new Error(`receipt refused: ${answer.error}`);
+}
+
+/** An admin approves and saw all of the fee in the account; where that is accepted, it takes effect as after a minute. */
+export async function approve(
+  world: TestApp,
+  admin: Pick<Member, 'token'>,
+  id: string,
+  more: { attempt?: number } = {},
+): Promise<Answer> {
+  const bill = await world.db
+    .selectFrom('applications')
+    .innerJoin('bills', 'bills.id', 'applications.bill_id')
+    .select('bills.amount')
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+  const answer = await world.call('POST', `/admin/applications/${id}/approve`, {
+    token: admin.token,
+    body: { ...(bill ? { amount: bill.amount, reason: 'Đã đối chiếu sao kê' } : {}), ...more },
+  });
+  if (answer.status === 200) await applyPending(world);
+  return answer;
 }

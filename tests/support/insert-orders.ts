@@ -25,6 +25,7 @@ export async function insertOrders(
       kind: 'order',
       subject: order,
       amount: products.length * 1_000_000,
+      received: products.length * 1_000_000,
       reference: number,
       status: 'PAID',
       ...times,

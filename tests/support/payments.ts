@@ -1,7 +1,8 @@
 import { transaction } from '#db/database.ts';
-import { applyConfirmations, confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
+import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/payments/confirmations.server.ts';
 import { ownerOf, type BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { visitorContext } from '#server/http/request-context.ts';
@@ -105,6 +106,16 @@ export async function confirmBill(
     reason: 'Đã đối chiếu sao kê',
   });
   await applyPending(world, owners);
+}
+
+/** A reviewer turns the receipt under review down. */
+export async function rejectReceipt(
+  world: TestApp,
+  reviewer: Pick<Person, 'id'>,
+  billId: string,
+  reason: Trilingual = { vi: 'Ảnh mờ' },
+): Promise<void> {
+  await rejectBill(requestOf(world, reviewer), billOwners(), billId, { by: reviewer.id, reason });
 }
 
 /** Sent and confirmed. */

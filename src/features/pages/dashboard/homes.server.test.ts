@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookRefund } from '#features/trade/ledger/ledger.server.ts';
-import type { Placed } from '#features/trade/orders/order.ts';
-import { orderBillOwner } from '#features/trade/orders/order-bill-owner.server.ts';
-import { bookedOf } from '#features/trade/orders/order-steps.server.ts';
+import type { Order, Placed } from '#features/trade/orders/order.ts';
+import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
 import type { MemberContext } from '#platform/context.ts';
+import { billOwners } from '#server/bill-owners.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import {
   giveRoles,
@@ -18,6 +17,14 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import {
+  confirmBill,
+  payBill,
+  rejectReceipt,
+  requestOf,
+  sendReceipt,
+  storeReceipt,
+} from '../../../../tests/support/payments.ts';
 import { sectionIn, sectionsFor, sectionsOf } from './dashboard-sections.ts';
 import { readDashboard } from './dashboard.server.ts';
 import { readOverview } from './overview.server.ts';
@@ -28,6 +35,7 @@ import { sectionSources, sourceOf } from './sections.server.ts';
 let world: TestApp;
 let market: Market;
 let buyer: Member;
+let admin: Member;
 let seller: string;
 beforeAll(async () => {
   world = await testApp();
@@ -36,6 +44,7 @@ beforeAll(async () => {
   await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
   seller = await signIn(world, market.merchant);
   buyer = await newMember(world);
+  admin = await newMember(world, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 
@@ -67,7 +76,7 @@ const todosOf = async (ctx: MemberContext, kind: PersonKind) => (await readOverv
 const figureOf = async (ctx: MemberContext, kind: PersonKind, key: string) =>
   (await readOverview(ctx, at(), kind)).figures.find((figure) => figure.key === key)?.value;
 
-async function place(): Promise<string> {
+async function place(): Promise<Placed['orders'][number]> {
   const body = {
     from: 'product',
     lines: [{ product: ids.sofa, variant: 'v_a', quantity: 1 }],
@@ -76,31 +85,8 @@ async function place(): Promise<string> {
     buyerEmail: 'lan@mail.example',
     address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
   };
-  return ((await world.call('POST', '/user/orders', { token: buyer.token, body })).data as Placed).orders[0]!.id;
+  return ((await world.call('POST', '/user/orders', { token: buyer.token, body })).data as Placed).orders[0]!;
 }
-const rowOf = (id: string) => world.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-async function billStep(id: string, step: 'submitted' | 'paid' | 'rejected') {
-  const reason = JSON.stringify({ vi: 'Ảnh mờ quá' });
-  await world.db
-    .updateTable('bills')
-    .set({
-      status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID',
-      ...(step === 'rejected' ? { reason } : {}),
-    })
-    .where('subject', '=', id)
-    .execute();
-  const bill = await world.db.selectFrom('bills').selectAll().where('subject', '=', id).executeTakeFirstOrThrow();
-  const ctx = visitorContext(world.services, 'test', 'en');
-  await world.db
-    .transaction()
-    .execute((db) =>
-      step === 'rejected'
-        ? orderBillOwner.rejected(db, ctx, bill, { vi: 'Ảnh mờ quá' })
-        : orderBillOwner[step](db, ctx, bill),
-    );
-}
-
 const roleOf: Record<PersonKind, RoleName> = {
   designer: 'ROLE_DESIGNER',
   merchant: 'ROLE_MERCHANT',
@@ -149,18 +135,22 @@ describe('G3: what needs doing', () => {
   });
 
   test('an order waits for money, its receipt comes back with the reason, it is paid, sent and done', async () => {
-    const id = await place();
+    const { id, bill } = await place();
     expect(await todosOf(asBuyer(), 'user')).toMatchObject([
       { key: 'pay', values: { kind: 'order', amount: 18_800_000 }, to: `/things/product-bill?order=${id}` },
     ]);
-    await billStep(id, 'submitted');
+    await sendReceipt(world, bill);
     expect(await todosOf(asBuyer(), 'user')).toEqual([]);
-    await billStep(id, 'rejected');
+    await rejectReceipt(world, admin, bill, { vi: 'Ảnh mờ quá' });
     expect(await todosOf(asBuyer(), 'user')).toMatchObject([
       { key: 'receipt', tone: 'bad', reason: { text: 'Ảnh mờ quá', lang: 'vi' } },
     ]);
-    await billStep(id, 'submitted');
-    await billStep(id, 'paid');
+    await sendReceipt(world, bill);
+    await confirmBill(world, admin, bill, { amount: 8_000_000 });
+    expect(await todosOf(asBuyer(), 'user'), 'the rest').toMatchObject([
+      { key: 'pay', values: { kind: 'order', amount: 10_800_000 } },
+    ]);
+    await payBill(world, admin, bill);
     expect((await todosOf(asSeller(), 'merchant')).filter(({ key }) => key === 'ship')).toMatchObject([
       { values: { count: 1 } },
     ]);
@@ -205,9 +195,8 @@ describe('G3: what needs doing', () => {
 
 describe('G3: purchases and sales', () => {
   test('both sides see the same sum in the month it was paid; what goes back is taken off', async () => {
-    const id = await place();
-    await billStep(id, 'submitted');
-    await billStep(id, 'paid');
+    const { id, bill } = await place();
+    await payBill(world, admin, bill);
     const bought = await loadRecords(asBuyer(), at(), 'user');
     const sold = await loadRecords(asSeller(), at(), 'merchant');
     expect([
@@ -222,9 +211,48 @@ describe('G3: purchases and sales', () => {
       ['payment', -18_800_000],
     ]);
     expect(sold.rows).toMatchObject([{ kind: 'settlement', amount: 18_800_000 }]);
-    const order = await rowOf(id);
-    await world.db.transaction().execute((db) => bookRefund(db, world, bookedOf(order), { actorId: null }));
-    expect((await loadRecords(asBuyer(), at(), 'user')).year.amounts.at(-1)).toBe(18_800_000);
+    await world.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token, body: {} });
+    const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
+    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, await storeReceipt(world, admin));
+    const [after, shop] = [await loadRecords(asBuyer(), at(), 'user'), await loadRecords(asSeller(), at(), 'merchant')];
+    expect([after.year.amounts.at(-1), shop.year.amounts.at(-1), shop.year.counts.at(-1)]).toEqual([
+      18_800_000, 18_800_000, 1,
+    ]);
+    expect(after.rows[0]).toMatchObject({
+      kind: 'refund',
+      amount: 18_800_000,
+      to: `/things/product-bill?order=${id}`,
+    });
+    expect(await figureOf(asBuyer(), 'user', 'spent')).toBe(18_800_000);
+  });
+
+  test('goods that come back are taken off the seller’s sales, beside their order; the buyer gets what they cost', async () => {
+    const { id, bill } = await place();
+    await payBill(world, admin, bill);
+    await world.call('POST', `/merchant/orders/${id}/ship`, {
+      token: seller,
+      body: { carrier: 'GHN', tracking: 'X2' },
+    });
+    await world.call('POST', `/user/orders/${id}/complete`, { token: buyer.token });
+    const before = await loadRecords(asBuyer(), at(), 'user');
+    const asked = await world.call('POST', `/user/orders/${id}/returns`, {
+      token: buyer.token,
+      body: { kind: 'unwanted', lines: [{ position: 0, quantity: 1 }], reason: 'Không vừa', pictures: [] },
+    });
+    const back = `/merchant/orders/${id}/returns/${(asked.data as Order).returns[0]!.id}`;
+    await world.call('POST', `${back}/answer`, { token: seller, body: { agree: true } });
+    await world.call('POST', `${back}/received`, { token: seller, body: { restock: true } });
+    expect((await loadRecords(asSeller(), at(), 'merchant')).rows[0]).toMatchObject({
+      kind: 'return',
+      amount: -18_500_000,
+      who: buyer.nickname,
+      to: `/things/product-bill?order=${id}`,
+    });
+    const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
+    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, await storeReceipt(world, admin));
+    const after = await loadRecords(asBuyer(), at(), 'user');
+    expect(before.year.amounts.at(-1)! - after.year.amounts.at(-1)!).toBe(18_500_000);
+    expect(before.year.counts.at(-1)! - after.year.counts.at(-1)!, 'all of its goods are back').toBe(1);
   });
 
   test('a merchant who also buys sees the other side; a stranger sees nothing of either', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import { timeZone } from '#lib/locale.ts';
+import { orderMoney } from './records-queries.server.ts';
 
 interface BuyerFacts {
   underway: number;
@@ -14,14 +15,11 @@ interface BuyerFacts {
 export async function buyerFacts(db: Database, userId: string): Promise<BuyerFacts> {
   const found = await sql<BuyerFacts>`select
     (select count(*)::int from bills where user_id = ${userId}
-    and status in ('OPEN', 'REJECTED')) as "toPay", (select coalesce(sum(amount), 0)::bigint from bills
+    and status in ('OPEN', 'REJECTED')) as "toPay", (select coalesce(sum(amount - received), 0)::bigint from bills
     where user_id = ${userId} and status in ('OPEN', 'REJECTED')) as owing,
     (select count(*)::int from orders where buyer_id = ${userId} and state in ('RECEIPT_SUBMITTED', 'PAID', 'SHIPPED')) as underway,
-    coalesce(sum(case kind when 'payment' then total else -total end), 0)::bigint as spent, coalesce(sum(case kind
-    when 'payment' then 1 else -1 end), 0)::int as "paidOrders"
-    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}`.execute(
-    db,
-  );
+    coalesce(sum(amount), 0)::bigint as spent, coalesce(sum(count), 0)::int as "paidOrders"
+    from ${orderMoney({ buyer: userId })} as moved`.execute(db);
   return singleRow(found);
 }
 

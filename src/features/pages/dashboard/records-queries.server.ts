@@ -14,13 +14,25 @@ export type OrderSide = { buyer: string } | { merchant: string };
 const ofSide = (side: OrderSide) =>
   'buyer' in side ? sql`orders.buyer_id = ${side.buyer}` : sql`orders.merchant_id = ${side.merchant}`;
 
-/** Totals of orders by month, from the ledger: paid, less refunds. */
+/**
+ * What was paid for orders, and what went back of it, from the ledger: a refund has an id of its own. An order counts
+ * until the last of its money is back.
+ */
+export const orderMoney = (side: OrderSide) => sql`(
+    select at, total as amount, 1 as count
+    from orders join ledger_entries on subject = orders.id and kind = 'payment' where ${ofSide(side)}
+    union all select at, -refunds.amount, 0
+    from orders join refunds on refunds.order_id = orders.id
+    join ledger_entries on subject = refunds.id and kind = 'refund' where ${ofSide(side)}
+    union all select at, 0, -1
+    from orders join order_events on order_events.order_id = orders.id and order_events.state = 'REFUNDED'
+    where ${ofSide(side)})`;
+
+/** Totals of orders by month: paid, less refunds. */
 export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
   const found = await sql<MonthSum>`
-    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total
-    else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
-    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)}
-    and at >= ${since} group by 1`.execute(db);
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(amount)::bigint as amount,
+    sum(count)::int as count from ${orderMoney(side)} as moved where at >= ${since} group by 1`.execute(db);
   return found.rows;
 }
 
@@ -34,7 +46,7 @@ export async function feesByMonth(db: Database, userId: string, since: Date): Pr
   return found.rows;
 }
 
-export type MovementKind = 'payment' | 'refund' | 'settlement' | 'payout' | 'plan' | 'joining';
+export type MovementKind = 'payment' | 'refund' | 'settlement' | 'return' | 'payout' | 'plan' | 'joining';
 export interface Movement {
   id: string;
   at: Date;
@@ -53,9 +65,11 @@ interface Part {
 export async function boughtMovements(db: Database, userId: string, { page, size }: Part): Promise<Movement[]> {
   const found = await sql<Movement>`
     select * from (
-      select ledger_entries.id, at, kind, orders.number, orders.id as order_id, merchant_name as who, (case kind
-      when 'payment' then -total else total end)::bigint as amount
-      from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}
+      select ledger_entries.id, at, kind, orders.number, orders.id as order_id, merchant_name as who, -total as amount
+      from orders join ledger_entries on subject = orders.id and kind = 'payment' where buyer_id = ${userId}
+      union all select ledger_entries.id, at, kind, orders.number, orders.id, merchant_name, refunds.amount
+      from orders join refunds on refunds.order_id = orders.id
+      join ledger_entries on subject = refunds.id and kind = 'refund' where buyer_id = ${userId}
       union all select id, decided_at, kind, reference, null, null, -amount from bills where user_id = ${userId}
       and status = 'PAID' and kind <> 'order') as moved
     order by at desc, id desc limit ${size} offset ${page * size}`.execute(db);
@@ -67,7 +81,8 @@ export async function soldMovements(db: Database, merchantId: string, { page, si
   const found = await sql<Movement>`
     select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id,
     users.nickname as who, (-amount)::bigint as amount
-    from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
+    from ledger_postings join ledger_entries on ledger_entries.id = entry_id
+    left join orders on orders.id = coalesce((select order_id from returns where returns.id = subject), subject)
     left join users on users.id = orders.buyer_id
     where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(
     db,

@@ -83,7 +83,12 @@ async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]
       id: bill.id,
       tone: bill.status === 'REJECTED' ? 'bad' : 'warn',
       reason: bill.status === 'REJECTED' ? localized(trilingual(bill.reason), locale) : null,
-      values: { number: bill.reference, kind: bill.kind, amount: bill.amount, until: bill.pay_by?.toISOString() ?? '' },
+      values: {
+        number: bill.reference,
+        kind: bill.kind,
+        amount: bill.amount - bill.received,
+        until: bill.pay_by?.toISOString() ?? '',
+      },
     }),
   );
 }

@@ -25,7 +25,8 @@ export async function sumDaily(
           day: string;
           sum: string;
         }>`select ${dayOf('at')} as day, sum(abs(amount)) as sum from ledger_entries join ledger_postings on entry_id = id
-        where kind = ${name === 'sales' ? 'payment' : 'payout'} and account = 'bank' and id >= ${first('j')} and at >= ${since} group by 1`
+        where kind = ${name === 'sales' ? 'payment' : 'payout'} and account = ${name === 'sales' ? 'held' : 'bank'}
+        and id >= ${first('j')} and at >= ${since} group by 1`
   ).execute(db);
   return new Map(rows.map(({ day, sum }) => [day, Number(sum)]));
 }

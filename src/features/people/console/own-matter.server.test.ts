@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
-import { visitorContext } from '#server/http/request-context.ts';
-import { orderBillOwner } from '#features/trade/orders/order-bill-owner.server.ts';
+import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { applyCompletely } from '../../../../tests/support/applicants.ts';
 import { insertOrders } from '../../../../tests/support/insert-orders.ts';
 import { smallMarket, ids } from '../../../../tests/support/market.ts';
+import { applyPending, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/payments.ts';
 
 let world: TestApp;
 /** One admin who also buys, applies and sells, and another. */
@@ -30,29 +30,8 @@ const refused = {
   error: 'own_matter',
   message: 'This is a matter of your own. Another admin decides about it.',
 };
-let receipts = 0;
-async function receiptOf(owner_id: string): Promise<string> {
-  const id = `i_own${++receipts}`;
-  await world.db
-    .insertInto('media')
-    .values({
-      id,
-      hash: String(receipts).padStart(64, 'c'),
-      owner_id,
-      kind: 'receipt',
-      private: true,
-      width: 10,
-      height: 10,
-      bytes: 10,
-      placeholder: '',
-      created_at: world.clock.now(),
-    })
-    .execute();
-  return id;
-}
-
 /** An order of the admin's own at the keeper's shop, its receipt waiting. */
-async function submitted(): Promise<{ order: string; bill: string }> {
+async function submitted(): Promise<{ bill: string; receipt: string }> {
   const order = await insertOrders(world, own.id, { state: 'PAID' });
   const { bill_id: bill } = await world.db
     .updateTable('orders')
@@ -60,57 +39,46 @@ async function submitted(): Promise<{ order: string; bill: string }> {
     .where('id', '=', order)
     .returning('bill_id')
     .executeTakeFirstOrThrow();
-  const row = await world.db
-    .updateTable('bills')
-    .set({ status: 'SUBMITTED', submitted_at: world.clock.now() })
-    .where('id', '=', bill)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await orderBillOwner.submitted(world.db, visitorContext(world.services, 'test', 'en'), row);
-  await world.db
-    .insertInto('receipts')
-    .values({
-      id: `r_${order}`,
-      bill_id: bill,
-      user_id: own.id,
-      media_id: await receiptOf(own.id),
-      hash: order,
-      looks: '0'.repeat(256),
-      sketch: Buffer.alloc(4),
-      amount: 1_000_000,
-      remark: '',
-      created_at: world.clock.now(),
-    })
-    .execute();
-  await world.db
-    .updateTable('bills')
-    .set({ receipt_id: `r_${order}` })
-    .where('id', '=', bill)
-    .execute();
-  return { order, bill };
+  await world.db.updateTable('bills').set({ status: 'OPEN', received: 0 }).where('id', '=', bill).execute();
+  return { bill, receipt: await sendReceipt(world, bill) };
 }
 
-test('G6 nobody confirms or turns down the receipt of their own order, nor of one at their own shop; another admin does', async () => {
-  const { order, bill } = await submitted();
+const statusOf = async (bill: string) =>
+  (await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow()).status;
+
+test('G6 nobody confirms, takes back or turns down the receipt of their own order, nor of one at their own shop; another admin does', async () => {
+  const { bill, receipt } = await submitted();
+  const money = { receipt, amount: 1_000_000 };
   for (const token of [own.token, keeper]) {
-    expect(await post(token, `/admin/bills/${bill}/confirm`, { receipt: `r_${order}` })).toMatchObject(refused);
+    expect(await post(token, `/admin/bills/${bill}/confirm`, money)).toMatchObject(refused);
     expect(
-      await post(token, `/admin/bills/${bill}/reject`, { receipt: `r_${order}`, reason: { vi: 'Không thấy tiền' } }),
+      await post(token, `/admin/bills/${bill}/reject`, { receipt, reason: { vi: 'Không thấy tiền' } }),
     ).toMatchObject(refused);
   }
-  expect(await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow()).toEqual({
-    status: 'SUBMITTED',
-  });
-  expect(await post(other.token, `/admin/bills/${bill}/confirm`, { receipt: `r_${order}` })).toMatchObject({
-    status: 200,
-    data: { status: 'PAID' },
-  });
+  expect(await statusOf(bill)).toBe('SUBMITTED');
+  const answer = await post(other.token, `/admin/bills/${bill}/confirm`, money);
+  expect(answer).toMatchObject({ status: 200, data: { status: 'SUBMITTED', pending: { byId: other.id } } });
+  const { id: confirmation } = (answer.data as { pending: { id: string } }).pending;
+  for (const token of [own.token, keeper])
+    expect(await post(token, `/admin/bills/${bill}/take-back`, { confirmation })).toMatchObject(refused);
+  await applyPending(world);
+  expect(await statusOf(bill)).toBe('PAID');
+  for (const token of [own.token, keeper])
+    expect(
+      await post(token, `/admin/bills/${bill}/arrived`, { amount: 1_000_000, reason: 'Chuyển hai lần' }),
+    ).toMatchObject(refused);
 });
 
-test('G6 nobody refunds, closes or takes back an order of their own, on either side of it', async () => {
+test('G6 nobody sends a refund or takes goods back for an order of their own, on either side of it', async () => {
   const due = await insertOrders(world, own.id);
   const done = await insertOrders(world, own.id);
-  await world.db.updateTable('orders').set({ state: 'REFUND_DUE' }).where('id', '=', due).execute();
+  const bill = await world.db
+    .selectFrom('bills')
+    .innerJoin('orders', 'orders.bill_id', 'bills.id')
+    .selectAll('bills')
+    .where('orders.id', '=', due)
+    .executeTakeFirstOrThrow();
+  const refund = await openRefund(world.db, requestOf(world, other), { bill, why: 'late', amount: 1_000_000 });
   await world.db
     .updateTable('orders')
     .set({ address: JSON.stringify(resolveAddress({ province: '79', ward: '26882', detail: '12 Lê Lợi' })) })
@@ -119,41 +87,45 @@ test('G6 nobody refunds, closes or takes back an order of their own, on either s
   await world.db
     .insertInto('returns')
     .values({
+      id: 'rt_own',
       order_id: done,
+      kind: 'faulty',
+      lines: JSON.stringify([{ position: 0, quantity: 1 }]),
+      amount: 1_000_000,
       state: 'ASKED',
       reason: JSON.stringify({ vi: 'Nứt' }),
       asked_at: world.clock.now(),
       updated_at: world.clock.now(),
     })
     .execute();
-  for (const [token, id] of [
-    [own.token, own.id],
-    [keeper, own.id],
-  ] as const) {
-    expect(await post(token, `/admin/orders/${due}/refund`, { media: await receiptOf(id) })).toMatchObject(refused);
-    expect(await post(token, `/admin/orders/${due}/close`, { reason: 'Nothing came' })).toMatchObject(refused);
-    expect(await post(token, `/admin/orders/${done}/return/answer`, { agree: true })).toMatchObject(refused);
-    expect(await post(token, `/admin/orders/${done}/return/received`, { restock: true })).toMatchObject(refused);
+  const back = `/admin/orders/${done}/returns/rt_own`;
+  for (const token of [own.token, keeper]) {
+    expect(
+      await post(token, `/admin/refunds/${refund.id}/send`, { media: await storeReceipt(world, own) }),
+    ).toMatchObject(refused);
+    expect(await post(token, `${back}/answer`, { agree: true })).toMatchObject(refused);
+    expect(await post(token, `${back}/received`, { restock: true })).toMatchObject(refused);
   }
-  expect(await post(other.token, `/admin/orders/${done}/return/answer`, { agree: true })).toMatchObject({
-    status: 200,
-  });
-  expect(await post(other.token, `/admin/orders/${due}/close`, { reason: 'Nothing came' })).toMatchObject({
-    status: 200,
-    data: { state: 'CANCELLED' },
-  });
+  expect(await post(other.token, `${back}/answer`, { agree: true })).toMatchObject({ status: 200 });
+  expect(
+    await post(other.token, `/admin/refunds/${refund.id}/send`, { media: await storeReceipt(world, other) }),
+  ).toMatchObject({ status: 200, data: { state: 'SENT' } });
 });
 
 test('H3 nobody passes or rejects their own application', async () => {
   await giveRoles(world, own.id);
   const { id } = await applyCompletely(world, own, 'designer');
   await giveRoles(world, own.id, 'ROLE_ADMIN');
-  expect(await post(own.token, `/admin/applications/${id}/approve`, {})).toMatchObject(refused);
+  const seen = { amount: 3_800_000, reason: 'Đã đối chiếu' };
+  expect(await post(own.token, `/admin/applications/${id}/approve`, seen)).toMatchObject(refused);
   expect(await post(own.token, `/admin/applications/${id}/reject`, { reason: { en: 'no' } })).toMatchObject(refused);
-  expect(await post(other.token, `/admin/applications/${id}/approve`, {})).toMatchObject({
-    status: 200,
-    data: { state: 'PASSED' },
-  });
+  const answer = await post(other.token, `/admin/applications/${id}/approve`, seen);
+  const { id: confirmation } = (answer.data as { pending: { id: string } }).pending;
+  expect(await post(own.token, `/admin/applications/${id}/take-back`, { confirmation })).toMatchObject(refused);
+  await applyPending(world);
+  expect(
+    await world.db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow(),
+  ).toEqual({ state: 'PASSED' });
 });
 
 test('G6 nobody records a payout to their own shop', async () => {
@@ -179,13 +151,17 @@ test('G6 nobody records a payout to their own shop', async () => {
       .execute();
   });
   expect(
-    await post(keeper, '/admin/payouts', { merchant: ids.merchant, amount: 900_000, media: await receiptOf(own.id) }),
+    await post(keeper, '/admin/payouts', {
+      merchant: ids.merchant,
+      amount: 900_000,
+      media: await storeReceipt(world, own),
+    }),
   ).toMatchObject(refused);
   expect(
     await post(other.token, '/admin/payouts', {
       merchant: ids.merchant,
       amount: 900_000,
-      media: await receiptOf(other.id),
+      media: await storeReceipt(world, other),
     }),
   ).toMatchObject({ status: 200, data: { balance: 0 } });
 });

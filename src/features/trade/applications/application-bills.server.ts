@@ -3,6 +3,7 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { closeBill, livingBill, openBill } from '#features/trade/payments/bills.server.ts';
 import { bookFee } from '#features/trade/ledger/ledger.server.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
+import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { appliedPlans } from './application.ts';
@@ -66,7 +67,12 @@ export const applicationBillOwner: BillOwner = {
   },
   async paid(db, ctx, bill) {
     const row = await applicationOfBill(db, bill.id);
-    if (!row || bill.decided_by === null) throw new AppError('not_found');
+    // The applicant has left meanwhile, and the application with them: nothing is paid for, so the money goes back.
+    if (!row) {
+      await openRefund(db, ctx, { bill, why: 'cancelled', amount: bill.amount });
+      return;
+    }
+    if (bill.decided_by === null) throw new AppError('not_found');
     await bookFee(db, ctx, bill, { actorId: bill.decided_by });
     await passApplication(db, ctx, row.id, bill.decided_by);
   },

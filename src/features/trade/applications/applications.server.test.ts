@@ -4,6 +4,7 @@ import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import {
   applyCompletely,
+  approve,
   uploadPicture,
   sendReceipt,
   submit,
@@ -21,8 +22,9 @@ afterAll(() => world.close());
 const rowOf = (id: string) =>
   world.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const billOf = (id: string) => world.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) =>
-  world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
+const reject = (id: string, body: object) =>
+  world.call('POST', `/admin/applications/${id}/reject`, { token: admin.token, body });
+const pass = (id: string, more?: { attempt: number }) => approve(world, admin, id, more);
 const reason = { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' };
 
 describe('H2: filling in', () => {
@@ -72,7 +74,7 @@ describe('H2: filling in', () => {
   test('a paper another application rests on stays, however this one is changed', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'designer');
-    await decide(id, 'approve');
+    await pass(id);
     const { id_card_front: paper } = await world.db
       .selectFrom('applications')
       .select('id_card_front')
@@ -165,21 +167,21 @@ describe('H2: what joining costs', () => {
     expect(sent).toMatchObject({ state: 'AUDITING', bill: null, billAmount: null });
     expect(await world.db.selectFrom('bills').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
     const { id } = z.object({ id: z.string() }).parse(sent);
-    expect(await decide(id, 'reject', { reason, receipt: true })).toMatchObject({ status: 400, field: 'receipt' });
-    expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
+    expect(await reject(id, { reason, receipt: true })).toMatchObject({ status: 400, field: 'receipt' });
+    expect(await pass(id)).toMatchObject({ status: 200, data: { state: 'PASSED' } });
   });
 
   test('another amount since the transfer was sent: mending a paper leads on, with the transfer as it stands', async () => {
     const person = await newMember(world);
     const { id, bill } = await applyCompletely(world, person, 'merchant');
-    await decide(id, 'reject', { reason, receipt: false });
+    await reject(id, { reason, receipt: false });
     await joining(5_000_000);
     const again = await submit(world, person, 'merchant', {
       ...(await wholeForm(world, person, 'merchant')),
       verificationCode: '',
     });
     expect(again).toMatchObject({ status: 200, data: { state: 'AUDITING', bill, billAmount: 3_800_000 } });
-    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect(await pass(id)).toMatchObject({ status: 200 });
     expect((await billOf(bill)).status).toBe('PAID');
   });
 
@@ -295,10 +297,10 @@ describe('H2: from the form to the auditors', () => {
         body: { media: await uploadPicture(world, other, 'receipt'), amount: 3_800_000 },
       }),
     ).toMatchObject({ status: 409, error: 'bill_state', state: 'SUBMITTED' });
-    await decide(id, 'reject', { reason });
-    expect(await decide(id, 'approve')).toMatchObject({ status: 409, error: 'application_state', state: 'REJECTED' });
-    expect(await decide(id, 'reject', { reason })).toMatchObject({ status: 409, state: 'REJECTED' });
-    expect((await decide('e_none', 'approve')).status).toBe(404);
+    await reject(id, { reason });
+    expect(await pass(id)).toMatchObject({ status: 409, error: 'application_state', state: 'REJECTED' });
+    expect(await reject(id, { reason })).toMatchObject({ status: 409, state: 'REJECTED' });
+    expect((await pass('e_none')).status).toBe(404);
   });
 });
 
@@ -306,7 +308,7 @@ describe('H2: rejection and resubmission', () => {
   test('papers asked for again: everything is kept, the transfer stands, it goes straight back', async () => {
     const person = await newMember(world);
     const { id, bill } = await applyCompletely(world, person, 'merchant', { otherContact: 'Zalo 0900' });
-    await decide(id, 'reject', { reason });
+    await reject(id, { reason });
     const back = await world.call('GET', '/user/last-designer-request', { token: person.token, locale: 'zh' });
     expect(back.data).toMatchObject({
       state: 'REJECTED',
@@ -331,35 +333,37 @@ describe('H2: rejection and resubmission', () => {
     expect(again.data).toMatchObject({ id, state: 'AUDITING', bill });
     expect(await rowOf(id)).toMatchObject({ attempt: 2 });
     expect(await billOf(bill)).toMatchObject({ status: 'SUBMITTED' });
-    expect((await decide(id, 'approve')).status).toBe(200);
+    expect((await pass(id)).status).toBe(200);
+    expect([(await rowOf(id)).state, (await billOf(bill)).status]).toEqual(['PASSED', 'PAID']);
   });
 
   test('papers sent anew after an auditor looked are not passed by what that auditor saw', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'merchant');
-    await decide(id, 'reject', { reason, attempt: 1 });
+    await reject(id, { reason, attempt: 1 });
     await submit(world, person, 'merchant', {
       email: person.email,
       mobile: person.mobile,
       company: 'Xưởng Khác',
       businessLicense: await uploadPicture(world, person, 'licence'),
     });
-    expect(await decide(id, 'approve', { attempt: 1 })).toMatchObject({
+    expect(await pass(id, { attempt: 1 })).toMatchObject({
       status: 409,
       error: 'application_state',
       state: 'AUDITING',
     });
-    expect(await decide(id, 'reject', { reason, attempt: 1 })).toMatchObject({
+    expect(await reject(id, { reason, attempt: 1 })).toMatchObject({
       status: 409,
       error: 'application_state',
     });
-    expect((await decide(id, 'approve', { attempt: 2 })).status).toBe(200);
+    expect((await pass(id, { attempt: 2 })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ state: 'PASSED' });
   });
 
   test('the transfer in doubt: another receipt for the same bill', async () => {
     const person = await newMember(world);
     const { id, bill, billAmount } = await applyCompletely(world, person, 'designer');
-    await decide(id, 'reject', { reason: { vi: 'Chưa thấy tiền' }, receipt: true });
+    await reject(id, { reason: { vi: 'Chưa thấy tiền' }, receipt: true });
     expect(await billOf(bill)).toMatchObject({ status: 'REJECTED' });
     const { data } = await world.call('GET', '/user/last-designer-request', { token: person.token });
     const kept = z
@@ -380,7 +384,7 @@ describe('H2: rejection and resubmission', () => {
   test('a plan that was paid for stays', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'designer');
-    await decide(id, 'reject', { reason });
+    await reject(id, { reason });
     const form = await wholeForm(world, person, 'designer', { plan: 'PRO_MONTHLY', verificationCode: '' });
     expect(await submit(world, person, 'designer', form)).toMatchObject({ status: 400, field: 'plan' });
   });
@@ -388,7 +392,7 @@ describe('H2: rejection and resubmission', () => {
   test('a reason is needed', async () => {
     const { id } = await applyCompletely(world, await newMember(world), 'designer');
     for (const bad of [{}, { reason: {} }, { reason: { vi: '  ' } }, { reason: { fr: 'non' } }])
-      expect((await decide(id, 'reject', bad)).status).toBe(400);
+      expect((await reject(id, bad)).status).toBe(400);
     expect(await rowOf(id)).toMatchObject({ state: 'AUDITING' });
   });
 });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { applyCompletely, uploadPicture } from '../../../../tests/support/applicants.ts';
+import { applyCompletely, approve, uploadPicture } from '../../../../tests/support/applicants.ts';
+import { applyPending } from '../../../../tests/support/payments.ts';
 import { localizedReasons, reasonNames } from './reasons.server.ts';
 
 let world: TestApp;
@@ -14,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) =>
+const decide = (id: string, step: 'approve' | 'reject' | 'take-back', body: object = {}, by: Member = admin) =>
   world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
+const pass = (id: string) => approve(world, admin, id);
+/** All of a professional year's fee, which is what `applyCompletely` chooses. */
+const seen = { amount: 3_800_000, reason: 'Đã đối chiếu sao kê' };
 const stateOf = async (id: string) =>
   (await world.db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 const lettersTo = async (email: string) =>
@@ -30,7 +34,11 @@ describe('H3: passing', () => {
       plan: 'PREMIUM_HALF_YEARLY',
       school: 'Mỹ thuật Huế',
     });
-    expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
+    expect(await pass(id)).toMatchObject({
+      status: 200,
+      data: { state: 'AUDITING', pending: { byId: admin.id, effectiveAt: expect.any(String) } },
+    });
+    expect(await stateOf(id)).toBe('PASSED');
     const me = await world.call('GET', '/user', { token: person.token });
     expect(me.data).toMatchObject({
       roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_DESIGNER' }],
@@ -75,7 +83,7 @@ describe('H3: passing', () => {
   test('a merchant: the shop under the company’s name, and a year of the professional plan', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'merchant');
-    await decide(id, 'approve');
+    await pass(id);
     expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({
       roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }],
       designerLevel: 'pro',
@@ -90,7 +98,7 @@ describe('H3: passing', () => {
     await writeSetting(world.db, 'joining', { merchant: 500_000 }, world.clock.now());
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'merchant');
-    await decide(id, 'approve');
+    await pass(id);
     await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
     expect(
       await world.db
@@ -107,7 +115,7 @@ describe('H3: passing', () => {
   test('who is one already is told so', async () => {
     const person = await newMember(world);
     const { id } = await applyCompletely(world, person, 'designer');
-    await decide(id, 'approve');
+    await pass(id);
     expect(
       await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } }),
     ).toMatchObject({ status: 409, error: 'application_state', state: 'PASSED' });
@@ -117,16 +125,71 @@ describe('H3: passing', () => {
     ).toBe(200);
   });
 
+  test('for a minute nothing is granted or told, and any auditor may take it back; then the same one may reject', async () => {
+    const other = await newMember(world, 'ROLE_ADMIN');
+    const person = await newMember(world);
+    const { id } = await applyCompletely(world, person, 'designer');
+    const approved = await decide(id, 'approve', seen);
+    const { pending } = z.object({ pending: z.object({ id: z.string() }) }).parse(approved.data);
+    expect(await decide(id, 'approve', seen, other)).toMatchObject({ status: 409, error: 'confirmation_pending' });
+    expect(await decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other)).toMatchObject({
+      status: 409,
+      error: 'confirmation_pending',
+    });
+    expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({
+      roles: [{ name: 'ROLE_USER' }],
+      applyStatus: 'AUDITING',
+    });
+    expect(await lettersTo(person.email), 'that it was received').toHaveLength(1);
+    expect(await decide(id, 'take-back', { confirmation: pending.id }, other)).toMatchObject({
+      status: 200,
+      data: { state: 'AUDITING', pending: null },
+    });
+    expect(await applyPending(world)).toBe(0);
+    expect(await decide(id, 'take-back', { confirmation: pending.id })).toMatchObject({
+      status: 409,
+      error: 'confirmation_done',
+    });
+    expect(await decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } })).toMatchObject({ status: 200 });
+    expect(await stateOf(id)).toBe('REJECTED');
+  });
+
+  test('not on part of its money, nor without saying how much was seen; what is more goes back', async () => {
+    const person = await newMember(world);
+    const { id, bill } = await applyCompletely(world, person, 'designer');
+    expect(await decide(id, 'approve')).toMatchObject({ status: 400, field: 'amount' });
+    expect(await decide(id, 'approve', { ...seen, amount: seen.amount - 1 })).toMatchObject({
+      status: 400,
+      error: 'amount_short',
+      field: 'amount',
+    });
+    expect((await decide(id, 'approve', { ...seen, amount: seen.amount + 200_000 })).status).toBe(200);
+    await applyPending(world);
+    expect(await stateOf(id)).toBe('PASSED');
+    expect((await world.call('GET', `/user/bills/${bill}`, { token: person.token })).data).toMatchObject({
+      status: 'PAID',
+      received: 4_000_000,
+      refunds: [{ amount: 200_000, why: 'surplus', state: 'DUE' }],
+    });
+  });
+
   test('what fails in the middle leaves nothing behind', async () => {
     const person = await newMember(world);
     const { id, bill } = await applyCompletely(world, person, 'designer');
+    expect((await decide(id, 'approve', seen)).status).toBe(200);
     // The person is gone when the plan is to be given, after bill and state have moved.
-    await world.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', person.id).execute();
-    expect((await decide(id, 'approve')).status).toBe(404);
+    const setStatus = (status: 'deleted' | 'active') =>
+      world.db.updateTable('users').set({ status }).where('id', '=', person.id).execute();
+    await setStatus('deleted');
+    await expect(applyPending(world)).rejects.toThrow(/did not take effect/);
     expect(await stateOf(id)).toBe('AUDITING');
     expect(
-      await world.db.selectFrom('bills').select('status').where('id', '=', bill).executeTakeFirstOrThrow(),
-    ).toEqual({ status: 'SUBMITTED' });
+      await world.db
+        .selectFrom('bills')
+        .select(['status', 'received'])
+        .where('id', '=', bill)
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ status: 'SUBMITTED', received: 0 });
     expect(
       await world.db
         .selectFrom('audit')
@@ -135,6 +198,23 @@ describe('H3: passing', () => {
         .where('action', '=', 'application.passed')
         .execute(),
     ).toEqual([]);
+    await setStatus('active');
+    expect(await applyPending(world), 'it is tried again').toBe(1);
+    expect(await stateOf(id)).toBe('PASSED');
+  });
+
+  test('who leaves within the minute: nothing is granted, and the money goes back', async () => {
+    const person = await newMember(world);
+    const { id, bill } = await applyCompletely(world, person, 'designer');
+    expect((await decide(id, 'approve', seen)).status).toBe(200);
+    expect(
+      (await world.call('DELETE', '/user', { token: person.token, body: { password: person.password } })).status,
+    ).toBe(200);
+    expect(await applyPending(world)).toBe(1);
+    expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+    expect(
+      await world.db.selectFrom('refunds').select(['amount', 'why', 'state']).where('bill_id', '=', bill).execute(),
+    ).toEqual([{ amount: 3_800_000, why: 'cancelled', state: 'DUE' }]);
   });
 
   test('two auditors at once: one wins, the other sees the result', async () => {
@@ -143,12 +223,17 @@ describe('H3: passing', () => {
       const person = await newMember(world);
       const { id } = await applyCompletely(world, person, 'designer');
       const answers = await Promise.all([
-        decide(id, 'approve'),
+        decide(id, 'approve', seen),
         decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other),
       ]);
-      const state = await stateOf(id);
+      const approved = answers[0]!.status === 200;
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)).toMatchObject({ error: 'application_state', state });
+      expect(answers.find(({ status }) => status === 409)).toMatchObject(
+        approved ? { error: 'confirmation_pending' } : { error: 'application_state', state: 'REJECTED' },
+      );
+      await applyPending(world);
+      const state = await stateOf(id);
+      expect(state).toBe(approved ? 'PASSED' : 'REJECTED');
       const { data } = await world.call('GET', '/user', { token: person.token });
       expect(z.object({ roles: z.array(z.unknown()) }).parse(data).roles).toHaveLength(state === 'PASSED' ? 2 : 1);
       expect(

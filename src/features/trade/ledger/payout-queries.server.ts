@@ -5,8 +5,12 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
+/** A settlement's subject is its order, that of a return the return. */
+const withOrders = sql`ledger_postings join ledger_entries on ledger_entries.id = entry_id
+  left join orders on orders.id = coalesce((select order_id from returns where returns.id = subject), subject)`;
+
 const mayBeReturned = (since: Date) =>
-  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id
+  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where returns.order_id = orders.id
     and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
@@ -34,7 +38,7 @@ export async function dueRows(
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter
       (where kind = 'payout') as last_paid,
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
-      from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
+      from ${withOrders}
       where account like ${`${prefix}%`} group by account)
     select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums
     join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
@@ -45,8 +49,7 @@ export async function dueRows(
 
 export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
-    select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings
-    join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
+    select coalesce(-sum(amount), 0)::bigint as fresh from ${withOrders}
     where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(
     db,
   );

@@ -37,6 +37,21 @@ describe('PRODUCT, product order states', () => {
     expect(state).toBe('COMPLETED');
   });
 
+  test('money may come without a receipt under review; a part of it leaves the order to be paid', () => {
+    expect(Object.fromEntries(orderStates.map((state) => [state, stepsFor('admin', state)]))).toEqual({
+      PENDING_PAYMENT: ['confirm'],
+      RECEIPT_SUBMITTED: ['confirm', 'confirmPart', 'reject'],
+      RECEIPT_REJECTED: ['confirm', 'confirmPart'],
+      PAID: [],
+      SHIPPED: [],
+      COMPLETED: ['takeBack'],
+      CANCELLED: [],
+      REFUND_DUE: ['refund', 'close'],
+      REFUNDED: [],
+    });
+    expect([stepOf('confirm').to, stepOf('confirmPart').to]).toEqual(['PAID', 'PENDING_PAYMENT']);
+  });
+
   test('cancelled before it was sent; who has sent money gets it back', () => {
     expect(Object.fromEntries(orderStates.map((state) => [state, cancelStep(state)]))).toEqual({
       PENDING_PAYMENT: 'abandon',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { visitorContext } from '#server/http/request-context.ts';
 import {
   giveRoles,
   newMember,
@@ -12,13 +11,14 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import { payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/payments.ts';
 import type { Order, Placed } from './order.ts';
 import { expireOrders } from './expire-orders.server.ts';
-import { orderBillOwner } from './order-bill-owner.server.ts';
 
 let world: TestApp;
 let market: Market;
 let buyer: Member;
+let auditor: Member;
 let seller: string;
 
 beforeAll(async () => {
@@ -27,6 +27,7 @@ beforeAll(async () => {
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   seller = await signIn(world, market.merchant);
   buyer = await newBuyer();
+  auditor = await newMember(world, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -61,28 +62,7 @@ const noticesOf = async (userId: string, type: string) =>
   (await world.db.selectFrom('notices').selectAll().where('user_id', '=', userId).where('type', '=', type).execute())
     .length;
 
-/** The bill's side of it, as payments would call: these tests are about what it means for the order. */
-async function billStep(id: string, step: 'submitted' | 'paid' | 'rejected') {
-  const ctx = { ...visitorContext(world.services, 'test', 'en') };
-  const order = await world.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  await world.db
-    .updateTable('bills')
-    .set({ status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID' })
-    .where('id', '=', order.bill_id)
-    .execute();
-  const bill = await world.db.selectFrom('bills').selectAll().where('id', '=', order.bill_id).executeTakeFirstOrThrow();
-  await world.db
-    .transaction()
-    .execute((db) =>
-      step === 'rejected'
-        ? orderBillOwner.rejected(db, ctx, bill, { vi: 'Ảnh mờ' })
-        : orderBillOwner[step](db, ctx, bill),
-    );
-}
-const pay = async (id: string) => {
-  await billStep(id, 'submitted');
-  await billStep(id, 'paid');
-};
+const pay = ({ bill }: { bill: string }) => payBill(world, auditor, bill);
 
 describe('G1: placing an order', () => {
   test('keeps names, prices, variant and address as they were; the total is the server’s; the seller is told', async () => {
@@ -116,7 +96,8 @@ describe('G1: placing an order', () => {
       amount: 37_300_000,
       reference: order.number,
       kind: 'order',
-      subject: order.id,
+      subject: order.placement,
+      page: `/things/product-bill?order=${order.id}`,
       status: 'OPEN',
     });
     await world.db.updateTable('product_variants').set({ price: 99_000_000 }).where('id', '=', 'v_a').execute();
@@ -334,14 +315,14 @@ describe('G1: cancel', () => {
     const events = (await read(order.id)).events.map(({ state }) => state);
     expect(events).toEqual(['PENDING_PAYMENT', 'CANCELLED']);
     expect(
-      (await world.db.selectFrom('bills').select('status').where('subject', '=', order.id).executeTakeFirstOrThrow())
+      (await world.db.selectFrom('bills').select('status').where('id', '=', order.bill).executeTakeFirstOrThrow())
         .status,
     ).toBe('CANCELLED');
   });
 
   test('after payment the money is due back; the seller needs a reason', async () => {
     const order = await placed();
-    await pay(order.id);
+    await pay(order);
     expect(await world.call('POST', `/merchant/orders/${order.id}/cancel`, { token: seller, body: {} })).toMatchObject({
       status: 400,
       field: 'reason',
@@ -361,7 +342,7 @@ describe('G1: cancel', () => {
 
   test('sent, it can no longer be cancelled', async () => {
     const order = await placed();
-    await pay(order.id);
+    await pay(order);
     await world.call('POST', `/merchant/orders/${order.id}/ship`, {
       token: seller,
       body: { carrier: 'GHN', tracking: 'X1' },
@@ -388,11 +369,11 @@ describe('G1, G3: the way of an order', () => {
         body: { carrier: 'GHN', tracking: 'X1' },
       }),
     ).toMatchObject({ status: 409, state: 'PENDING_PAYMENT' });
-    await billStep(order.id, 'submitted');
-    await billStep(order.id, 'rejected');
+    await sendReceipt(world, order.bill);
+    await rejectReceipt(world, auditor, order.bill);
     expect(await read(order.id)).toMatchObject({ state: 'RECEIPT_REJECTED', payBy: expect.any(String) });
     expect((await read(order.id)).events.at(-1)!.reason).toEqual({ text: 'Ảnh mờ', lang: 'vi' });
-    await pay(order.id);
+    await pay(order);
     const sent = await world.call('POST', `/merchant/orders/${order.id}/ship`, {
       token: seller,
       body: { carrier: 'Viettel Post', tracking: 'VTP1' },
@@ -455,7 +436,7 @@ describe('PRODUCT: the clock of orders', () => {
   test('unpaid for 24 hours: cancelled once, both told; a submitted receipt stops the clock', async () => {
     const unpaid = await placed();
     const sent = await placed();
-    await billStep(sent.id, 'submitted');
+    await sendReceipt(world, sent.bill);
     const before = await noticesOf(buyer.id, 'ORDER_CANCELLED');
     world.clock.advance(23 * 3600);
     await wind();
@@ -473,7 +454,7 @@ describe('PRODUCT: the clock of orders', () => {
 
   test('14 days after it was sent it completes by itself', async () => {
     const order = await placed();
-    await pay(order.id);
+    await pay(order);
     await world.call('POST', `/merchant/orders/${order.id}/ship`, {
       token: seller,
       body: { carrier: 'GHN', tracking: 'X9' },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitorContext } from '#server/http/request-context.ts';
 import {
   giveRoles,
   registerPerson,
@@ -9,16 +8,19 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/payments.ts';
 import type { Order, Placed } from './order.ts';
-import { orderBillOwner } from './order-bill-owner.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { mostUnpaid } from './order-limits.ts';
 
 let world: TestApp;
+let auditor: Person;
 beforeAll(async () => {
   world = await testApp();
   const { merchant } = await smallMarket(world);
   await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
+  auditor = await registerPerson(world);
+  await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 
@@ -48,23 +50,6 @@ function place({ token }: { token: string }, quantity = 1) {
 const placed = async (buyer: { token: string }, quantity = 1) =>
   ((await place(buyer, quantity)).data as Placed).orders[0]!;
 
-async function billStep({ bill }: { bill: string }, step: 'submitted' | 'paid' | 'rejected') {
-  const row = await world.db
-    .updateTable('bills')
-    .set({ status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID' })
-    .where('id', '=', bill)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const ctx = visitorContext(world.services, 'test', 'en');
-  await world.db
-    .transaction()
-    .execute((db) =>
-      step === 'rejected'
-        ? orderBillOwner.rejected(db, ctx, row, { vi: 'Không phải biên lai' })
-        : orderBillOwner[step](db, ctx, row),
-    );
-}
-
 test('G2 one person holds so many unpaid orders and no more, also together; paying or cancelling one makes room', async () => {
   await setStock(500);
   const buyer = await newBuyer();
@@ -74,13 +59,13 @@ test('G2 one person holds so many unpaid orders and no more, also together; payi
   expect(await stock()).toBe(500 - mostUnpaid);
   const orders = answers.filter(({ status }) => status === 200).map(({ data }) => (data as Placed).orders[0]!);
   // A receipt nobody has looked at is no money yet.
-  await billStep(orders[0]!, 'submitted');
+  await sendReceipt(world, orders[0]!.bill);
   expect(await place(buyer)).toMatchObject({
     status: 409,
     error: 'unpaid_orders',
     message: expect.stringContaining(String(mostUnpaid)),
   });
-  await billStep(orders[0]!, 'paid');
+  await confirmBill(world, auditor, orders[0]!.bill);
   await world.call('POST', `/user/orders/${orders[1]!.id}/cancel`, { token: buyer.token, body: {} });
   expect([(await place(buyer)).status, (await place(buyer)).status, (await place(buyer)).status]).toEqual([
     200, 200, 409,
@@ -106,7 +91,7 @@ test('G2 unpaid orders of one person hold half of a choice at most; the last few
     message: expect.stringContaining('400'),
   });
   expect(await stock(), 'what was refused holds nothing').toBe(599);
-  for (const step of ['submitted', 'paid'] as const) await billStep(first, step);
+  await payBill(world, auditor, first.bill);
   expect((await place(buyer, 300)).status).toBe(200);
   await setStock(10);
   expect((await place(await newBuyer(), 10)).status, 'the last ten').toBe(200);
@@ -121,17 +106,53 @@ test('G1 receipts that are turned down again and again hold the goods for one mo
   const order = await placed(buyer);
   const stands = async () =>
     (await world.call('GET', `/user/orders/${order.id}`, { token: await signIn(world, buyer) })).data as Order;
+  const turnDown = async () => {
+    await sendReceipt(world, order.bill);
+    await rejectReceipt(world, auditor, order.bill, { vi: 'Không phải biên lai' });
+  };
   world.clock.advance(20 * 3600);
-  for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
+  await turnDown();
   const first = (await stands()).payBy!;
   expect(new Date(first).getTime(), 'the first one starts the day anew').toBe(
     world.clock.now().getTime() + 24 * 3_600_000,
   );
   world.clock.advance(23 * 3600);
-  for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
+  await turnDown();
   expect((await stands()).payBy, 'the second one does not').toBe(first);
   world.clock.advance(3600);
   await expireOrders(world.db, world.services);
   expect((await stands()).state).toBe('CANCELLED');
   expect(await stock()).toBe(5);
+});
+
+test('G1 parts of the money hold the goods for one more day, once; unpaid then, what has arrived goes back', async () => {
+  await setStock(5);
+  const buyer = await newBuyer();
+  const order = await placed(buyer);
+  const stands = async () =>
+    (await world.call('GET', `/user/orders/${order.id}`, { token: await signIn(world, buyer) })).data as Order;
+  const payPart = async (amount: number) => {
+    await sendReceipt(world, order.bill);
+    await confirmBill(world, auditor, order.bill, { amount });
+  };
+  world.clock.advance(20 * 3600);
+  await payPart(10_000_000);
+  const { payBy: first, state } = await stands();
+  expect([state, new Date(first!).getTime()], 'the first part starts the day anew').toEqual([
+    'PENDING_PAYMENT',
+    world.clock.now().getTime() + (24 * 3600 + 60) * 1000,
+  ]);
+  world.clock.advance(23 * 3600);
+  await payPart(1000);
+  expect((await stands()).payBy, 'the second one does not').toBe(first);
+  world.clock.advance(3600 + 60);
+  await expireOrders(world.db, world.services);
+  expect(await stands()).toMatchObject({ state: 'CANCELLED' });
+  expect(await stock()).toBe(5);
+  const bill = (await world.call('GET', `/user/bills/${order.bill}`, { token: await signIn(world, buyer) })).data;
+  expect(bill).toMatchObject({
+    status: 'CANCELLED',
+    received: 10_001_000,
+    refunds: [{ amount: 10_001_000, why: 'unpaid', state: 'DUE' }],
+  });
 });

@@ -1,24 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transaction } from '#db/database.ts';
-import { AppError } from '#lib/errors.ts';
-import { visitorContext } from '#server/http/request-context.ts';
-import {
-  giveRoles,
-  newMember,
-  testApp,
-  type Member,
-  type Person,
-  type TestApp,
-} from '../../../../tests/support/app.ts';
+import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { openSomeBill, outcomeOf as outcome, witness } from '../../../../tests/support/bills.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
+import { confirmBill, requestOf } from '../../../../tests/support/payments.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
-import { noticePage } from '#features/people/notifications/notice.ts';
-import type { BillOwner } from './bill-owners.ts';
-import { billPage, type BillKind } from './bill.ts';
-import { closeBill, openBill, settleBill, type Bill } from './bills.server.ts';
-import { decideBill } from './decide-bill.server.ts';
+import { billPage } from './bill.ts';
+import { closeBill, type Bill } from './bills.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
@@ -34,32 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = (person: Person) => ({
-  ...visitorContext(world.services, 'r', 'vi'),
-  session: { id: 's', userId: person.id, by: 'bearer' as const },
-});
+const as = (person: Member) => requestOf(world, person, 'vi');
+const owners = [witness()];
 const statusOf = async (id: string) =>
   (await world.db.selectFrom('bills').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const receiptsOf = (billId: string) =>
   world.db.selectFrom('receipts').selectAll().where('bill_id', '=', billId).orderBy('id').execute();
-let subjects = 0;
-/** A moment after the last one: ids grow with time, and the clock of tests stands still. */
-function open(
-  person: Person,
-  given: { amount?: number; kind?: BillKind; subject?: string; page?: string } = {},
-): Promise<Bill> {
-  world.clock.advance(0.001);
-  return transaction(world.db, (db) =>
-    openBill(db, as(person), {
-      userId: person.id,
-      kind: 'plan',
-      subject: `thing ${++subjects}`,
-      amount: 388_000,
-      payBy: null,
-      ...given,
-    }),
-  );
-}
+const open = (person: Member, given?: Parameters<typeof openSomeBill>[2]) => openSomeBill(world, person, given);
+const confirm = (bill: Bill) => confirmBill(world, auditor, bill.id, { owners });
 
 let pictures = 0;
 async function bring(person: Member, kind: MediaKind = 'receipt', bytes?: Buffer): Promise<string> {
@@ -67,33 +38,15 @@ async function bring(person: Member, kind: MediaKind = 'receipt', bytes?: Buffer
   return mediaData.parse((await world.call('POST', `/media?kind=${kind}`, { token: person.token, ...form })).data).id;
 }
 
-/** An owner that writes down what it was told, or refuses. */
-function witness(kind: BillKind = 'plan', refuses = false, tells = false): BillOwner & { heard: string[] } {
-  const heard: string[] = [];
-  const hear = (what: string) => async (_: unknown, __: unknown, bill: Bill) => {
-    if (refuses) throw new AppError('unavailable');
-    heard.push(`${what} ${bill.status}`);
-  };
-  return { kind, tells, heard, submitted: hear('submitted'), paid: hear('paid'), rejected: hear('rejected') };
-}
-
 async function submitted(person: Member, given: Parameters<typeof open>[1] = {}): Promise<Bill> {
   const bill = await open(person, given);
-  await submitReceipt(as(person), [], person.id, bill.id, {
+  await submitReceipt(as(person), owners, person.id, bill.id, {
     media: await bring(person),
     amount: bill.amount,
     remark: '',
   });
   return bill;
 }
-
-const paid = { decision: 'paid' } as const;
-const rejected = { decision: 'rejected', reason: { vi: 'Ảnh mờ.' } } as const;
-const outcome = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof AppError ? `${error.key} ${error.state ?? ''}`.trim() : String(error)),
-  );
 
 describe('H2: a bill', () => {
   test('has a reference a bank carries and nobody misreads, another for each', async () => {
@@ -120,7 +73,7 @@ describe('H2: a bill', () => {
     const fresh = await open(lan);
     const waiting = await submitted(lan);
     const done = await submitted(lan);
-    await settleBill(world.db, as(auditor), done.id, { by: auditor.id, ...paid });
+    await confirm(done);
     for (const bill of [fresh, waiting]) expect((await closeBill(world.db, as(lan), bill.id)).status).toBe('CANCELLED');
     expect(await outcome(closeBill(world.db, as(lan), done.id))).toBe('bill_state PAID');
     expect(await outcome(closeBill(world.db, as(lan), fresh.id))).toBe('bill_state CANCELLED');
@@ -199,7 +152,11 @@ describe('H2: a receipt', () => {
     const media = await bring(lan);
     expect(
       await outcome(
-        submitReceipt(as(lan), [witness('plan', true)], lan.id, bill.id, { media, amount: 388_000, remark: '' }),
+        submitReceipt(as(lan), [witness('plan', { refuses: true })], lan.id, bill.id, {
+          media,
+          amount: 388_000,
+          remark: '',
+        }),
       ),
     ).toBe('unavailable');
     expect([await statusOf(bill.id), await receiptsOf(bill.id)]).toEqual(['OPEN', []]);
@@ -210,7 +167,7 @@ describe('H2: a receipt', () => {
     const media = await bring(lan);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () =>
-        outcome(submitReceipt(as(lan), [], lan.id, bill.id, { media, amount: 388_000, remark: '' })),
+        outcome(submitReceipt(as(lan), owners, lan.id, bill.id, { media, amount: 388_000, remark: '' })),
       ),
     );
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'bill_state SUBMITTED'), 'done']);
@@ -231,7 +188,7 @@ describe('H2: a receipt', () => {
       state: 'SUBMITTED',
       message: 'Biên lai đang được kiểm tra.',
     });
-    await settleBill(world.db, as(auditor), bill.id, { by: auditor.id, ...paid });
+    await confirm(bill);
     expect(await again()).toMatchObject({ status: 409, error: 'bill_state', state: 'PAID' });
   });
 
@@ -272,102 +229,5 @@ describe('H2: a receipt', () => {
     const look = async (person: Member) =>
       (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
     expect([await look(lan), await look(auditor), await look(huy)]).toEqual([200, 200, 404]);
-  });
-});
-
-describe('H2: a decision', () => {
-  test('confirms: bill, owner, record and notice in one', async () => {
-    const lan = await newMember(world);
-    const bill = await submitted(lan, { page: '/price' });
-    const owner = witness();
-    await decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...paid });
-    expect([await statusOf(bill.id), owner.heard]).toEqual(['PAID', ['paid PAID']]);
-    expect(noticePage.parse((await world.call('GET', '/user/mails', { token: lan.token })).data).content).toMatchObject(
-      [{ type: 'BILL_PAID', details: { reference: bill.reference }, link: '/price' }],
-    );
-    const trail = await world.db
-      .selectFrom('audit')
-      .select(['action', 'actor_id'])
-      .where('target', '=', bill.id)
-      .orderBy('id')
-      .execute();
-    expect(trail).toEqual([
-      { action: 'bill.opened', actor_id: lan.id },
-      { action: 'bill.submitted', actor_id: lan.id },
-      { action: 'bill.paid', actor_id: auditor.id },
-    ]);
-  });
-
-  test('turns down with a reason; another receipt may follow, and the reason is gone', async () => {
-    const bill = await submitted(lan);
-    const owner = witness();
-    await decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...rejected });
-    const shown = async () =>
-      (await world.call('GET', `/user/bills/${bill.id}`, { token: lan.token, locale: 'zh' })).data;
-    expect(await shown()).toMatchObject({ status: 'REJECTED', reason: { text: 'Ảnh mờ.', lang: 'vi' } });
-    await submitReceipt(as(lan), [owner], lan.id, bill.id, { media: await bring(lan), amount: 388_000, remark: '' });
-    expect(await shown()).toMatchObject({ status: 'SUBMITTED', reason: null });
-    expect(owner.heard).toEqual(['rejected REJECTED', 'submitted SUBMITTED']);
-    expect(await receiptsOf(bill.id)).toHaveLength(2);
-  });
-
-  test('by ten at once, some for and some against: one wins, the others hear how it stands', async () => {
-    const bill = await submitted(lan);
-    const owner = witness();
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        outcome(decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...(n % 2 ? paid : rejected) })),
-      ),
-    );
-    const state = await statusOf(bill.id);
-    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => `bill_state ${state}`), 'done']);
-    expect(owner.heard).toHaveLength(1);
-  });
-
-  test('about a receipt that another has followed is refused', async () => {
-    const bill = await submitted(lan);
-    const [first] = await receiptsOf(bill.id);
-    await decideBill(as(auditor), [], bill.id, { by: auditor.id, ...rejected });
-    await submitReceipt(as(lan), [], lan.id, bill.id, { media: await bring(lan), amount: 388_000, remark: '' });
-    expect(await outcome(decideBill(as(auditor), [], bill.id, { by: auditor.id, ...paid, receipt: first!.id }))).toBe(
-      'bill_state SUBMITTED',
-    );
-  });
-
-  test('whose owner refuses is none: no state, no notice', async () => {
-    const lan = await newMember(world);
-    const bill = await submitted(lan);
-    expect(await outcome(decideBill(as(auditor), [witness('plan', true)], bill.id, { by: auditor.id, ...paid }))).toBe(
-      'unavailable',
-    );
-    expect(await statusOf(bill.id)).toBe('SUBMITTED');
-    expect((await world.call('GET', '/user/mails', { token: lan.token })).data).toMatchObject({ total: 0 });
-  });
-
-  test('is told by the owner where the owner tells', async () => {
-    const lan = await newMember(world);
-    const bill = await submitted(lan);
-    await decideBill(as(auditor), [witness('plan', false, true)], bill.id, { by: auditor.id, ...paid });
-    expect((await world.call('GET', '/user/mails', { token: lan.token })).data).toMatchObject({ total: 0 });
-  });
-
-  test('of a joining fee is made with its application, not here', async () => {
-    const bill = await submitted(lan, { kind: 'joining' });
-    expect(await outcome(decideBill(as(auditor), [], bill.id, { by: auditor.id, ...paid }))).toBe('bill_elsewhere');
-    expect((await settleBill(world.db, as(auditor), bill.id, { by: auditor.id, ...paid })).status).toBe('PAID');
-  });
-
-  test('of what is open, rejected, paid or cancelled: 409 with the state', async () => {
-    const fresh = await open(lan);
-    const turned = await submitted(lan);
-    await settleBill(world.db, as(auditor), turned.id, { by: auditor.id, ...rejected });
-    const decide = (id: string) => outcome(settleBill(world.db, as(auditor), id, { by: auditor.id, ...paid }));
-    expect([await decide(fresh.id), await decide(turned.id), await decide('h_none')]).toEqual([
-      'bill_state OPEN',
-      'bill_state REJECTED',
-      'not_found',
-    ]);
-    await closeBill(world.db, as(lan), fresh.id);
-    expect(await decide(fresh.id)).toBe('bill_state CANCELLED');
   });
 });

@@ -152,8 +152,8 @@ export function rejectBill(
 }
 
 /**
- * What was confirmed a minute ago takes effect, each in a transaction of its own; a failed one is tried again. Answers
- * how many did.
+ * What was confirmed a minute ago takes effect, each in a transaction of its own. One that fails does not hold up the
+ * others, and is tried again. Answers how many did.
  */
 export async function applyConfirmations(
   db: Database,
@@ -161,8 +161,15 @@ export async function applyConfirmations(
   owners: readonly BillOwner[],
 ): Promise<number> {
   let applied = 0;
-  for (const due of await dueConfirmations(db, ctx.clock.now(), 100))
-    if (await transaction(db, (trx) => applyOne(trx, ctx, owners, due))) applied += 1;
+  const failures: unknown[] = [];
+  for (const due of await dueConfirmations(db, ctx.clock.now(), 100)) {
+    try {
+      if (await transaction(db, (trx) => applyOne(trx, ctx, owners, due))) applied += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} confirmations did not take effect`);
   return applied;
 }
 

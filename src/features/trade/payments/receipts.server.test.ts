@@ -1,20 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transaction } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
-import { visitorContext } from '#server/http/request-context.ts';
-import {
-  giveRoles,
-  newMember,
-  testApp,
-  type Member,
-  type Person,
-  type TestApp,
-} from '../../../../tests/support/app.ts';
+import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { openSomeBill, witness } from '../../../../tests/support/bills.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
+import { applyPending, requestOf } from '../../../../tests/support/payments.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
-import { openBill, type Bill, type Decision } from './bills.server.ts';
-import { decideBill } from './decide-bill.server.ts';
+import type { Bill } from './bills.server.ts';
+import { rejectBill } from './confirmations.server.ts';
 import { listRemittances, readRemittance } from './remittances.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
@@ -62,37 +55,22 @@ function appPicture(bank: number, transfer: number) {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 
-const as = (person: Person) => ({
-  ...visitorContext(world.services, 'r', 'vi'),
-  session: { id: 's', userId: person.id, by: 'bearer' as const },
-});
-let subjects = 0;
+const owners = [witness()];
 async function shown(person: Member, file: Buffer, stated = 388_000, bill?: Bill): Promise<Bill> {
   world.clock.advance(1);
-  const ctx = as(person);
-  const owed =
-    bill ??
-    (await transaction(world.db, (db) =>
-      openBill(db, ctx, {
-        userId: person.id,
-        kind: 'plan',
-        subject: `thing ${++subjects}`,
-        amount: 388_000,
-        payBy: null,
-      }),
-    ));
+  const owed = bill ?? (await openSomeBill(world, person));
   const media = mediaData.parse(
     (await world.call('POST', '/media?kind=receipt', { token: person.token, ...formOf({ bytes: file }) })).data,
   ).id;
-  await submitReceipt(ctx, [], person.id, owed.id, { media, amount: stated, remark: 'VCB' });
+  await submitReceipt(requestOf(world, person, 'vi'), owners, person.id, owed.id, {
+    media,
+    amount: stated,
+    remark: 'VCB',
+  });
   return owed;
 }
 const judged = async (bill: Bill) => (await readRemittance(world.services, bill.id)).receipts[0]!;
-const decide = (
-  bill: Bill,
-  decision: Pick<Decision, 'receipt'> & ({ decision: 'paid' } | { decision: 'rejected'; reason: { vi: string } }),
-) => decideBill(as(auditor), [], bill.id, { by: auditor.id, ...decision });
-const ask = (bill: Bill, step: 'confirm' | 'reject', body: unknown, person = auditor) =>
+const ask = (bill: Bill, step: 'confirm' | 'reject' | 'arrived' | 'take-back', body: unknown, person = auditor) =>
   world.call('POST', `/admin/bills/${bill.id}/${step}`, { token: person.token, body });
 
 describe('H2: the same receipt used twice is found', () => {
@@ -153,9 +131,13 @@ describe('H2: the same receipt used twice is found', () => {
     const file = await appPicture(5, 50).jpeg().toBuffer();
     const bill = await shown(lan, file);
     const { id } = await judged(bill);
-    expect(await decide(bill, { decision: 'rejected', receipt: id, reason: { vi: 'Chưa thấy tiền.' } })).toEqual({
-      status: 'REJECTED',
-    });
+    expect(
+      await rejectBill(requestOf(world, auditor), owners, bill.id, {
+        by: auditor.id,
+        receipt: id,
+        reason: { vi: 'Chưa thấy tiền.' },
+      }),
+    ).toEqual({ status: 'REJECTED', pending: null });
     await shown(lan, file, 388_000, bill);
     expect((await judged(bill)).seenBefore).toBeNull();
   });
@@ -187,18 +169,90 @@ describe('M1: remittances in the console', () => {
 
   test('an admin confirms once; a second one hears how it stands; nobody else is let in', async () => {
     const bill = await shown(huy, await appPicture(7, 70).jpeg().toBuffer());
-    const { id } = await judged(bill);
-    expect(await ask(bill, 'confirm', { receipt: id }, lan)).toMatchObject({ status: 403, error: 'forbidden' });
-    expect(await ask(bill, 'confirm', { receipt: 'r_none' })).toMatchObject({ status: 409, state: 'SUBMITTED' });
-    expect(await decide(bill, { decision: 'paid', receipt: id })).toEqual({ status: 'PAID' });
-    expect(await ask(bill, 'confirm', { receipt: id })).toMatchObject({
+    const { id: receipt } = await judged(bill);
+    const body = { receipt, amount: 388_000 };
+    expect(await ask(bill, 'confirm', body, lan)).toMatchObject({ status: 403, error: 'forbidden' });
+    expect(await ask(bill, 'confirm', { ...body, receipt: 'r_none' })).toMatchObject({
       status: 409,
-      error: 'bill_state',
-      state: 'PAID',
+      state: 'SUBMITTED',
     });
-    expect(await ask(bill, 'reject', { receipt: id, reason: { en: 'No.' } })).toMatchObject({
+    expect(await ask(bill, 'confirm', body)).toMatchObject({
+      status: 200,
+      data: { status: 'SUBMITTED', pending: { amount: 388_000, by: auditor.nickname } },
+    });
+    expect(await ask(bill, 'confirm', body)).toMatchObject({ status: 409, error: 'confirmation_pending' });
+    await applyPending(world, owners);
+    expect(await ask(bill, 'confirm', body)).toMatchObject({ status: 409, error: 'bill_state', state: 'PAID' });
+    expect(await ask(bill, 'reject', { receipt, reason: { en: 'No.' } })).toMatchObject({ status: 409, state: 'PAID' });
+  });
+
+  test('what is confirmed and not in effect yet is marked, no longer waits, and shows who saw how much and why', async () => {
+    const bill = await shown(huy, await appPicture(8, 80).jpeg().toBuffer());
+    const before = (await list()).waiting;
+    const body = { receipt: (await judged(bill)).id, amount: 300_000, reason: 'Khách chuyển thiếu' };
+    await ask(bill, 'confirm', body);
+    expect((await list()).waiting).toBe(before - 1);
+    expect((await list({ words: bill.reference })).list.rows).toMatchObject([{ pending: true, received: 0 }]);
+    const { pending, ...seen } = await readRemittance(world.services, bill.id);
+    expect([pending, seen]).toMatchObject([
+      { amount: 300_000, byId: auditor.id, reason: 'Khách chuyển thiếu' },
+      { received: 0, rest: 388_000, arrivals: [], sellers: [], orders: [] },
+    ]);
+    await applyPending(world, owners);
+    expect(await readRemittance(world.services, bill.id)).toMatchObject({
+      status: 'OPEN',
+      received: 300_000,
+      rest: 88_000,
+      pending: null,
+      arrivals: [{ amount: 300_000, by: auditor.nickname, receipt: body.receipt, reason: 'Khách chuyển thiếu' }],
+    });
+    expect((await list({ state: 'OPEN', words: bill.reference })).list.rows).toMatchObject([
+      { pending: false, received: 300_000 },
+    ]);
+  });
+
+  test('a receipt seen before is confirmed only with a reason', async () => {
+    const file = await appPicture(9, 90).jpeg().toBuffer();
+    await shown(lan, file);
+    const bill = await shown(huy, file);
+    const body = { receipt: (await judged(bill)).id, amount: 388_000 };
+    expect(await ask(bill, 'confirm', body)).toMatchObject({ status: 400, error: 'reason_needed', field: 'reason' });
+    for (const reason of ['', 'ok', 'x'.repeat(501)])
+      expect(await ask(bill, 'confirm', { ...body, reason })).toMatchObject({ status: 400, field: 'reason' });
+    expect(await ask(bill, 'confirm', { ...body, reason: 'Hai lần chuyển, đã đối chiếu' })).toMatchObject({
+      status: 200,
+      data: { pending: { reason: 'Hai lần chuyển, đã đối chiếu' } },
+    });
+    expect(await applyPending(world, owners)).toBe(1);
+  });
+
+  test.each([0, -1, 1.5, 1e15, '388000', null, undefined])('%s đồng cannot have been seen', async (amount) => {
+    for (const [step, more] of [
+      ['confirm', { receipt: 'r_none' }],
+      ['arrived', { reason: 'Thấy trên sao kê' }],
+    ] as const)
+      expect(
+        await world.call('POST', `/admin/bills/h_none/${step}`, { token: auditor.token, body: { amount, ...more } }),
+      ).toMatchObject({ status: 400, field: 'amount' });
+  });
+
+  test('money without a receipt, and taking it back, by the calls; nobody else is let in', async () => {
+    const bill = await openSomeBill(world, lan);
+    const body = { amount: 388_000, reason: 'Khách quên gửi biên lai' };
+    expect(await ask(bill, 'arrived', { amount: 388_000 })).toMatchObject({ status: 400, field: 'reason' });
+    expect(await ask(bill, 'arrived', body, lan)).toMatchObject({ status: 403 });
+    const answer = await ask(bill, 'arrived', body);
+    expect(answer).toMatchObject({ status: 200, data: { status: 'OPEN', pending: { amount: 388_000 } } });
+    const { id } = (answer.data as { pending: { id: string } }).pending;
+    expect(await ask(bill, 'take-back', { confirmation: id }, lan)).toMatchObject({ status: 403 });
+    expect(await ask(bill, 'take-back', { confirmation: id })).toMatchObject({
+      status: 200,
+      data: { status: 'OPEN', pending: null },
+    });
+    expect(await ask(bill, 'take-back', { confirmation: id })).toMatchObject({
       status: 409,
-      state: 'PAID',
+      error: 'confirmation_done',
+      state: 'OPEN',
     });
   });
 

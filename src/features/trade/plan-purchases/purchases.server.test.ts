@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideBill } from '#features/trade/payments/decide-bill.server.ts';
-import { billOwners } from '#server/bill-owners.ts';
-import { visitorContext } from '#server/http/request-context.ts';
+import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
 import {
   giveRoles,
   registerPerson,
@@ -12,6 +10,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
+import { applyPending, confirmBill, rejectReceipt, requestOf } from '../../../../tests/support/payments.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { planView, purchaseData, quoteData, type PlanView, type Purchase, type QuoteData } from './plan-view.ts';
@@ -27,10 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const as = (person: Person) => ({
-  ...visitorContext(world.services, 'r', 'vi'),
-  session: { id: 's', userId: person.id, by: 'bearer' as const },
-});
+const as = (person: Person) => requestOf(world, person, 'vi');
 const tokens = new Map<string, { token: string; at: number }>();
 /** Signs in anew where the clock has moved. */
 async function tokenOf(person: Person): Promise<string> {
@@ -52,7 +48,7 @@ const plan = async (person: Person): Promise<PlanView> =>
 const billOf = (id: string) =>
   world.db
     .selectFrom('bills')
-    .select(['status', 'amount', 'kind', 'subject', 'page'])
+    .select(['status', 'amount', 'kind', 'subject', 'page', 'receipt_id', 'pay_by'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -70,16 +66,13 @@ async function sendReceipt(person: Person, { bill, amount }: Purchase): Promise<
   return (await world.call('POST', `/user/bills/${bill!}/receipt`, { token, body: { media, amount, remark: '' } }))
     .status;
 }
-const decide = (bill: string, decision: 'paid' | 'rejected') =>
-  decideBill(as(auditor), billOwners(), bill, {
-    by: auditor.id,
-    ...(decision === 'paid' ? { decision } : { decision, reason: { vi: 'Ảnh mờ.' } }),
-  });
+const confirm = (bill: string, amount?: number) => confirmBill(world, auditor, bill, { amount });
+const reject = (bill: string) => rejectReceipt(world, auditor, bill);
 
 async function bought(person: Person, choice: string): Promise<Purchase> {
   const purchase = await buy(person, choice);
   expect(await sendReceipt(person, purchase)).toBe(200);
-  await decide(purchase.bill!, 'paid');
+  await confirm(purchase.bill!);
   return purchase;
 }
 
@@ -97,7 +90,7 @@ describe('H3: buying a plan', () => {
     });
     await sendReceipt(lan, purchase);
     expect(await plan(lan)).toMatchObject({ level: 'free', trial: true, purchase: { state: 'submitted' } });
-    await decide(purchase.bill!, 'paid');
+    await confirm(purchase.bill!);
     expect(await plan(lan)).toMatchObject({
       level: 'pro',
       runs: true,
@@ -148,7 +141,7 @@ describe('H3: buying a plan', () => {
       status: 409,
       error: 'plan_paying',
     });
-    await decide(purchase.bill!, 'rejected');
+    await reject(purchase.bill!);
     expect(await plan(lan)).toMatchObject({ level: 'free', purchase: { id: purchase.id, state: 'open' } });
     expect(await call(lan, 'DELETE', `/user/plan-purchases/${purchase.id}`)).toMatchObject({
       status: 200,
@@ -162,11 +155,35 @@ describe('H3: buying a plan', () => {
     const lan = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
     await sendReceipt(lan, purchase);
-    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => decide(purchase.bill!, 'paid')));
+    const receipt = (await billOf(purchase.bill!)).receipt_id!;
+    const money = { by: auditor.id, amount: purchase.amount, receipt, reason: 'Đã đối chiếu' };
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => confirmReceipt(as(auditor), purchase.bill!, money)),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await plan(lan)).level, 'not within the minute').toBe('free');
+    await Promise.all(Array.from({ length: 4 }, () => applyPending(world)));
     expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', lan.id).execute()).toHaveLength(
       1,
     );
+  });
+
+  test('paid in part: there is time for the rest; paid then, the plan begins; what was too much is due back', async () => {
+    const lan = await registerPerson(world);
+    const purchase = await buy(lan, 'PRO_MONTHLY');
+    await sendReceipt(lan, purchase);
+    await confirm(purchase.bill!, 300_000);
+    expect(await plan(lan)).toMatchObject({ level: 'free', purchase: { id: purchase.id, state: 'open' } });
+    const { status, pay_by } = await billOf(purchase.bill!);
+    expect([status, pay_by!.getTime()]).toEqual(['OPEN', world.clock.now().getTime() + 60_000 + 3 * day * 1000]);
+    await sendReceipt(lan, purchase);
+    await confirm(purchase.bill!, 100_000);
+    expect(await plan(lan)).toMatchObject({ level: 'pro', purchase: null });
+    expect((await call(lan, 'GET', `/user/bills/${purchase.bill!}`)).data).toMatchObject({
+      status: 'PAID',
+      received: 400_000,
+      refunds: [{ amount: 12_000, why: 'surplus', state: 'DUE' }],
+    });
   });
 
   test('what nobody pays within three days is taken back; a sent receipt stops the clock', async () => {
@@ -194,7 +211,7 @@ describe('H3: buying a plan', () => {
       ).state;
     for (let n = 0; n < 7; n += 1) {
       expect([await state(), await sendReceipt(lan, purchase)]).toEqual(['open', 200]);
-      await decide(purchase.bill!, 'rejected');
+      await reject(purchase.bill!);
       world.clock.advance(2 * day);
       await cancelLatePurchases(world.db, as(auditor));
     }
@@ -282,7 +299,7 @@ describe('H3: renewals extend, upgrades pro-rate', () => {
     const purchase = await buy(lan, 'PREMIUM_MONTHLY');
     await sendReceipt(lan, purchase);
     world.clock.advance(2 * day);
-    await decide(purchase.bill!, 'paid');
+    await confirm(purchase.bill!);
     expect(await plan(lan)).toMatchObject({ level: 'premium', next: null });
     expect(purchase.amount).toBe(2_280_000 - 388_000);
   });

@@ -84,6 +84,7 @@ describe('D3: export my data', () => {
       'quota',
       'applications',
       'bills',
+      'refunds',
       'bankAccount',
       'notices',
       'noticeChoices',

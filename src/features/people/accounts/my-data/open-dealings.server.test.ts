@@ -50,7 +50,17 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
   const now = { created_at: world.clock.now(), updated_at: world.clock.now() };
   await world.db
     .insertInto('returns')
-    .values({ order_id: sold, state: 'AGREED', reason: '{}', asked_at: now.created_at, updated_at: now.updated_at })
+    .values({
+      id: 'rt_open',
+      order_id: sold,
+      kind: 'faulty',
+      lines: JSON.stringify([{ position: 0, quantity: 1 }]),
+      amount: 1_000_000,
+      state: 'AGREED',
+      reason: '{}',
+      asked_at: now.created_at,
+      updated_at: now.updated_at,
+    })
     .execute();
   await booked('j_sold', 'settlement', 'held', 950_000);
   const { id: designer_id } = await world.db
@@ -82,7 +92,7 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
   });
   expect((await world.call('GET', '/user', { token })).status, 'refused, nothing is gone').toBe(200);
 
-  await world.db.updateTable('returns').set({ state: 'LAPSED' }).where('order_id', '=', sold).execute();
+  await world.db.updateTable('returns').set({ state: 'LAPSED' }).where('id', '=', 'rt_open').execute();
   await world.db.updateTable('design_orders').set({ state: 'COMPLETED' }).where('id', '=', 't_open').execute();
   await booked('j_paid', 'payout', 'bank', -950_000);
   expect((await leave()).status).toBe(200);

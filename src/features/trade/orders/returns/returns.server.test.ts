@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { readPayout } from '#features/trade/ledger/payouts.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { visitorContext } from '#server/http/request-context.ts';
 import {
   giveRoles,
   registerPerson,
@@ -13,11 +12,12 @@ import {
 } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 import { formOf } from '../../../../../tests/support/multipart.ts';
+import { payBill, storeReceipt } from '../../../../../tests/support/payments.ts';
 import { jpegOf } from '../../../../../tests/support/pictures.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/replay-ledger.ts';
 import type { Order, Placed } from '../order.ts';
-import { orderBillOwner } from '../order-bill-owner.server.ts';
 import { expireOrders } from '../expire-orders.server.ts';
+import type { ReturnKind } from './return.ts';
 
 let world: TestApp;
 let market: Market;
@@ -55,28 +55,17 @@ const noticesOf = async (person: Person, type: string) =>
     .length;
 
 /** Bought, paid and received just now. */
-async function received(): Promise<string> {
+async function received(quantity = 1): Promise<string> {
   const form = {
     from: 'product',
-    lines: [{ product: ids.sofa, variant: 'v_a', quantity: 1 }],
+    lines: [{ product: ids.sofa, variant: 'v_a', quantity }],
     receiver: 'Lan',
     mobile: '0912345678',
     buyerEmail: 'lan@mail.example',
     address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
   };
   const { id, bill } = ((await post('buyer', '/user/orders', form)).data as Placed).orders[0]!;
-  for (const [step, status] of [
-    ['submitted', 'SUBMITTED'],
-    ['paid', 'PAID'],
-  ] as const) {
-    const row = await world.db
-      .updateTable('bills')
-      .set({ status })
-      .where('id', '=', bill)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await orderBillOwner[step](world.db, visitorContext(world.services, 'test', 'en'), row);
-  }
+  await payBill(world, auditor!, bill);
   await post('seller', `/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
   await post('buyer', `/user/orders/${id}/complete`);
   return id;
@@ -92,25 +81,51 @@ async function picture(who = 'buyer'): Promise<string> {
     ).data as { id: string }
   ).id;
 }
-const ask = async (id: string, pictures: string[] = []) =>
-  post('buyer', `/user/orders/${id}/return`, { reason: 'Chân ghế bị nứt', pictures });
+const ask = (
+  id: string,
+  { kind = 'faulty', quantity = 1, pictures = [] }: { kind?: ReturnKind; quantity?: number; pictures?: string[] } = {},
+) =>
+  post('buyer', `/user/orders/${id}/returns`, {
+    kind,
+    lines: [{ position: 0, quantity }],
+    reason: 'Chân ghế bị nứt',
+    pictures,
+  });
+/** Asked for; the rest of the address of its calls. */
+async function asked(id: string, given?: Parameters<typeof ask>[1]): Promise<string> {
+  return `orders/${id}/returns/${((await ask(id, given)).data as Order).returns[0]!.id}`;
+}
+const agree = (back: string) => post('seller', `/merchant/${back}/answer`, { agree: true });
+const receive = (back: string, restock = true) => post('seller', `/merchant/${back}/received`, { restock });
+const orderOf = async (id: string) =>
+  (await world.call('GET', `/user/orders/${id}`, { token: tokens.buyer })).data as Order;
+const send = async (refund: string) =>
+  post('auditor', `/admin/refunds/${refund}/send`, { media: await storeReceipt(world, auditor!) });
 
 describe('G6, returns: asked within seven days of receipt', () => {
   test('with reason and pictures that both sides and auditors see and nobody else; the seller is told once', async () => {
     const id = await received();
+    expect(await orderOf(id)).toMatchObject({ returns: [], returnable: [{ position: 0, quantity: 1 }] });
     const before = await noticesOf(market.merchant, 'ORDER_RETURN_ASKED');
-    const asked = await ask(id, [await picture()]);
-    expect(asked.data).toMatchObject({
+    const answer = await ask(id, { pictures: [await picture()] });
+    const [back] = (answer.data as Order).returns;
+    expect(answer.data).toMatchObject({
       state: 'COMPLETED',
       returnBy: null,
-      return: {
-        state: 'ASKED',
-        reason: { text: 'Chân ghế bị nứt' },
-        pictures: [`/api/user/orders/${id}/return/pictures/0`],
-      },
+      returnable: [],
+      returns: [
+        {
+          state: 'ASKED',
+          kind: 'faulty',
+          lines: [{ position: 0, quantity: 1 }],
+          amount: 18_800_000,
+          reason: { text: 'Chân ghế bị nứt' },
+          pictures: [`/api/user/orders/${id}/returns/${back!.id}/pictures/0`],
+        },
+      ],
     });
     const look = async (who: string, at = 0) =>
-      (await world.call('GET', `/user/orders/${id}/return/pictures/${at}`, { token: tokens[who] })).status;
+      (await world.call('GET', `/user/orders/${id}/returns/${back!.id}/pictures/${at}`, { token: tokens[who] })).status;
     expect([
       await look('buyer'),
       await look('seller'),
@@ -118,17 +133,16 @@ describe('G6, returns: asked within seven days of receipt', () => {
       await look('stranger'),
       await look('buyer', 1),
     ]).toEqual([200, 200, 200, 404, 404]);
-    expect(await ask(id)).toMatchObject({ status: 409, error: 'return_state', state: 'ASKED' });
+    expect(await ask(id), 'none of it twice').toMatchObject({ status: 400, error: 'return_amount', field: 'lines' });
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_ASKED')).toBe(before + 1);
   });
 
   test('neither before it is complete, nor for somebody else’s, nor with somebody else’s picture, nor after the seventh day', async () => {
     const id = await received();
-    expect(await ask(id, [await picture('stranger')])).toMatchObject({ status: 404 });
-    expect(await post('stranger', `/user/orders/${id}/return`, { reason: 'mine now', pictures: [] })).toMatchObject({
-      status: 404,
-    });
-    expect(await post('buyer', `/user/orders/${id}/return`, { reason: 'x', pictures: [] })).toMatchObject({
+    const body = { kind: 'faulty', lines: [{ position: 0, quantity: 1 }], reason: 'mine now', pictures: [] };
+    expect(await ask(id, { pictures: [await picture('stranger')] })).toMatchObject({ status: 404 });
+    expect(await post('stranger', `/user/orders/${id}/returns`, body)).toMatchObject({ status: 404 });
+    expect(await post('buyer', `/user/orders/${id}/returns`, { ...body, reason: 'x' })).toMatchObject({
       status: 400,
       field: 'reason',
     });
@@ -138,34 +152,49 @@ describe('G6, returns: asked within seven days of receipt', () => {
     world.clock.advance(7 * 86_400 + 1);
     tokens.buyer = await signIn(world, buyer!);
     expect(await ask(id)).toMatchObject({ status: 409, error: 'return_late' });
+    expect(await orderOf(id)).toMatchObject({ returnable: [], returnBy: null });
+  });
+
+  test('no more than was bought, each line once, and only what is there', async () => {
+    const id = await received(2);
+    for (const lines of [
+      [{ position: 0, quantity: 3 }],
+      [{ position: 1, quantity: 1 }],
+      [
+        { position: 0, quantity: 1 },
+        { position: 0, quantity: 1 },
+      ],
+    ])
+      expect(
+        await post('buyer', `/user/orders/${id}/returns`, { kind: 'faulty', lines, reason: 'Nứt', pictures: [] }),
+      ).toMatchObject({ status: 400, error: 'return_amount', field: 'lines' });
+    for (const lines of [[], [{ position: 0, quantity: 0 }], [{ position: -1, quantity: 1 }]])
+      expect(
+        (await post('buyer', `/user/orders/${id}/returns`, { kind: 'faulty', lines, reason: 'Nứt', pictures: [] }))
+          .status,
+      ).toBe(400);
+    const both = await Promise.all([ask(id, { quantity: 2 }), ask(id, { quantity: 2 })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 });
 
 describe('G6, returns: the seller’s answer and the book', () => {
   test('declined only with a reason, and then the sale stands', async () => {
     const id = await received();
-    await ask(id);
-    expect(await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false })).toMatchObject({
+    const back = await asked(id);
+    expect(await post('seller', `/merchant/${back}/answer`, { agree: false })).toMatchObject({
       status: 400,
       field: 'answer',
     });
-    expect(await post('seller', `/merchant/orders/${id}/return/received`, { restock: true })).toMatchObject({
-      status: 409,
-      error: 'return_state',
-      state: 'ASKED',
-    });
+    expect(await receive(back)).toMatchObject({ status: 409, error: 'return_state', state: 'ASKED' });
     expect(
-      (
-        await post('seller', `/merchant/orders/${id}/return/answer`, {
-          agree: false,
-          answer: 'Ghế làm riêng theo số đo',
-        })
-      ).data,
+      (await post('seller', `/merchant/${back}/answer`, { agree: false, answer: 'Ghế làm riêng theo số đo' })).data,
     ).toMatchObject({
       state: 'COMPLETED',
-      return: { state: 'DECLINED', answer: { text: 'Ghế làm riêng theo số đo' } },
+      returns: [{ state: 'DECLINED', answer: { text: 'Ghế làm riêng theo số đo' } }],
     });
-    expect(await post('buyer', `/user/orders/${id}/return/withdraw`)).toMatchObject({ status: 409, state: 'DECLINED' });
+    expect(await post('buyer', `/user/${back}/withdraw`)).toMatchObject({ status: 409, state: 'DECLINED' });
+    expect(await ask(id), 'answered, it is not asked for again').toMatchObject({ status: 400, error: 'return_amount' });
     expect(await noticesOf(buyer!, 'ORDER_RETURN_DECLINED')).toBe(1);
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
@@ -173,54 +202,81 @@ describe('G6, returns: the seller’s answer and the book', () => {
   test('received back: the sale is booked back as it was booked, the money is due, then refunded; ten at once are one', async () => {
     const id = await received();
     const before = await storedLedger(world.db);
-    await ask(id);
+    const back = await asked(id);
     // What the house keeps has changed since; what it kept of this sale has not.
     await writeSetting(world.db, 'commission', { basisPoints: 900 }, world.clock.now());
-    await post('seller', `/merchant/orders/${id}/return/answer`, { agree: true });
+    await agree(back);
     const stood = await stock();
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () => post('seller', `/merchant/orders/${id}/return/received`, { restock: true })),
-    );
+    const all = await Promise.all(Array.from({ length: 10 }, () => receive(back)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(all.filter(({ status, state }) => status === 409 && state === 'RECEIVED')).toHaveLength(9);
+    expect(all.filter(({ status, state }) => status === 409 && state === 'REFUND_DUE')).toHaveLength(9);
     await writeSetting(world.db, 'commission', { basisPoints: 500 }, world.clock.now());
     expect(await stock()).toBe(stood + 1);
-    const order = (await world.call('GET', `/user/orders/${id}`, { token: tokens.buyer })).data as Order;
-    expect(order).toMatchObject({ state: 'REFUND_DUE', return: { state: 'RECEIVED' } });
+    const order = await orderOf(id);
+    expect(order).toMatchObject({
+      state: 'REFUND_DUE',
+      returns: [{ state: 'RECEIVED' }],
+      refunds: [{ amount: order.total, why: 'returned', state: 'DUE', order: { id } }],
+    });
     const after = await storedLedger(world.db);
     expect((after.held ?? 0) - (before.held ?? 0)).toBe(-order.total);
     expect((after[merchantAccount(ids.merchant)] ?? 0) - before[merchantAccount(ids.merchant)]!).toBe(
       order.total - Math.floor(order.total * 0.05),
     );
     expect(after).toEqual(await replayedLedger(world.db, () => 500));
-    const receipt = (
-      (
-        await world.call('POST', '/media?kind=receipt', {
-          token: tokens.auditor,
-          ...formOf({ bytes: await jpegOf(300, 400) }),
-        })
-      ).data as { id: string }
-    ).id;
-    expect(await post('auditor', `/admin/orders/${id}/refund`, { media: receipt })).toMatchObject({
-      status: 200,
-      data: { state: 'REFUNDED' },
-    });
+    expect(await send(order.refunds[0]!.id)).toMatchObject({ status: 200, data: { state: 'SENT' } });
+    expect((await orderOf(id)).state).toBe('REFUNDED');
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
-  test('kept after all: nothing is booked; for a silent seller an auditor answers; a seller cannot answer at another’s shop', async () => {
+  test('some of it: the order stays complete until all is back, each part is refunded by itself, delivery only with a whole order at fault', async () => {
+    const [mixed, faulty] = [await received(2), await received(1)];
+    const first = await asked(mixed, { kind: 'unwanted' });
+    await agree(first);
+    expect((await receive(first)).data).toMatchObject({
+      state: 'COMPLETED',
+      returnable: [{ position: 0, quantity: 1 }],
+      returns: [{ state: 'RECEIVED', amount: 18_500_000 }],
+    });
+    const rest = await asked(mixed, { kind: 'faulty' });
+    await agree(rest);
+    expect((await receive(rest)).data).toMatchObject({ state: 'REFUND_DUE', returnable: [] });
+    const { refunds, total } = await orderOf(mixed);
+    expect(refunds.map(({ amount, why, state }) => [amount, why, state])).toEqual([
+      [18_500_000, 'returned', 'DUE'],
+      [18_500_000, 'returned', 'DUE'],
+    ]);
+    expect(total - 37_000_000, 'the delivery is kept: one of them was not wanted any more').toBe(300_000);
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
+    await send(refunds[0]!.id);
+    expect((await orderOf(mixed)).state).toBe('REFUND_DUE');
+    await send(refunds[1]!.id);
+    expect((await orderOf(mixed)).state).toBe('REFUNDED');
+    const whole = await asked(faulty, { kind: 'missing' });
+    await agree(whole);
+    await receive(whole, false);
+    expect((await orderOf(faulty)).refunds).toMatchObject([{ amount: 18_800_000 }]);
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
+  });
+
+  test('kept after all: nothing is booked, and it may be asked for again; for a silent seller an auditor answers; a seller cannot answer at another’s shop', async () => {
     const kept = await received();
     const silent = await received();
-    await ask(kept);
-    expect((await post('buyer', `/user/orders/${kept}/return/withdraw`)).data).toMatchObject({
+    const withdrawn = await asked(kept);
+    expect((await post('buyer', `/user/${withdrawn}/withdraw`)).data).toMatchObject({
       state: 'COMPLETED',
-      return: { state: 'WITHDRAWN' },
+      returns: [{ state: 'WITHDRAWN' }],
+      returnable: [{ position: 0, quantity: 1 }],
     });
-    await ask(silent);
-    expect((await post('stranger', `/merchant/orders/${silent}/return/answer`, { agree: true })).status).toBe(403);
-    expect((await post('auditor', `/admin/orders/${silent}/return/answer`, { agree: true })).status).toBe(200);
+    const back = await asked(silent);
+    expect((await post('stranger', `/merchant/${back}/answer`, { agree: true })).status).toBe(403);
+    expect(
+      await post('auditor', `/admin/orders/${kept}/returns/${back.split('/').at(-1)}/answer`, { agree: true }),
+      'a return of another order',
+    ).toMatchObject({ status: 404 });
+    expect((await post('auditor', `/admin/${back}/answer`, { agree: true })).status).toBe(200);
     const stood = await stock();
-    expect((await post('auditor', `/admin/orders/${silent}/return/received`, { restock: false })).data).toMatchObject({
+    expect((await post('auditor', `/admin/${back}/received`, { restock: false })).data).toMatchObject({
       state: 'REFUND_DUE',
     });
     expect(await stock()).toBe(stood);
@@ -228,17 +284,29 @@ describe('G6, returns: the seller’s answer and the book', () => {
   });
 });
 
-test('G6: a sale somebody asked to give back is not safe to pay out, however long the seller lets it wait', async () => {
-  const id = await received();
-  await ask(id);
-  world.clock.advance(8 * 86_400);
-  const { fresh } = await readPayout(world.services, ids.merchant);
-  tokens.seller = await signIn(world, market.merchant);
-  expect(
-    (await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false, answer: 'Không có vết nứt nào.' }))
-      .status,
-  ).toBe(200);
-  expect(fresh - (await readPayout(world.services, ids.merchant)).fresh).toBe(17_860_000);
+describe('G6: what is safe to pay out', () => {
+  const fresh = async () => (await readPayout(world.services, ids.merchant)).fresh;
+
+  test('not a sale somebody asked to give back, however long the seller lets it wait', async () => {
+    const back = await asked(await received());
+    world.clock.advance(8 * 86_400);
+    const before = await fresh();
+    tokens.seller = await signIn(world, market.merchant);
+    expect(
+      (await post('seller', `/merchant/${back}/answer`, { agree: false, answer: 'Không có vết nứt nào.' })).status,
+    ).toBe(200);
+    expect(before - (await fresh())).toBe(17_860_000);
+  });
+
+  test('what came back after the window is neither a fresh sale nor taken off the fresh ones', async () => {
+    const back = await asked(await received());
+    await agree(back);
+    world.clock.advance(8 * 86_400);
+    const before = await fresh();
+    tokens.seller = await signIn(world, market.merchant);
+    expect((await receive(back)).status).toBe(200);
+    expect(before - (await fresh())).toBe(17_860_000);
+  });
 });
 
 describe('F6, what was given back is no longer spoken of', () => {
@@ -255,10 +323,10 @@ describe('F6, what was given back is no longer spoken of', () => {
           .status,
       ).toBe(200);
     expect(await ratingOf()).toEqual([0, 0, 0, 0, 2]);
-    await ask(back);
-    await post('seller', `/merchant/orders/${back}/return/answer`, { agree: true });
+    const way = await asked(back);
+    await agree(way);
     expect(await ratingOf(), 'while it is only agreed it still counts').toEqual([0, 0, 0, 0, 2]);
-    expect((await post('seller', `/merchant/orders/${back}/return/received`, { restock: true })).status).toBe(200);
+    expect((await receive(way)).status).toBe(200);
     expect(await ratingOf()).toEqual([0, 0, 0, 0, 1]);
     expect((await world.call('GET', `/products/${ids.sofa}/reviews`)).data).toMatchObject({
       total: 1,
@@ -281,24 +349,24 @@ describe('F6, what was given back is no longer spoken of', () => {
 });
 
 describe('G6, an agreed return ends', () => {
-  async function agreed(): Promise<string> {
+  async function agreed(): Promise<{ id: string; back: string }> {
     const id = await received();
-    await ask(id);
-    await post('seller', `/merchant/orders/${id}/return/answer`, { agree: true });
-    return id;
+    const back = await asked(id);
+    await agree(back);
+    return { id, back };
   }
-  const stateOf = async (id: string) =>
+  const stateOf = async ({ id }: { id: string }) =>
     (await world.db.selectFrom('returns').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
 
   test('not sent for 14 days it lapses, once, both sides are told and the sale stands; what is on its way does not lapse', async () => {
     const unsent = await agreed();
     const sent = await agreed();
-    expect(
-      await post('stranger', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' }),
-    ).toMatchObject({ status: 404 });
-    expect(
-      (await post('buyer', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' })).data,
-    ).toMatchObject({ return: { state: 'SENT', carrier: 'GHN', tracking: 'V1', sendBy: null } });
+    expect(await post('stranger', `/user/${sent.back}/sent`, { carrier: 'GHN', tracking: 'V1' })).toMatchObject({
+      status: 404,
+    });
+    expect((await post('buyer', `/user/${sent.back}/sent`, { carrier: 'GHN', tracking: 'V1' })).data).toMatchObject({
+      returns: [{ state: 'SENT', carrier: 'GHN', tracking: 'V1', sendBy: null }],
+    });
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(1);
     const told = async () => [
       await noticesOf(buyer!, 'ORDER_RETURN_LAPSED'),
@@ -312,16 +380,13 @@ describe('G6, an agreed return ends', () => {
     expect(await told()).toEqual([1, 1]);
     for (const [name, person] of Object.entries({ buyer: buyer!, seller: market.merchant }))
       tokens[name] = await signIn(world, person);
-    expect(await post('seller', `/merchant/orders/${unsent}/return/received`, { restock: true })).toMatchObject({
+    expect(await receive(unsent.back)).toMatchObject({
       status: 409,
       error: 'return_state',
       state: 'LAPSED',
     });
-    expect((await world.call('GET', `/user/orders/${unsent}`, { token: tokens.buyer })).data).toMatchObject({
-      state: 'COMPLETED',
-      return: { state: 'LAPSED' },
-    });
-    expect(await post('seller', `/merchant/orders/${sent}/return/received`, { restock: true })).toMatchObject({
+    expect(await orderOf(unsent.id)).toMatchObject({ state: 'COMPLETED', returns: [{ state: 'LAPSED' }] });
+    expect(await receive(sent.back)).toMatchObject({
       status: 200,
       data: { state: 'REFUND_DUE' },
     });
