@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import { closeDatabase, openDatabase } from '#db/database.ts';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { startBuiltServer, type BuiltServer } from '../e2e/support/server.ts';
 import { someAddress } from '../e2e/support/people.ts';
@@ -77,7 +77,7 @@ async function measure(server: BuiltServer, url: string, folder: string, product
       hashCpuMs: await hashCost(),
       ...(await counted(server, folder, buyers.length, () => logins(server, buyers))),
     });
-    await flows(server, folder, products, buyers, offer);
+    await flows(server, db, folder, products, buyers, offer);
   } finally {
     await closeDatabase(db);
   }
@@ -85,6 +85,7 @@ async function measure(server: BuiltServer, url: string, folder: string, product
 
 async function flows(
   server: BuiltServer,
+  db: Database,
   folder: string,
   products: number,
   buyers: readonly FlowBuyer[],
@@ -93,7 +94,7 @@ async function flows(
   const admin = await demoCaller(server.url, 'admin');
   const seller = await demoCaller(server.url, 'merchant');
   const tokens = await Promise.all(buyers.slice(0, 8).map((person) => signedIn(server.url, person)));
-  await orderFlow(server.url, { token: tokens[0]!, address: someAddress() }, admin, seller, offer, -1);
+  await orderFlow(server.url, db, { token: tokens[0]!, address: someAddress() }, admin, seller, offer, -1);
   const times: number[] = [];
   const total = Number(values.flows);
   const figures = await counted(server, folder, total, async () => {
@@ -101,6 +102,7 @@ async function flows(
       const began = performance.now();
       await orderFlow(
         server.url,
+        db,
         { token: tokens[n % tokens.length]!, address: someAddress() },
         admin,
         seller,
@@ -109,7 +111,7 @@ async function flows(
       );
       times.push(performance.now() - began);
     }
-    return { steps: 'place, upload, receipt, confirm, ship, complete' };
+    return { steps: 'place, upload, receipt, confirm, take effect, ship, complete' };
   });
   report('order flow', { products, ...figures, medianMs: round(median(times)) });
 }

@@ -15,7 +15,6 @@ const written: Record<string, readonly string[]> = {
   '${kind.name}.deleted': siteTextKinds,
   '${name}.${to}': ['work', 'product'].flatMap((name) => shelfSteps.map((to) => `${name}.${to}`)),
   'application.${step}': ['passed', 'rejected'],
-  'bill.${decision.decision}': ['paid', 'rejected'],
   'design_order.${step}': ['ask', ...designOrderStepNames],
   'feedback.${status}': ['answered', 'closed'],
   'order.${step}': Object.keys(orderSteps),

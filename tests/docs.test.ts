@@ -120,7 +120,7 @@ describe('what leads nowhere is seen', () => {
     'calls `openTheBill`',
     '`<NoSuchPanel>`',
     '`openBill` (`viet-qr.ts`)',
-    '`vietQr` and `openBill` in `trade/payments/viet-qr.ts`',
+    '`vietQr` and `openBill` in `trade/transfers/viet-qr.ts`',
     '[a page](docs/no-such-page.md)',
     '`npm run no-such-script`',
     '`node scripts/no-such-script.ts`',

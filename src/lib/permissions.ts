@@ -41,7 +41,6 @@ export const permissionsOfRole = {
     'ledger.see',
     'models.upload',
     'orders.see',
-    'orders.decide',
     'partners.edit',
     'payouts.see',
     'payouts.decide',

@@ -6,13 +6,15 @@ import { makeAdmin } from '#features/people/accounts/make-admin.server.ts';
 import { newId } from '#lib/id.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { until } from '../support/until.ts';
+import type { BuiltServer } from '../../e2e/support/server.ts';
 import { databaseOf, dataFolder, startServer } from './built-server.ts';
 import type { Envelope } from './visitor.ts';
 
 const admin = { email: 'auditor@mail.example', nickname: 'Người duyệt', password: 'mai-hien-2026' };
 const count = 50;
 
-test('H3: Node is killed in the middle of 50 decisions: each is whole or has not begun, and the rest can be decided after', async () => {
+test('H3: Node is killed in the middle of 50 approvals, and again while they take effect: each is whole or has not begun, and the rest goes on after', async () => {
   const dataDir = await dataFolder();
   const before = await startServer({}, dataDir);
   const db = await databaseOf(dataDir);
@@ -33,28 +35,75 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   await Promise.all([...decisions, once(before.process, 'exit')]);
   expect(answered.length).toBeGreaterThanOrEqual(10);
   expect(answered.length, 'killed while decisions were under way').toBeLessThan(count);
-
-  const after = await startServer({}, dataDir);
+  // They wait for this test, not for the minute.
+  await makeEffectiveAt(db, new Date(Date.now() + 86_400_000));
   const found = await standings(db);
-  for (const id of answered) expect(found.get(id), 'what was acknowledged stands').toBe(whole);
-  expect([...new Set(found.values())].toSorted(), 'no half decision').toEqual([notBegun, whole].toSorted());
+  for (const id of answered) expect(found.get(id), 'what was acknowledged stands').toBe(approved);
+  expect([...new Set(found.values())].toSorted(), 'no half decision').toEqual([approved, notBegun].toSorted());
 
-  const again = await auditorAt(after.url);
+  const second = await startServer({}, dataDir);
+  const again = await auditorAt(second.url);
   for (const id of ids) {
-    const answer = await approve(after.url, again, id);
+    const answer = await approve(second.url, again, id);
     expect(answer).toMatchObject(
-      found.get(id) === whole ? { code: 409, error: 'application_state', state: 'PASSED' } : { code: 200 },
+      found.get(id) === approved ? { code: 409, error: 'confirmation_pending' } : { code: 200 },
     );
   }
-  expect([...(await standings(db)).values()]).toEqual(Array.from({ length: count }, () => whole));
+  await makeEffectiveAt(db, new Date(Date.now() + 86_400_000));
+  await killInTheMiddle(db, second.process);
+  const left = [...(await standings(db)).values()];
+  expect(left.filter((each) => each === whole)).toHaveLength(10);
+  expect(
+    left.filter((each) => each === approved),
+    'nothing of the eleventh',
+  ).toHaveLength(count - 10);
+
+  await startServer({}, dataDir);
+  await sql`select graphile_worker.add_job('confirmations')`.execute(db);
+  await until(async () => [...(await standings(db)).values()].every((each) => each === whole));
 });
+
+/** Holds what the eleventh writes near its end, and makes all of them due. */
+async function killInTheMiddle(db: Database, server: BuiltServer['process']): Promise<void> {
+  const { user_id } = await db
+    .selectFrom('bill_confirmations')
+    .innerJoin('bills', 'bills.id', 'bill_id')
+    .select('bills.user_id')
+    .orderBy('bill_confirmations.id')
+    .offset(10)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (held) => {
+    await held.selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute();
+    await makeEffectiveAt(db, new Date());
+    await sql`select graphile_worker.add_job('confirmations')`.execute(db);
+    await until(async () => (await appliedCount(db)) === 10 && (await isOneWaiting(db)));
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  });
+}
+
+async function appliedCount(db: Database): Promise<number> {
+  const rows = await db.selectFrom('bill_confirmations').select('id').where('state', '=', 'APPLIED').execute();
+  return rows.length;
+}
+
+async function isOneWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
+
+async function makeEffectiveAt(db: Database, effective_at: Date): Promise<void> {
+  await db.updateTable('bill_confirmations').set({ effective_at }).where('state', '=', 'PENDING').execute();
+}
 
 /** At the machine itself, where no second factor is asked. */
 async function auditorAt(url: string): Promise<string> {
   return (await ask(url, '/auth/login', { mobileOrEmail: admin.email, password: admin.password })).data as string;
 }
 
-const approve = (url: string, token: string, id: string) => ask(url, `/admin/applications/${id}/approve`, {}, token);
+const approve = (url: string, token: string, id: string) =>
+  ask(url, `/admin/applications/${id}/approve`, { amount: 3_800_000 }, token);
 
 async function ask(url: string, path: string, body: object, token?: string): Promise<Envelope & { state?: string }> {
   const headers = {
@@ -127,13 +176,17 @@ async function waitingApplications(db: Database): Promise<string[]> {
   return people.map(({ application }) => application);
 }
 
-const whole = 'PASSED PAID role plan profile notice letter event record';
+const whole = 'PASSED PAID applied money role plan profile notice letter event record';
+const approved = 'AUDITING SUBMITTED pending';
 const notBegun = 'AUDITING SUBMITTED';
 
 /** All that a decision leaves behind, by application. The letter waits, or has been delivered meanwhile. */
 async function standings(db: Database): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; found: string }>`
     select a.id, concat_ws(' ', a.state, b.status,
+      case (select string_agg(state, ' ') from bill_confirmations where bill_id = b.id) when 'PENDING' then 'pending'
+      when 'APPLIED' then 'applied' end,
+      case when b.received = b.amount and (select count(*) from ledger_postings where account = 'payer:' || b.id) = 2 then 'money' end,
       case when 'ROLE_DESIGNER' = any(u.roles) then 'role' end,
       case when (select count(*) from plan_terms where user_id = u.id) = 1 then 'plan' end,
       case when (select count(*) from designers join search_designers using (id) where user_id = u.id) = 1 then 'profile' end,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { OrderState } from '#features/trade/orders/order-states.ts';
+import type { DecidedData } from '#features/trade/payments/remittance.ts';
 import { newId } from '#lib/id.ts';
 import type { Rng } from '#lib/random.ts';
 import { someAddress } from '../../e2e/support/people.ts';
@@ -14,6 +16,7 @@ interface Row {
   state: OrderState;
   bill_id: string;
   receipt_id: string | null;
+  rest: number;
 }
 interface StormStep {
   name: string;
@@ -21,6 +24,8 @@ interface StormStep {
   path: string;
   body?: object;
   /** The state that an answer of 200 promises. */ to?: OrderState;
+  /** Money was confirmed: the confirmation stands, and takes effect as if its minute had passed. */ confirms?: boolean;
+  /** The receipt is turned down; the order with it, unless it was given up meanwhile. */ rejects?: boolean;
 }
 
 /** Several people at once who order, pay, send, cancel and give back over HTTP, and remember what they were told. */
@@ -32,6 +37,7 @@ export class OrderStorm {
   readonly placed = new Map<string, string>();
   readonly #unanswered = new Set<string>();
   readonly #promised: { id: string; state: OrderState }[] = [];
+  readonly #confirmed: string[] = [];
   readonly answered = new Set<string>();
   buyerId = '';
   #url = '';
@@ -99,6 +105,8 @@ export class OrderStorm {
     const stands = new Set(events.map(({ order_id, state }) => `${order_id} ${state}`));
     for (const { id, state } of this.#promised)
       expect(stands, 'what was acknowledged stands').toContain(`${id} ${state}`);
+    const confirmations = await this.#db.selectFrom('bill_confirmations').select('id').execute();
+    expect(confirmations.map(({ id }) => id)).toEqual(expect.arrayContaining(this.#confirmed));
     expect(new Set(this.placed.values()).size).toBe(this.placed.size);
   }
 
@@ -106,7 +114,13 @@ export class OrderStorm {
     const orders = await this.#db
       .selectFrom('orders')
       .innerJoin('bills', 'bills.id', 'bill_id')
-      .select(['orders.id', 'orders.state', 'bill_id', 'bills.receipt_id'])
+      .select([
+        'orders.id',
+        'orders.state',
+        'bill_id',
+        'bills.receipt_id',
+        sql<number>`bills.amount - bills.received`.as('rest'),
+      ])
       .where('buyer_id', '=', this.buyerId)
       .orderBy('orders.id', 'desc')
       .limit(5)
@@ -118,7 +132,22 @@ export class OrderStorm {
     if (answer.code !== 200) return false;
     this.answered.add(doing.name);
     if (doing.to !== undefined) this.#promised.push({ id: order.id, state: doing.to });
+    if (doing.rejects && (answer.data as DecidedData).status === 'REJECTED')
+      this.#promised.push({ id: order.id, state: 'RECEIPT_REJECTED' });
+    if (doing.confirms) await this.#passMinute((answer.data as DecidedData).pending!.id);
     return true;
+  }
+
+  /** The minute of a confirmation is over, and its job comes. */
+  async #passMinute(id: string): Promise<void> {
+    this.#confirmed.push(id);
+    await this.#db
+      .updateTable('bill_confirmations')
+      .set({ effective_at: new Date() })
+      .where('id', '=', id)
+      .where('state', '=', 'PENDING')
+      .execute();
+    await sql`select graphile_worker.add_job('confirmations')`.execute(this.#db);
   }
 
   async #place(key: string): Promise<boolean> {
@@ -142,7 +171,8 @@ export class OrderStorm {
   }
 
   /** What could come next, for who might do it. */
-  async #nextOf({ id, state, bill_id, receipt_id }: Row): Promise<StormStep[]> {
+  async #nextOf(row: Row): Promise<StormStep[]> {
+    const { id, state, bill_id, receipt_id } = row;
     const own = { side: 'user' as const, path: `/user/orders/${id}` };
     const shop = { side: 'merchant' as const, path: `/merchant/orders/${id}` };
     const submit: StormStep = {
@@ -152,12 +182,12 @@ export class OrderStorm {
       body: { media: this.#picture, amount: 1_000_000 },
       to: 'RECEIPT_SUBMITTED',
     };
-    const confirm: StormStep = {
-      name: 'confirm',
+    const reject: StormStep = {
+      name: 'reject',
       side: 'admin',
-      path: `/admin/bills/${bill_id}/confirm`,
-      body: { receipt: receipt_id ?? 'r_none' },
-      to: 'PAID',
+      path: `/admin/bills/${bill_id}/reject`,
+      body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } },
+      rejects: true,
     };
     const cancel: StormStep = { ...own, name: 'cancel', path: `${own.path}/cancel`, body: {} };
     const ship: StormStep = {
@@ -170,18 +200,7 @@ export class OrderStorm {
     const ways: Record<OrderState, () => Promise<StormStep[]> | StormStep[]> = {
       PENDING_PAYMENT: () => [submit, submit, submit, cancel],
       RECEIPT_REJECTED: () => [submit, cancel],
-      RECEIPT_SUBMITTED: () => [
-        confirm,
-        confirm,
-        {
-          name: 'reject',
-          side: 'admin',
-          path: `/admin/bills/${bill_id}/reject`,
-          body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } },
-          to: 'RECEIPT_REJECTED',
-        },
-        cancel,
-      ],
+      RECEIPT_SUBMITTED: () => [this.#confirm(row), this.#confirm(row), this.#confirm(row), reject, cancel],
       PAID: () => [
         ship,
         ship,
@@ -190,9 +209,7 @@ export class OrderStorm {
       ],
       SHIPPED: () => [{ ...own, name: 'complete', path: `${own.path}/complete`, to: 'COMPLETED' }],
       COMPLETED: async () => [
-        { ...own, name: 'ask', path: `${own.path}/return`, body: { reason: 'Chân bị nứt', pictures: [] } },
-        { ...shop, name: 'agree', path: `${shop.path}/return/answer`, body: { agree: true } },
-        { ...shop, name: 'receive', path: `${shop.path}/return/received`, body: { restock: true }, to: 'REFUND_DUE' },
+        ...(await this.#returnSteps(id)),
         {
           name: 'payout',
           side: 'admin',
@@ -200,19 +217,72 @@ export class OrderStorm {
           body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt() },
         },
       ],
-      REFUND_DUE: async () => [
-        {
-          name: 'refund',
-          side: 'admin',
-          path: `/admin/orders/${id}/refund`,
-          body: { media: await this.#receipt() },
-          to: 'REFUNDED',
-        },
-      ],
-      CANCELLED: () => [cancel],
-      REFUNDED: () => [cancel],
+      REFUND_DUE: async () => [...(await this.#refunds(row)), this.#confirm(row), reject],
+      CANCELLED: async () => [...(await this.#refunds(row)), this.#arrive(row), cancel],
+      REFUNDED: async () => [...(await this.#refunds(row)), cancel],
     };
     return ways[state]();
+  }
+
+  /** All that is owed, or now and then a part of it. */
+  #confirm({ bill_id, receipt_id, rest }: Row): StormStep {
+    const amount = Math.max(1000, this.#rng.pick([rest, rest, rest, Math.round(rest / 3)]));
+    return {
+      name: 'confirm',
+      side: 'admin',
+      path: `/admin/bills/${bill_id}/confirm`,
+      body: { receipt: receipt_id ?? 'r_none', amount, reason: 'Đã đối chiếu sao kê' },
+      confirms: true,
+    };
+  }
+
+  /** Money that comes when nobody expects it any more. */
+  #arrive({ bill_id }: Row): StormStep {
+    return {
+      name: 'arrive',
+      side: 'admin',
+      path: `/admin/bills/${bill_id}/arrived`,
+      body: { amount: 50_000, reason: 'Thấy trên sao kê' },
+      confirms: true,
+    };
+  }
+
+  async #returnSteps(id: string): Promise<StormStep[]> {
+    const back = await this.#db
+      .selectFrom('returns')
+      .select('id')
+      .where('order_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    const shop = { side: 'merchant' as const, path: `/merchant/orders/${id}/returns/${back?.id ?? 'rt_none'}` };
+    return [
+      {
+        name: 'ask',
+        side: 'user',
+        path: `/user/orders/${id}/returns`,
+        body: { kind: 'faulty', lines: [{ position: 0, quantity: 1 }], reason: 'Chân bị nứt', pictures: [] },
+      },
+      { ...shop, name: 'agree', path: `${shop.path}/answer`, body: { agree: true } },
+      { ...shop, name: 'receive', path: `${shop.path}/received`, body: { restock: true }, to: 'REFUND_DUE' },
+    ];
+  }
+
+  async #refunds({ id, bill_id }: Row): Promise<StormStep[]> {
+    const due = await this.#db
+      .selectFrom('refunds')
+      .select(['id', 'order_id'])
+      .where('bill_id', '=', bill_id)
+      .where('state', '=', 'DUE')
+      .execute();
+    return Promise.all(
+      due.map(async (refund): Promise<StormStep> => ({
+        name: 'refund',
+        side: 'admin',
+        path: `/admin/refunds/${refund.id}/send`,
+        body: { media: await this.#receipt() },
+        to: refund.order_id === id ? 'REFUNDED' : undefined,
+      })),
+    );
   }
 
   /** A picture of the auditor's own, as the upload would have kept it, unlike any other. */

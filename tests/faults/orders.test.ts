@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { countedStock, replayedLedger, storedLedger } from '../support/replay-ledger.ts';
+import { countedStock, forgottenMoney, replayedLedger, storedLedger } from '../support/replay-ledger.ts';
 import { databaseOf, dataFolder, startServer } from './built-server.ts';
 import { OrderStorm } from './order-storm.ts';
 
@@ -52,6 +52,7 @@ async function sound(db: Database, { variant }: OrderStorm, rateAt: (completed: 
   const book = await storedLedger(db);
   expect(Object.values(book).reduce((sum, balance) => sum + balance, 0)).toBe(0);
   expect(book).toEqual(await replayedLedger(db, rateAt));
+  expect(await forgottenMoney(db)).toEqual([]);
   const { stock, held } = await countedStock(db, variant.id);
   expect(stock).toBeGreaterThanOrEqual(0);
   expect(stock + held).toBe(pieces);
