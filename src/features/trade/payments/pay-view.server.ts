@@ -8,12 +8,12 @@ import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 
 /** What the payer of this bill sees; somebody else's bill is not found. */
 export async function payView(
-  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   userId: string,
   billId: string,
 ): Promise<PayView> {
   const bill = await readBill(ctx, userId, billId);
-  const bank = takesReceipt(bill.status) ? await readBank(ctx.db) : null;
+  const bank = takesReceipt(bill.status) ? await readBank(ctx.db, ctx.clock.now()) : null;
   return {
     bill,
     bank,
