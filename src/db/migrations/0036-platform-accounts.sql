@@ -18,3 +18,7 @@ insert into platform_accounts (bin, bank, account, holder, changed_at, effective
   from settings
   where key = 'bank' and value->>'bin' is not null and value->>'bank' is not null and value->>'account' is not null and value->>'holder' is not null;
 delete from settings where key = 'bank';
+
+-- Bills that wait for money were shown with the account there is.
+update bills set account = (select jsonb_build_object('bin', bin, 'bank', bank, 'account', account, 'holder', holder) from platform_accounts)
+  where status in ('OPEN', 'SUBMITTED', 'REJECTED');

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { BankAccount } from './bank.ts';
+import { bankAccount, type BankAccount } from './bank.ts';
 
 const account = ['bin', 'bank', 'account', 'holder'] as const;
 
@@ -17,6 +17,23 @@ export async function readBank(db: Database, now: Date): Promise<BankAccount | n
       .limit(1)
       .executeTakeFirst()) ?? null
   );
+}
+
+/** The account that was first shown on a bill; null before. */
+export async function shownAccount(db: Database, billId: string): Promise<BankAccount | null> {
+  const row = await db.selectFrom('bills').select('account').where('id', '=', billId).executeTakeFirst();
+  return bankAccount.safeParse(row?.account).data ?? null;
+}
+
+/** Of two who open it at once the first counts; answers the account that stays. */
+export async function storeShownAccount(db: Database, billId: string, shown: BankAccount): Promise<BankAccount> {
+  await db
+    .updateTable('bills')
+    .set({ account: JSON.stringify(shown) })
+    .where('id', '=', billId)
+    .where('account', 'is', null)
+    .execute();
+  return (await shownAccount(db, billId)) ?? shown;
 }
 
 /** The last changes, the newest first: enough to hold the one in force, since only one waits at a time. */

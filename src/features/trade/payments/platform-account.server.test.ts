@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { visitorContext } from '#server/http/request-context.ts';
 import type { BankAccount, PlatformAccount } from './bank.ts';
+import { openBill } from './bills.server.ts';
+import { payView } from './pay-view.server.ts';
 
 interface Admin {
   id: string;
@@ -165,4 +168,20 @@ test('D15 saving what is in force changes nothing and tells nobody', async () =>
   const seen = await inForce();
   expect(await change(vietcombank, { seen })).toMatchObject({ status: 200, data: { seen, coming: null } });
   expect(await notices()).toEqual([]);
+});
+
+test('D15 a bill stays payable to the account first shown on it; one not opened before shows the account in force then', async () => {
+  const seen = await inForce();
+  const ctx = visitorContext(world.services, 'test', 'en');
+  const bill = (subject: string) =>
+    openBill(world.db, ctx, { userId: first.id, kind: 'plan', subject, amount: 1_790_000, payBy: null });
+  const [shown, unopened] = [await bill('shown'), await bill('unopened')];
+  const look = (id: string) => payView(ctx, first.id, id);
+  expect((await look(shown.id)).bank).toEqual(vietcombank);
+  const code = (await look(shown.id)).qr;
+  await change(techcombank, { seen });
+  expect((await look(shown.id)).bank, 'while the change waits').toEqual(vietcombank);
+  world.clock.advance(3600);
+  expect(await look(shown.id)).toMatchObject({ bank: vietcombank, qr: code });
+  expect((await look(unopened.id)).bank).toEqual(techcombank);
 });

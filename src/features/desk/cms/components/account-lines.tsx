@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BankAccount } from '#features/trade/payments/bank.ts';
-import { spacedAccount } from '#features/trade/payments/spaced-account.ts';
+import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 
 /** An account as one reads it off, field by field. */
 export function AccountLines({ account }: { account: BankAccount }) {
