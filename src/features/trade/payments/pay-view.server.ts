@@ -2,7 +2,7 @@ import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { BankAccount } from './bank.ts';
-import { readBank, shownAccount, storeShownAccount } from './bank-queries.server.ts';
+import { readBank, shownAccount, storeShownAccount } from './account/bank-queries.server.ts';
 import { readBill } from './bills.server.ts';
 import { takesReceipt } from './bill-states.ts';
 import type { PayView } from './pay-view.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
-import { readPlatformAccount } from '#features/trade/payments/platform-account.server.ts';
+import { readPlatformAccount } from '#features/trade/payments/account/platform-account.server.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { BankSetting } from '../components/bank-setting.tsx';
 import { SettingForm } from '../components/setting-form.tsx';

@@ -1,5 +1,5 @@
 import { call, type Call } from '#platform/call.ts';
-import { platformAccount, platformAccountForm, stopForm } from './bank.ts';
+import { platformAccount, platformAccountForm, stopForm } from '../bank.ts';
 import { changePlatformAccount, readPlatformAccount, stopPlatformAccount } from './platform-account.server.ts';
 
 const tag = 'console';

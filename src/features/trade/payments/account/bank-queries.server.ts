@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { bankAccount, type BankAccount } from './bank.ts';
+import { bankAccount, type BankAccount } from '../bank.ts';
 
 const account = ['bin', 'bank', 'account', 'holder'] as const;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
 import { visitorContext } from '#server/http/request-context.ts';
-import type { BankAccount, PlatformAccount } from './bank.ts';
-import { openBill } from './bills.server.ts';
-import { payView } from './pay-view.server.ts';
+import type { BankAccount, PlatformAccount } from '../bank.ts';
+import { openBill } from '../bills.server.ts';
+import { payView } from '../pay-view.server.ts';
 
 interface Admin {
   id: string;

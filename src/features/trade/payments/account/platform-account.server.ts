@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { BankAccount, PlatformAccount, PlatformAccountForm } from './bank.ts';
+import type { BankAccount, PlatformAccount, PlatformAccountForm } from '../bank.ts';
 import {
   accountChanges,
   findAccountChange,
@@ -16,7 +16,7 @@ import {
   lockAccountChanges,
   stopAccountChange,
 } from './bank-queries.server.ts';
-import { accountChangeMinutes } from './payment-limits.ts';
+import { accountChangeMinutes } from '../payment-limits.ts';
 
 export async function readPlatformAccount({
   db,
