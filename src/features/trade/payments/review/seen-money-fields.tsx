@@ -5,13 +5,15 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { BillState } from '../bill-states.ts';
 import { confirmReasonLength } from '../payment-limits.ts';
-import type { SeenMoney } from './use-seen-money.ts';
+import type { ReasonState, SeenMoney } from './use-seen-money.ts';
+
+/** Why a reason is asked for: the receipt or a paper was flagged, or there is no receipt. */
+type ReasonNeeded = 'receipt' | 'paper' | 'arrival';
 
 interface SeenMoneyFieldsProps {
   seen: SeenMoney;
   reference: string;
-  /** Why a reason is asked for: the receipt or a paper was flagged, or there is no receipt. */
-  why: 'receipt' | 'paper' | 'arrival' | null;
+  why: ReasonNeeded | null;
   outcome: OutcomeProps;
 }
 
@@ -23,7 +25,7 @@ export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFiel
       <MoneyField
         label={t('amount')}
         hint={t('hint', { reference })}
-        error={seen.faults.amount && seen.outcome === null ? t('missing') : undefined}
+        error={seen.fault && seen.outcome === null ? t('missing') : undefined}
         amount={seen.amount}
         onChange={seen.setAmount}
       />
@@ -32,17 +34,24 @@ export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFiel
       </div>
       {why !== null && (
         <div className="md:col-span-2">
-          <TextArea
-            label={t(`reason.${why}`)}
-            rows={2}
-            maxLength={confirmReasonLength.most}
-            value={seen.reason}
-            error={seen.faults.reason ? t('reasonShort', { least: confirmReasonLength.least }) : undefined}
-            onChange={(event) => seen.setReason(event.target.value)}
-          />
+          <ConfirmReason why={why} reason={seen.reason} />
         </div>
       )}
     </div>
+  );
+}
+
+export function ConfirmReason({ why, reason }: { why: ReasonNeeded; reason: ReasonState }) {
+  const t = useTranslations('remittances.seen');
+  return (
+    <TextArea
+      label={t(`reason.${why}`)}
+      rows={2}
+      maxLength={confirmReasonLength.most}
+      value={reason.text}
+      error={reason.fault ? t('reasonShort', { least: confirmReasonLength.least }) : undefined}
+      onChange={(event) => reason.change(event.target.value)}
+    />
   );
 }
 

@@ -3,16 +3,39 @@ import type { BillState } from '../bill-states.ts';
 import { moneyOutcome, type MoneyOutcome } from './money-outcome.ts';
 import { confirmReasonLength } from '../payment-limits.ts';
 
+/** Why something flagged is accepted all the same, or what money without a receipt is. */
+export interface ReasonState {
+  text: string;
+  /** Marked after the first attempt to go on. */
+  fault: boolean;
+  change(text: string): void;
+  /** What is said, or null while it is missing; from then on it is marked. */
+  check(): { reason?: string } | null;
+}
+
+export function useConfirmReason(needed: boolean): ReasonState {
+  const [text, change] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = needed && text.trim().length < confirmReasonLength.least;
+  return {
+    text,
+    fault: tried && missing,
+    change,
+    check() {
+      setTried(true);
+      if (missing) return null;
+      return text.trim() === '' ? {} : { reason: text.trim() };
+    },
+  };
+}
+
 /** What the reviewer says they saw: nothing is filled in beforehand, so that it is read in the account and not here. */
 export interface SeenMoney {
   amount: number | null;
-  reason: string;
   outcome: MoneyOutcome | null;
-  /** Marked after the first attempt to go on. */
-  faults: { amount: boolean; reason: boolean };
+  fault: boolean;
+  reason: ReasonState;
   setAmount(amount: number | null): void;
-  setReason(reason: string): void;
-  /** What is said, or null while something is missing; from then on the faults are marked. */
   check(): { amount: number; reason?: string } | null;
 }
 
@@ -25,24 +48,20 @@ interface SeenMoneyRules {
 
 export function useSeenMoney({ bill, needsReason, takesPart }: SeenMoneyRules): SeenMoney {
   const [amount, setAmount] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const reason = useConfirmReason(needsReason);
   const outcome = amount === null || amount === 0 ? null : moneyOutcome(amount, bill);
-  const faults = {
-    amount: outcome === null || (!takesPart && outcome.kind === 'short'),
-    reason: needsReason && reason.trim().length < confirmReasonLength.least,
-  };
+  const missing = outcome === null || (!takesPart && outcome.kind === 'short');
   return {
     amount,
-    reason,
     outcome,
-    faults: { amount: tried && faults.amount, reason: tried && faults.reason },
+    fault: tried && missing,
+    reason,
     setAmount,
-    setReason,
     check() {
       setTried(true);
-      if (amount === null || faults.amount || faults.reason) return null;
-      return { amount, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
+      const said = reason.check();
+      return amount === null || missing || said === null ? null : { amount, ...said };
     },
   };
 }
