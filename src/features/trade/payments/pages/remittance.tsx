@@ -58,7 +58,7 @@ export default function RemittancePage({ loaderData: { remittance: bill, now, te
             key={bill.pending.id}
             pending={bill.pending}
             now={now}
-            path={bill.elsewhere === null ? `/admin/bills/${bill.id}/take-back` : null}
+            path={`/admin/bills/${bill.id}/take-back`}
             own={own}
           />
         )}

@@ -14,8 +14,8 @@ interface PendingMoneyProps {
   pending: PendingConfirmation;
   /** The server's clock when the page was read. */
   now: string;
-  /** The call that takes it back; null where that is done on another page. */
-  path: string | null;
+  /** The call that takes it back. */
+  path: string;
   own: boolean;
 }
 
@@ -33,7 +33,7 @@ export function PendingMoney({ pending, now, path, own }: PendingMoneyProps) {
   const { busy, attempt } = useAttempt();
   const left = useCountdown(pending.effectiveAt, now, { onOver: () => void revalidate() });
   useEffect(() => title.current?.focus(), []);
-  async function takeBack(path: string) {
+  async function takeBack() {
     await attempt(async () => {
       await api.post(path, { confirmation: pending.id }, { creates: true });
       toast.clear();
@@ -60,8 +60,8 @@ export function PendingMoney({ pending, now, path, own }: PendingMoneyProps) {
             </p>
           )}
         </div>
-        {left > 0 && !own && path !== null && (
-          <Button busy={busy} onClick={() => void takeBack(path)}>
+        {left > 0 && !own && (
+          <Button busy={busy} onClick={() => void takeBack()}>
             {t('takeBack')}
           </Button>
         )}
