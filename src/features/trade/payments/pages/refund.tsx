@@ -30,7 +30,7 @@ export default function RefundPage({ loaderData: { refund } }: Route.ComponentPr
       crumbs={[{ to: '/admin/refunds', text: t('refunds.title') }]}
       note={<span className={`tag ${refund.state === 'SENT' ? 'tag-ok' : 'tag-accent'}`}>{states(refund.state)}</span>}
       actions={
-        refund.next !== null && (
+        refund.next === null ? undefined : (
           <Link to={`/admin/refunds/${refund.next}`} className="link inline-flex items-center gap-1.5 text-small">
             {t('refund.next')}
             <ArrowRight aria-hidden size={16} />

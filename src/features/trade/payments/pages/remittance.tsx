@@ -45,7 +45,7 @@ export default function RemittancePage({ loaderData: { remittance: bill, now, te
         crumbs={[{ to: '/admin/remittances', text: t('title') }]}
         note={<StateTag state={bill.status} />}
         actions={
-          bill.next !== null && (
+          bill.next === null ? undefined : (
             <Link to={`/admin/remittances/${bill.next}`} className="link inline-flex items-center gap-1.5 text-small">
               {t('next')}
               <ArrowRight aria-hidden size={16} />
