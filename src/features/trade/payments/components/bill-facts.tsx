@@ -14,6 +14,7 @@ export function BillFacts({ bill }: { bill: Remittance }) {
   const t = useTranslations('remittances');
   const format = useFormatter();
   const price = usePrice();
+  const part = bill.received > 0 && bill.rest > 0;
   const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section aria-labelledby="bill" className="min-w-0">
@@ -21,10 +22,8 @@ export function BillFacts({ bill }: { bill: Remittance }) {
         {t('bill')}
       </h2>
       <dl className="mt-3 border-t border-line">
-        <Fact name={t('owed', { part: bill.received > 0 && bill.rest > 0 ? 'yes' : 'no' })}>
-          <span className="num display text-h3">
-            {price(bill.received > 0 && bill.rest > 0 ? bill.rest : bill.amount)}
-          </span>
+        <Fact name={t(part ? 'stillOwed' : 'column.amount')}>
+          <span className="num display text-h3">{price(part ? bill.rest : bill.amount)}</span>
           {bill.received > 0 && (
             <span className="num caption block">
               {t('arrivedOf', { received: price(bill.received), amount: price(bill.amount) })}
