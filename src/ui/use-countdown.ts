@@ -27,7 +27,8 @@ export function useCountdown(
       // Just after the second changes, so that none is skipped or shown twice.
       timer = setTimeout(tick, rest <= 0 ? again * second : (rest % second) + 1);
     };
-    timer = setTimeout(tick, atStart <= 0 ? 0 : (atStart % second) + 1);
+    // Each look at the server begins anew here: once over, the next one waits.
+    timer = setTimeout(tick, atStart <= 0 ? again * second : (atStart % second) + 1);
     return () => clearTimeout(timer);
   }, [atStart, again]);
   return Math.max(0, Math.ceil(left / second));
