@@ -111,6 +111,7 @@ const notLimits: Record<string, string> = {
   'console factor.codeHint': 'the form of a code of any authenticator (RFC 6238)',
   'console factor.firstCodeHint': 'the form of a code of any authenticator (RFC 6238)',
   'desk articles.coverHint': 'advice; smaller ones are taken too',
+  'desk settings.account.wrong.bin': 'the form of a bank’s number',
   'desk settings.hints.bin': 'the form of a bank’s number',
   'faq How long does delivery take?': 'what sellers usually do',
   'faq What should I have ready before I write?': 'advice',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { photograph } from '../support/applying.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
-import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
+import { dialogOn, fillLogin } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
-import { halves } from '../support/pictures.ts';
 import { translator } from '#text/messages.server.ts';
+import { letMinutePass } from '../support/waiting-bills.ts';
 import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -29,7 +30,7 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; conf
 
   await page.waitForURL((url) => url.searchParams.has('pay'));
   await page.getByRole('heading', { level: 1, name: plans('pay.title') }).waitFor();
-  await page.locator('main input[type=file]').setInputFiles(await halves());
+  await page.locator('main input[type=file]').setInputFiles(await photograph());
   await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: pay('receipt.send') }).click();
   await page.waitForURL((url) => url.pathname === '/price/success');
@@ -39,7 +40,7 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; conf
     db
       .selectFrom('bills')
       .innerJoin('users', 'users.id', 'bills.user_id')
-      .select(['bills.reference', 'bills.amount', 'bills.status'])
+      .select(['bills.id', 'bills.reference', 'bills.amount', 'bills.status'])
       .where('users.email', '=', person.email)
       .executeTakeFirstOrThrow(),
   );
@@ -50,10 +51,14 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; conf
   await open(desk, `/admin/remittances?w=${bill.reference}`);
   expect(await axe(desk)).toEqual([]);
   await desk.getByRole('link', { name: bill.reference }).click();
-  await desk.getByText(remittances('flag.amountSame', { amount: '₫388,000' })).waitFor();
+  await desk.getByRole('textbox', { name: remittances('seen.amount'), exact: true }).fill('388000');
   expect(await axe(desk)).toEqual([]);
-  await desk.getByRole('button', { name: remittances('decide.confirm', { amount: '₫388,000' }) }).click();
-  await toast(desk, remittances('decide.confirmed', { reference: bill.reference })).waitFor();
+  await desk.getByRole('button', { name: remittances('decide.confirm'), exact: true }).click();
+  await dialogOn(desk)
+    .button(remittances('ask.confirm', { amount: '₫388,000' }))
+    .click();
+  await desk.getByRole('button', { name: remittances('pending.takeBack') }).waitFor();
+  await letMinutePass(bill.id);
   await page
     .getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) })
     .waitFor();

@@ -6,7 +6,7 @@ import { codeFor } from './people.ts';
 import type { Words } from './words.ts';
 
 /** A photograph of a paper no two of which are alike: receipts are compared by their looks. */
-async function photograph(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function photograph(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const line = () =>
     `<rect x="${40 + Math.random() * 200}" y="${40 + Math.random() * 420}" width="${60 + Math.random() * 240}" height="${8 + Math.random() * 16}" fill="#333"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="520"><rect width="640" height="520" fill="#e8e4da"/>${Array.from({ length: 18 }, line).join('')}</svg>`;

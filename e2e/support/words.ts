@@ -24,6 +24,7 @@ export function wordsOf(language: Locale) {
     /** The heading of the price page, its lines joined. */
     priceHeading: plans.markup('title', { br: () => ' ' }),
     profile: translator(language, 'profile'),
+    remittances: translator(language, 'remittances'),
     shell: translator(language, 'shell'),
     agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),
   };

@@ -5,7 +5,7 @@ import { ensurePlan } from '#features/people/plans/subscriptions.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
-import { insertSettingIfMissing, readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
+import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
 import { trialDays } from '#features/people/accounts/account-limits.ts';
 
 /** The demo world. May run at every start: what exists is left, what was broken is repaired. */
@@ -29,7 +29,11 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   }
   const { company } = await readStoredSettings(db);
   if (company.address === '') await writeSetting(db, 'company', demoCompany, now);
-  await insertSettingIfMissing(db, 'bank', demoBank, now);
+  if ((await db.selectFrom('platform_accounts').select('id').limit(1).executeTakeFirst()) === undefined)
+    await db
+      .insertInto('platform_accounts')
+      .values({ ...demoBank, changed_at: now, effective_at: now })
+      .execute();
 }
 
 const demoCompany = {

@@ -105,6 +105,8 @@ export const errorStatus = {
   bank_unknown: 400,
   bank_number: 400,
   bank_holder: 400,
+  account_waiting: 409,
+  account_change_over: 409,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

@@ -8,10 +8,10 @@ const stored = siteSettings.pick({ company: true, partners: true, support: true,
 type StoredSettings = z.infer<typeof stored>;
 
 const defaults: StoredSettings = {
-  company: settingDefaults.company!,
-  support: settingDefaults.support!,
+  company: settingDefaults.company,
+  support: settingDefaults.support,
   partners: [],
-  viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
+  viewerHosts: hostsIn(settingDefaults.viewers.hosts),
 };
 
 export async function readStoredSettings(db: Database): Promise<StoredSettings> {
@@ -29,10 +29,8 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
   };
 }
 
-/**
- * The current value of a setting: the operator's, else our default; null where there is no default (a bank account).
- */
-export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K> | null> {
+/** The current value of a setting: the operator's, else our default. */
+export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K>> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return (settingShapes[key].safeParse(row?.value).data as Setting<K> | undefined) ?? settingDefaults[key];
 }
@@ -57,14 +55,5 @@ export async function writeSetting(
     .insertInto('settings')
     .values({ key, ...row })
     .onConflict((c) => c.column('key').doUpdateSet(row))
-    .execute();
-}
-
-/** For the demo world; whatever stands there already stays. */
-export async function insertSettingIfMissing(db: Database, key: SettingKey, value: unknown, now: Date): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key, value: JSON.stringify(value), updated_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

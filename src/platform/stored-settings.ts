@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One line of text, without hidden, breaking or direction-changing characters. */
-const line = (least: number, most: number) =>
+export const line = (least: number, most: number) =>
   z
     .string()
     .trim()
@@ -22,13 +22,6 @@ const dong = z.number().int().min(0).max(1_000_000_000_000);
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
 export const settingShapes = {
   company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
-  /** Where people transfer to: VietQR needs the bank's six digits (BIN of NAPAS). */
-  bank: z.strictObject({
-    bin: z.string().regex(/^\d{6}$/),
-    bank: line(1, 80),
-    account: z.string().regex(/^[0-9A-Za-z]{1,19}$/),
-    holder: line(1, 80),
-  }),
   /** What a merchant pays to join, in đồng; nothing, or at least what a bank transfers. */
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** The site's commission on a sale, in hundredths of a per cent. */
@@ -48,10 +41,9 @@ export type SettingKey = keyof typeof settingShapes;
 export type Setting<K extends SettingKey> = z.infer<(typeof settingShapes)[K]>;
 export const settingKeys = Object.keys(settingShapes) as [SettingKey, ...SettingKey[]];
 
-/** Defaults until an operator sets something else. Without a bank account no payment can be requested. */
-export const settingDefaults: { [K in SettingKey]: Setting<K> | null } = {
+/** Defaults until an operator sets something else. */
+export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
   company: { name: 'Hiên 轩', address: '', email: '' },
-  bank: null,
   joining: { merchant: 3_800_000 },
   commission: { basisPoints: 0 },
   viewers: { hosts: 'coohom.com, kujiale.com, sketchfab.com, matterport.com, kuula.co' },

@@ -30,6 +30,7 @@ import { ledgerCalls } from '#features/trade/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/catalogue/merchants/merchant-calls.server.ts';
 import { moderationCalls } from '#features/desk/moderation/moderation-calls.server.ts';
 import { billCalls } from '#features/trade/payments/bill-calls.server.ts';
+import { platformAccountCalls } from '#features/trade/payments/account/platform-account-calls.server.ts';
 import { remittanceCalls } from '#features/trade/payments/remittance-calls.server.ts';
 import { adminPlanCalls } from '#features/trade/plan-purchases/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/trade/orders/order-calls.server.ts';
@@ -111,6 +112,7 @@ function adminCalls(): Call[] {
     ...entryCalls(),
     ...siteCalls(),
     ...moderationCalls(),
+    ...platformAccountCalls(),
     ...reportCalls(findMessage),
   ];
 }

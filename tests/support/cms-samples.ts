@@ -54,9 +54,11 @@ export const cmsBodies: Record<string, Record<string, unknown>> = {
   'DELETE /admin/pages/{key}': { version },
   'PUT /admin/settings/company': { version, value: { name: 'Hiên', address: 'Hội An', email: 'chao@hien.example' } },
   'PUT /admin/settings/bank': {
-    version,
-    value: { bin: '970436', bank: 'Vietcombank', account: '0011001234567', holder: 'CONG TY HIEN' },
+    seen: 0,
+    account: { bin: '970436', bank: 'Vietcombank', account: '0011001234567', holder: 'CONG TY HIEN' },
+    password: 'secret-16-chars',
   },
+  'POST /admin/settings/bank/stop': { id: 1 },
   'PUT /admin/settings/joining': { version, value: { merchant: 3_800_000 } },
   'PUT /admin/settings/commission': { version, value: { basisPoints: 500 } },
   'PUT /admin/settings/viewers': { version, value: { hosts: 'coohom.com, sketchfab.com' } },

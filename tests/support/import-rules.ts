@@ -127,6 +127,7 @@ export function strayRelativeImports(imports: Import[]): string[] {
 const parts: Record<string, readonly string[]> = {
   'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'],
   'trade/orders': ['cart', 'returns'],
+  'trade/payments': ['account', 'review'],
 };
 
 /** A feature's top-level files are public: shapes, rules, hooks, components. Its folders are private. */

@@ -8,6 +8,7 @@ export interface MoneyTables {
   bill_confirmations: BillConfirmationsTable;
   refunds: RefundsTable;
   bank_accounts: BankAccountsTable;
+  platform_accounts: PlatformAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
 }
@@ -88,6 +89,19 @@ interface BankAccountsTable {
   holder: string;
   created_at: Date;
   updated_at: Date;
+}
+
+interface PlatformAccountsTable {
+  id: Generated<number>;
+  bin: string;
+  bank: string;
+  account: string;
+  holder: string;
+  changed_by: string | null;
+  changed_at: Date;
+  effective_at: Date;
+  stopped_by: string | null;
+  stopped_at: Date | null;
 }
 
 interface LedgerEntriesTable {

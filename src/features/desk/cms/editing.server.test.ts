@@ -308,22 +308,23 @@ describe('E3 pages of text and settings', () => {
       });
   });
 
-  test('settings are typed: what holds now, a wrong account is refused, two at once, on record', async () => {
-    expect(await readSetting(world.db, 'bank')).toBeNull();
+  test('settings are typed: what holds now, a wrong value is refused, two at once, on record', async () => {
+    expect(await readSetting(world.db, 'commission')).toEqual({ basisPoints: 0 });
     expect(await readSetting(world.db, 'joining')).toEqual({ merchant: 3_800_000 });
-    const good = sample('PUT /admin/settings/bank');
-    const value = good.value as Record<string, unknown>;
-    for (const wrong of [{ bin: '97043' }, { account: 'x y' }, { holder: '' }, { pin: '1' }])
-      expect((await ask('PUT', '/settings/bank', { version: 0, value: { ...value, ...wrong } })).status).toBe(400);
-    const both = await Promise.all([ask('PUT', '/settings/bank', good), ask('PUT', '/settings/bank', good)]);
+    const good = sample('PUT /admin/settings/commission');
+    for (const value of [{ basisPoints: 2.5 }, { basisPoints: 5001 }, {}, { basisPoints: 500, pin: '1' }])
+      expect((await ask('PUT', '/settings/commission', { version: 0, value })).status).toBe(400);
+    const both = await Promise.all([
+      ask('PUT', '/settings/commission', good),
+      ask('PUT', '/settings/commission', good),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await readSetting(world.db, 'bank')).toEqual(value);
-    expect((await ask('PUT', '/settings/joining', { version: 0, value: { merchant: 2.5 } })).status).toBe(400);
-    expect(await records('bank')).toMatchObject([
-      { action: 'setting.changed', before: { bin: null }, after: { bin: '970436' } },
+    expect(await readSetting(world.db, 'commission')).toEqual(good.value);
+    expect(await records('commission')).toMatchObject([
+      { action: 'setting.changed', before: { basisPoints: 0 }, after: { basisPoints: 500 } },
     ]);
     expect((await ask('GET', '/settings')).data).toContainEqual(
-      expect.objectContaining({ key: 'bank', version: 1, value }),
+      expect.objectContaining({ key: 'commission', version: 1, value: good.value }),
     );
   });
 });

@@ -20,7 +20,7 @@ interface SettingEntry<K extends SettingKey = SettingKey> {
   key: K;
   version: number;
   updatedAt: string | null;
-  value: Setting<K> | null;
+  value: Setting<K>;
 }
 
 export async function listSettings(db: Database): Promise<SettingEntry[]> {
@@ -39,7 +39,7 @@ export function changeSetting<K extends SettingKey>(
     const before = await readEntry(db, key);
     if (before.version !== version) throw new AppError('conflict', { current: before });
     await writeSetting(db, key, value, ctx.clock.now());
-    await audit(db, ctx, { action: 'setting.changed', target: key, ...changedFields(before.value ?? {}, value) });
+    await audit(db, ctx, { action: 'setting.changed', target: key, ...changedFields(before.value, value) });
     await publish(db, { kind: 'settings_changed', id: key });
     return readEntry(db, key);
   });

@@ -13,7 +13,7 @@ const settingEntry = <T extends z.ZodType>(value: T) =>
     key: z.enum(settingKeys),
     version: z.number().int(),
     updatedAt: z.string().nullable(),
-    value: value.nullable(),
+    value,
   });
 
 /** Pages of text and the settings (PRODUCT E3, M1). */
@@ -68,7 +68,8 @@ export function siteCalls(): Call[] {
       path: '/admin/settings',
       who: { permission: 'settings.edit' },
       tag,
-      summary: 'What an operator sets: company, bank account, joining amount, commission, support',
+      summary:
+        'What an operator sets: company, joining amount, commission, support; the bank account has its own calls',
       data: z.array(settingEntry(z.unknown())),
       handle: ({ ctx }) => listSettings(ctx.db),
     }),

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { rolesHolding, type Permission } from '#lib/permissions.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
@@ -38,6 +39,17 @@ export function updateUser(
     .where('status', '<>', 'deleted')
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Everyone active who holds a permission. */
+export async function idsHolding(db: Database, permission: Permission): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`roles && ${rolesHolding(permission)}::text[]`)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Which field is taken, from the name of the violated unique index. */

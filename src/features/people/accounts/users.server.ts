@@ -1,2 +1,2 @@
 /** What other features read and change of the row of a user. */
-export { findUserById, updateUser, type UserRow } from './account-queries.server.ts';
+export { findUserById, idsHolding, updateUser, type UserRow } from './account-queries.server.ts';

@@ -59,6 +59,8 @@ const icons: Record<NoticeType, LucideIcon> = {
   ORDER_DESIGN_ENDING: CalendarClock,
   ORDER_DESIGN_ENDED: DraftingCompass,
   BANK_ACCOUNT_CHANGED: Landmark,
+  PLATFORM_ACCOUNT_CHANGED: Landmark,
+  PLATFORM_ACCOUNT_STOPPED: Landmark,
   BILL_PAID: BadgeCheck,
   BILL_REJECTED: FileX,
   BILL_SHORT: FileClock,

@@ -51,6 +51,8 @@ export const noticeTypes = {
   ORDER_DESIGN_ENDING: 'orders',
   ORDER_DESIGN_ENDED: 'orders',
   BANK_ACCOUNT_CHANGED: 'account',
+  PLATFORM_ACCOUNT_CHANGED: 'account',
+  PLATFORM_ACCOUNT_STOPPED: 'account',
   REVIEW_RECEIVED: 'orders',
   REVIEW_ANSWERED: 'orders',
   REVIEW_HIDDEN: 'works',

@@ -4,7 +4,8 @@ import type { RequestContext } from '#platform/context.ts';
 import { paperNames, papers, type Draft, type PaperName } from './application.ts';
 import { isPaperInOtherApplication, type ApplicationRow } from './application-queries.server.ts';
 
-const paperColumns = {
+/** The column of each paper. */
+export const paperColumns = {
   idCardFront: 'id_card_front',
   idCardBack: 'id_card_back',
   businessLicense: 'business_license',

@@ -13,6 +13,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { applicationPage } from './application-page.ts';
 import { findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
+import { acceptPapers } from './flagged-papers.server.ts';
 import { applicationFault, passApplication, recordDecision } from './pass-application.server.ts';
 import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
@@ -39,6 +40,7 @@ export function approveApplication(
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const { row, bill } = await lockForDecision(db, reviewerId, id, attempt);
+    await acceptPapers(db, ctx, row, { reviewerId, reason });
     if (bill === null) await passApplication(db, ctx, id, reviewerId);
     else {
       if (amount === undefined) throw new AppError('invalid_form', { field: 'amount' });

@@ -62,6 +62,33 @@ export async function countWaiting(db: Database, now: Date): Promise<{ waiting: 
   return { waiting: Number(row.waiting), late: Number(row.late) };
 }
 
+/** Other people's applications in which the very file of one of these papers was sent, each with that file. */
+export function applicationsWithFiles(db: Database, userId: string, mediaIds: readonly string[]) {
+  return db
+    .selectFrom('media as own')
+    .innerJoin('media as theirs', 'theirs.hash', 'own.hash')
+    .innerJoin('applications', 'applications.user_id', 'theirs.owner_id')
+    .innerJoin('users', 'users.id', 'applications.user_id')
+    .select([
+      'own.id as media_id',
+      'applications.id',
+      'applications.number',
+      'applications.type',
+      'applications.company',
+      'users.nickname',
+    ])
+    .distinct()
+    .where('own.id', 'in', mediaIds)
+    .where('theirs.owner_id', '<>', userId)
+    .where('applications.submitted_at', 'is not', null)
+    .where(
+      sql<boolean>`theirs.id in (applications.id_card_front, applications.id_card_back, applications.business_license)`,
+    )
+    .orderBy('applications.id')
+    .limit(20)
+    .execute();
+}
+
 /** The last receipt of a bill, and the bill a similar one was sent for. */
 export function receiptOf(db: Database, billId: string) {
   return db

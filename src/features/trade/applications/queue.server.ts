@@ -8,6 +8,7 @@ import { eventsOf, findApplication, type ApplicationRow } from './application-qu
 import { applicationFor, billOf } from './application-reads.server.ts';
 import { isLate, numberOf, reasonOf } from './application-views.server.ts';
 import type { AuditedData, QueueData, QueueEntry, QueueState } from './queue.ts';
+import { flaggedPapers } from './flagged-papers.server.ts';
 import { applicationsIn, countWaiting, receiptOf, type QueueRow } from './queue-queries.server.ts';
 import { waitingTime } from './working-days.ts';
 
@@ -43,6 +44,7 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
       since: user.created_at.toISOString(),
     },
     remittance: await remittanceOf(ctx.db, row),
+    flags: await flaggedPapers(ctx.db, row),
     pending: row.bill_id === null ? null : await readPending(ctx.db, row.bill_id),
     emailProven: row.email === user.email,
     mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
-import { applicationData, applicationTypes } from './application.ts';
+import { applicationData, applicationTypes, paperNames } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
 /** The states an admin lists, the waiting ones first. A draft is private to its owner. */
@@ -92,6 +92,10 @@ export const auditedData = applicationData.extend({
         .nullable(),
     })
     .nullable(),
+  /** Papers whose very file another person sent with an application of theirs. */
+  flags: z.array(
+    z.object({ paper: z.enum(paperNames), application: z.string(), number: z.string(), name: z.string() }),
+  ),
   /** Approved, and not in effect yet. */
   pending: pendingData.nullable(),
   events: z.array(

@@ -1,22 +1,37 @@
+import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { readBank } from './bank-queries.server.ts';
+import type { BankAccount } from './bank.ts';
+import { readBank, shownAccount, storeShownAccount } from './account/bank-queries.server.ts';
 import { readBill } from './bills.server.ts';
 import { takesReceipt } from './bill-states.ts';
 import type { PayView } from './pay-view.ts';
-import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
-import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 
-/** What the payer of this bill sees; somebody else's bill is not found. */
+/** What the payer of this bill sees; somebody else's bill is not found. The code asks for what is still owed. */
 export async function payView(
-  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   userId: string,
   billId: string,
 ): Promise<PayView> {
   const bill = await readBill(ctx, userId, billId);
-  const bank = takesReceipt(bill.status) ? await readBank(ctx.db) : null;
+  const bank = takesReceipt(bill.status) ? await bankFor(ctx, billId) : null;
   return {
     bill,
     bank,
     qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.rest, purpose: bill.reference })),
   };
+}
+
+/**
+ * The account a bill is paid to: the one in force when it was first shown. A transfer takes days at times, so a bill
+ * stays payable to what its payer has copied.
+ */
+async function bankFor(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  billId: string,
+): Promise<BankAccount | null> {
+  const shown = await shownAccount(db, billId);
+  if (shown !== null) return shown;
+  const bank = await readBank(db, clock.now());
+  return bank && storeShownAccount(db, billId, bank);
 }

@@ -6,3 +6,5 @@ export const remarkLength = 500;
 export const confirmAfterSeconds = 60;
 /** Why a reviewer accepts what was flagged, or money without a receipt. */
 export const confirmReasonLength = { least: 3, most: 500 } as const;
+/** How long a change of the platform's bank account waits, so that another admin can stop it. */
+export const accountChangeMinutes = 60;

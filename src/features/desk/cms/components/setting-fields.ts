@@ -4,10 +4,6 @@ export type SettingField =
   | 'name'
   | 'address'
   | 'email'
-  | 'bin'
-  | 'bank'
-  | 'account'
-  | 'holder'
   | 'merchant'
   | 'basisPoints'
   | 'phone'
@@ -26,12 +22,6 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
     { name: 'address', kind: 'line', most: 240 },
     { name: 'email', kind: 'email', most: 120 },
   ],
-  bank: [
-    { name: 'bank', kind: 'line', most: 80 },
-    { name: 'bin', kind: 'line', most: 6 },
-    { name: 'account', kind: 'line', most: 19 },
-    { name: 'holder', kind: 'line', most: 80 },
-  ],
   joining: [{ name: 'merchant', kind: 'number', most: 15 }],
   commission: [{ name: 'basisPoints', kind: 'number', most: 5 }],
   viewers: [{ name: 'hosts', kind: 'line', most: 1_000 }],
@@ -43,13 +33,3 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
     { name: 'hours', kind: 'texts', most: 120 },
   ],
 };
-
-/** Initial values of an empty form. */
-export function blankSetting(key: SettingKey): Record<string, unknown> {
-  return Object.fromEntries(settingFields[key].map(({ name, kind }) => [name, blankOf(kind)]));
-}
-
-function blankOf(kind: string): number | object | string {
-  if (kind === 'number') return 0;
-  return kind === 'texts' ? {} : '';
-}

@@ -5,26 +5,25 @@ import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { SettingKey } from '#platform/stored-settings.ts';
-import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
-import { blankSetting, settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
+import { settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
+import { SettingSection } from './setting-section.tsx';
 
 interface Entry {
   key: SettingKey;
   version: number;
   updatedAt: string | null;
-  value: Record<string, unknown> | null;
+  value: Record<string, unknown>;
 }
 
 /** One part of the settings: its fields, its own save. */
 export function SettingForm({ entry }: { entry: Entry }) {
   const t = useTranslations('desk');
-  const format = useFormatter();
   const heading = useId();
   const form = useSetting(entry);
   function submit(event: SubmitEvent) {
@@ -32,23 +31,7 @@ export function SettingForm({ entry }: { entry: Entry }) {
     if (!form.busy) void form.save();
   }
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid gap-4 border-t border-line pt-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8"
-    >
-      <div>
-        <h2 id={heading} className="display text-title">
-          {t(`settings.keys.${entry.key}`)}
-        </h2>
-        <p className="mt-1 text-small text-ink-soft">{t(`settings.about.${entry.key}`)}</p>
-        <p className="num caption mt-2">
-          {entry.updatedAt === null
-            ? t('settings.never')
-            : t('settings.changed', {
-                date: format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-              })}
-        </p>
-      </div>
+    <SettingSection name={entry.key} heading={heading} changedAt={form.updatedAt}>
       <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={submit}>
         {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -71,7 +54,7 @@ export function SettingForm({ entry }: { entry: Entry }) {
           </Button>
         </p>
       </form>
-    </section>
+    </SettingSection>
   );
 }
 
@@ -128,9 +111,9 @@ function useSetting(entry: Entry) {
   const t = useTranslations('desk.editor');
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [value, setValue] = useState(entry.value ?? blankSetting(entry.key));
+  const [value, setValue] = useState(entry.value);
   const [kept, setKept] = useState(value);
-  const [version, setVersion] = useState(entry.version);
+  const [{ version, updatedAt }, setSaved] = useState({ version: entry.version, updatedAt: entry.updatedAt });
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<Entry | null>(null);
   const [busy, setBusy] = useState(false);
@@ -138,7 +121,7 @@ function useSetting(entry: Entry) {
     setBusy(true);
     setFaults({});
     try {
-      setVersion((await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value })).version);
+      setSaved(await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value }));
       setKept(value);
       toast.success(t('saved'));
     } catch (error) {
@@ -152,6 +135,7 @@ function useSetting(entry: Entry) {
   }
   return {
     value,
+    updatedAt,
     faults,
     busy,
     theirs,
@@ -162,12 +146,12 @@ function useSetting(entry: Entry) {
       setFaults({});
     },
     takeTheirs: () => {
-      setValue(theirs!.value ?? blankSetting(entry.key));
-      setVersion(theirs!.version);
+      setValue(theirs!.value);
+      setSaved(theirs!);
       setTheirs(null);
     },
     keepMine: () => {
-      setVersion(theirs!.version);
+      setSaved(theirs!);
       setTheirs(null);
     },
   };

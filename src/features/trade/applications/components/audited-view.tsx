@@ -1,6 +1,8 @@
 import { ArrowLeft, ClockAlert, Clock3, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { PendingMoney } from '#features/trade/payments/review/pending-money.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { paperNames } from '../application.ts';
@@ -10,21 +12,37 @@ import { DecisionBar } from './decision-bar.tsx';
 import { FilledIn } from './filled-in.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { usePlanLabel } from './queue-list.tsx';
-import { ReceiptCheck } from './receipt-check.tsx';
+import { Flag, ReceiptCheck } from './receipt-check.tsx';
 import { useWaited } from './use-waited.ts';
 
 /** One application in review. */
 export function AuditedView({
   application,
+  now,
   templates,
 }: {
   application: AuditedData;
+  /** The server's clock when it was read. */
+  now: string;
   templates: readonly LocalizedReason[];
 }) {
   const t = useTranslations('applications');
+  const { pending, state, attempt } = application;
+  const { own } = useOwnMatter([application.applicant.id]);
   return (
     <article className="flex min-h-full flex-col lg:min-h-dvh">
       <Head application={application} />
+      {pending !== null && (
+        <div className="px-5 pt-6 lg:px-8">
+          <PendingMoney
+            key={pending.id}
+            pending={pending}
+            now={now}
+            path={`/admin/applications/${application.id}/take-back`}
+            own={own}
+          />
+        </div>
+      )}
       <div className="grid flex-1 content-start gap-x-8 gap-y-8 px-5 py-6 lg:px-8 xl:grid-cols-[1fr_1fr_.9fr]">
         <div className="min-w-0 xl:col-span-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -37,7 +55,14 @@ export function AuditedView({
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             {paperNames.map((name) => {
               const paper = application[name];
-              return paper && <PaperPicture key={name} name={t(`paper.${name}`)} url={paper.url} />;
+              return (
+                paper && (
+                  <div key={name}>
+                    <PaperPicture name={t(`paper.${name}`)} url={paper.url} />
+                    <PaperFlags flags={application.flags.filter(({ paper: flagged }) => flagged === name)} />
+                  </div>
+                )
+              );
             })}
           </div>
           <h2 className="mt-7 font-semibold">{t('paperview.filled')}</h2>
@@ -46,9 +71,22 @@ export function AuditedView({
         </div>
         <ReceiptCheck application={application} />
       </div>
-      <DecisionBar application={application} templates={templates} />
+      <DecisionBar key={`${state} ${attempt} ${pending?.id}`} application={application} templates={templates} />
     </article>
   );
+}
+
+/** Whoever else sent this very file. */
+function PaperFlags({ flags }: { flags: AuditedData['flags'] }) {
+  const t = useTranslations('applications.paperview');
+  return flags.map(({ application, number, name }) => (
+    <Flag key={application}>
+      {t('sameFile', { name })}{' '}
+      <Link className="link" to={`/admin/applications/${application}`}>
+        {number}
+      </Link>
+    </Flag>
+  ));
 }
 
 function Head({ application }: { application: AuditedData }) {

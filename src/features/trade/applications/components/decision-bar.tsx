@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
+import { ConfirmReason, SeenMoneyFields } from '#features/trade/payments/review/seen-money-fields.tsx';
+import { useConfirmReason, useSeenMoney } from '#features/trade/payments/review/use-seen-money.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -13,23 +15,29 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { appliedPlans } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 import type { LocalizedReason } from '../reasons.server.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
 
 interface DecisionBarProps {
   application: AuditedData;
   templates: readonly LocalizedReason[];
 }
+export interface ApprovalSaid {
+  amount?: number;
+  reason?: string;
+}
 
-/** Sticky at the bottom: approve, or reject with a reason. Another admin's decision is shown instead. */
+/** On a phone in the flow: with its fields it would cover what is compared. */
+const bar =
+  'z-10 flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-line bg-surface px-5 py-4 md:sticky md:bottom-0 lg:px-8';
+
+/**
+ * At the bottom: approve with the amount seen in the account, or reject with a reason. The page stays afterwards;
+ * another admin's decision is shown instead.
+ */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
   const t = useTranslations('applications.decide');
-  const level = useTranslations('plans.level');
   const format = useFormatter();
-  const { busy, decide } = useDecision(application);
-  const [rejecting, setRejecting] = useState(false);
-  const [receipt, setReceipt] = useState(false);
-  const { own, off } = useOwnMatter([application.applicant.id]);
-  const plan = appliedPlans.find(({ code }) => code === application.plan);
-  const bar = 'sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
+  if (application.pending !== null) return null;
   if (application.state !== 'AUDITING')
     return (
       <output className={`${bar} num text-small text-ink-soft`}>
@@ -42,25 +50,104 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
         })}
       </output>
     );
+  return application.remittance === null ? (
+    <FreeApproval application={application} templates={templates} />
+  ) : (
+    <PaidApproval application={application} remittance={application.remittance} templates={templates} />
+  );
+}
+
+/** Receipt and papers that somebody sent before are accepted only with a reason. */
+function flagOf({ remittance, flags }: AuditedData): 'receipt' | 'paper' | null {
+  if (flags.length > 0) return 'paper';
+  return remittance?.receipt?.seen ? 'receipt' : null;
+}
+
+function PaidApproval({
+  application,
+  remittance,
+  templates,
+}: DecisionBarProps & { remittance: NonNullable<AuditedData['remittance']> }) {
+  const why = flagOf(application);
+  const bill = { status: 'SUBMITTED', rest: remittance.amount - remittance.received } as const;
+  const seen = useSeenMoney({ bill, needsReason: why !== null, takesPart: false });
   return (
-    <div className={bar}>
-      {own ? (
-        <OwnMatterNote className="flex-1 max-sm:basis-full" />
+    <Bar application={application} templates={templates} said={seen.check}>
+      <SeenMoneyFields
+        seen={seen}
+        reference={remittance.reference}
+        why={why}
+        outcome={{ name: application.applicant.nickname, status: bill.status, takesPart: false }}
+      />
+    </Bar>
+  );
+}
+
+/** Where joining costs nothing there is no money to look for. */
+function FreeApproval({ application, templates }: DecisionBarProps) {
+  const t = useTranslations('applications.decide');
+  const why = flagOf(application);
+  const reason = useConfirmReason(why !== null);
+  return (
+    <Bar application={application} templates={templates} said={reason.check}>
+      {why === null ? (
+        <p className="caption flex-1">{t('note')}</p>
       ) : (
-        <p className="caption flex-1 max-sm:hidden">{t('note')}</p>
+        <div className="min-w-0 flex-1">
+          <ConfirmReason why={why} reason={reason} />
+        </div>
       )}
-      <Button
-        variant="bad"
-        className="max-sm:flex-1"
-        {...off}
-        aria-haspopup="dialog"
-        onClick={() => setRejecting(true)}
-      >
-        {t('reject')}
-      </Button>
-      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('approve')}>
-        {t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
-      </Button>
+    </Bar>
+  );
+}
+
+function Bar({
+  application,
+  templates,
+  said,
+  children,
+}: DecisionBarProps & { said(): ApprovalSaid | null; children: ReactNode }) {
+  const t = useTranslations('applications.decide');
+  const level = useTranslations('plans.level');
+  const { decide } = useDecision(application);
+  const [asked, setAsked] = useState<ApprovalSaid | null>(null);
+  const [rejecting, setRejecting] = useState(false);
+  const [receipt, setReceipt] = useState(false);
+  const { own, off } = useOwnMatter([application.applicant.id]);
+  const plan = appliedPlans.find(({ code }) => code === application.plan);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setAsked(said());
+  }
+  return (
+    <>
+      <form noValidate className={bar} onSubmit={submit}>
+        {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : children}
+        <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
+          <Button
+            variant="bad"
+            className="max-sm:flex-1"
+            {...off}
+            aria-haspopup="dialog"
+            onClick={() => setRejecting(true)}
+          >
+            {t('reject')}
+          </Button>
+          <Button type="submit" variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog">
+            {t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
+          </Button>
+        </div>
+      </form>
+      {asked !== null && (
+        <ApproveDialog
+          application={application}
+          amount={asked.amount}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            if (await decide('approve', asked)) setAsked(null);
+          }}
+        />
+      )}
       <ReasonDialog
         open={rejecting}
         title={t('rejectTitle')}
@@ -74,30 +161,32 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
           if (await decide('reject', { reason, receipt })) setRejecting(false);
         }}
       />
-    </div>
+    </>
   );
 }
 
 function useDecision(application: AuditedData) {
   const t = useTranslations('applications.decide');
   const toast = useToast();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { busy, attempt } = useAttempt();
   const name = application.company || application.applicant.nickname;
 
-  async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
+  async function decide(
+    step: 'approve' | 'reject',
+    body: ApprovalSaid | { reason: Trilingual; receipt: boolean },
+  ): Promise<boolean> {
     // Perhaps someone else was first: the page shows the current state.
     return attempt(async () => {
-      await api.post(
+      const now = await api.post<AuditedData>(
         `/admin/applications/${application.id}/${step}`,
         { ...body, attempt: application.attempt },
         { creates: true },
       );
       toast.clear();
-      toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
-      await navigate(`/admin/applications?${params.toString()}`);
+      // What still waits for its minute is said on the page.
+      if (now.pending === null) toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
+      await revalidate();
     }, revalidate);
   }
   return { busy, decide };

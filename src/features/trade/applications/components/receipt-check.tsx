@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,52 +6,77 @@ import { usePrice } from '#ui/price.tsx';
 import type { AuditedData } from '../queue.ts';
 import { PaperPicture } from './paper-picture.tsx';
 
-/** The receipt beside the documents, and what is right or wrong with it. */
+/** The picture, what the applicant typed with it, and the bill, each named for what it is. */
 export function ReceiptCheck({ application: { remittance } }: { application: AuditedData }) {
   const t = useTranslations('applications.paperview');
+  const claim = useTranslations('remittances.claim');
   const price = usePrice();
   const receipt = remittance?.receipt ?? null;
-  return (
-    <section aria-label={t('receipt')} className="min-w-0">
-      <h2 className="font-semibold">{t('receipt')}</h2>
-      {remittance === null || receipt === null ? (
+  if (remittance === null || receipt === null)
+    return (
+      <section aria-label={t('receipt')} className="min-w-0">
+        <h2 className="font-semibold">{t('receipt')}</h2>
         <p className="mt-3 text-small text-ink-soft">{t('noReceipt')}</p>
-      ) : (
-        <>
-          <div className="mt-3 max-w-80">
-            <PaperPicture name={t('receipt')} url={receipt.picture} tall />
+      </section>
+    );
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <section aria-label={t('receipt')}>
+        <h2 className="font-semibold">{t('receipt')}</h2>
+        <div className="mt-3 max-w-80">
+          <PaperPicture name={t('receipt')} url={receipt.picture} tall />
+        </div>
+        {receipt.seen !== null && (
+          <Flag>
+            {t('receiptUsed', { how: receipt.seen.how })}{' '}
+            <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(receipt.seen.reference)}&status=ALL`}>
+              {t('otherBill', { reference: receipt.seen.reference })}
+            </Link>
+          </Flag>
+        )}
+      </section>
+      <Facts
+        title={claim('title')}
+        note={claim('note')}
+        rows={[
+          [claim('amount'), price(receipt.amount)],
+          [claim('remark'), receipt.remark === '' ? claim('noRemark') : receipt.remark],
+        ]}
+      />
+      <Facts
+        title={t('bill')}
+        rows={[
+          [t('owed'), price(remittance.amount - remittance.received)],
+          [t('referenceName'), remittance.reference],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Facts({ title, note, rows }: { title: string; note?: string; rows: readonly [string, string][] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="font-semibold">{title}</h2>
+      {note !== undefined && <p className="caption">{note}</p>}
+      <dl className="num mt-1 text-small">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="shrink-0 text-ink-soft">{name}</dt>
+            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
           </div>
-          <ul className="num mt-4 grid gap-2 text-small">
-            {receipt.amount === remittance.amount ? (
-              <Line ok>{t('amountSame', { amount: price(remittance.amount) })}</Line>
-            ) : (
-              <Line>{t('amountDiffers', { stated: price(receipt.amount), amount: price(remittance.amount) })}</Line>
-            )}
-            {receipt.seen === null ? (
-              <Line ok>{t('fresh')}</Line>
-            ) : (
-              <Line>
-                {t('receiptUsed', { how: receipt.seen.how })}{' '}
-                <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(receipt.seen.reference)}`}>
-                  {t('otherBill', { reference: receipt.seen.reference })}
-                </Link>
-              </Line>
-            )}
-            <li className="flex gap-2 text-ink-soft">{t('reference', { reference: remittance.reference })}</li>
-            {receipt.remark !== '' && <li className="text-ink-soft">{t('remark', { remark: receipt.remark })}</li>}
-          </ul>
-        </>
-      )}
+        ))}
+      </dl>
     </section>
   );
 }
 
-function Line({ ok = false, children }: { ok?: boolean; children: ReactNode }) {
-  const Icon = ok ? Check : CircleAlert;
+/** A warning under what it is about. */
+export function Flag({ children }: { children: ReactNode }) {
   return (
-    <li className={`flex gap-2 ${ok ? 'text-ok' : 'text-bad'}`}>
-      <Icon aria-hidden size={18} className="mt-0.5 shrink-0" />
-      <span>{children}</span>
-    </li>
+    <p className="num mt-2 flex gap-2 text-small text-bad">
+      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

@@ -13,9 +13,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
-  return { application, templates: localizedReasons(ctx.locale) };
+  return { application, now: ctx.clock.now().toISOString(), templates: localizedReasons(ctx.locale) };
 }
 
-export default function Audited({ loaderData: { application, templates } }: Route.ComponentProps) {
-  return <AuditedView key={application.id} application={application} templates={templates} />;
+export default function Audited({ loaderData: { application, now, templates } }: Route.ComponentProps) {
+  return <AuditedView key={application.id} application={application} now={now} templates={templates} />;
 }

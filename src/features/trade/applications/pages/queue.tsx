@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     state,
     queue: await listQueue(ctx, state, url.searchParams.get('after')),
-    messages: messagesFor(ctx.locale, ['applications', 'plans', 'errors']),
+    messages: messagesFor(ctx.locale, ['applications', 'plans', 'errors', 'remittances']),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { QrCode } from '#features/trade/transfers/qr-code.tsx';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -32,16 +33,7 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
       )}
       {qr && (
         <div className="mt-4 rounded-s border border-line bg-[#fff] p-4">
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch
-            role="img"
-            aria-label={t('code', { amount: price(amount) })}
-            shapeRendering="crispEdges"
-            className="mx-auto block aspect-square w-full max-w-48"
-          >
-            <path d={qr.path} fill="#1c231f" />
-          </svg>
+          <QrCode qr={qr} label={t('code', { amount: price(amount) })} className="max-w-48" />
         </div>
       )}
       <dl className="num mt-4 text-small">

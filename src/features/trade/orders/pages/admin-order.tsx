@@ -10,7 +10,6 @@ import { usePrice } from '#ui/price.tsx';
 import { OrderTransfers } from '../components/order-transfers.tsx';
 import { OrderedLines } from '../components/line-description.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
-import { RefundBar } from '../components/refund-bar.tsx';
 import { ReturnPanel } from '../components/return-panel.tsx';
 import { OrderStateTag } from '../components/state-tag.tsx';
 import { Sums } from '../components/sums.tsx';
@@ -18,14 +17,14 @@ import type { AdminOrderDetail } from '../admin-order.ts';
 import { readAdminOrder } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
-/** `/admin/orders/o_…`: events and receipts beside the order; a refund is recorded at the bottom. */
+/** `/admin/orders/o_…`: its bill, returns, refunds and events beside the order. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'orders.see');
   const detail = await readAdminOrder(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
-  return { detail, messages: messagesFor(ctx.locale, ['money', 'orders', 'media']) };
+  return { detail, messages: messagesFor(ctx.locale, ['money', 'orders', 'media', 'remittances']) };
 }
 
 export default function AdminOrder({ loaderData: { detail } }: Route.ComponentProps) {
@@ -33,29 +32,28 @@ export default function AdminOrder({ loaderData: { detail } }: Route.ComponentPr
   const { order } = detail;
   const { own } = useOwnMatter([detail.buyer.id, detail.seller.id]);
   return (
-    <>
-      <ConsolePage
-        title={order.number}
-        crumbs={[
-          order.state === 'REFUND_DUE'
-            ? { to: '/admin/refunds', text: t('refunds') }
-            : { to: '/admin/orders', text: t('title') },
-        ]}
-        note={<OrderStateTag state={order.state} />}
-      >
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-          <div className="grid min-w-0 content-start gap-10">
-            <OrderTransfers detail={detail} />
-            {order.return && (
-              <ReturnPanel key={order.return.state} order={order} as="admin" off={own ? <OwnMatterNote /> : null} />
-            )}
-            <OrderHistory events={order.events} />
-          </div>
-          <Facts detail={detail} />
+    <ConsolePage
+      title={order.number}
+      crumbs={[{ to: '/admin/orders', text: t('title') }]}
+      note={<OrderStateTag state={order.state} />}
+    >
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-10">
+          <OrderTransfers detail={detail} />
+          {order.returns.map((wanted) => (
+            <ReturnPanel
+              key={`${wanted.id} ${wanted.state}`}
+              order={order}
+              wanted={wanted}
+              as="admin"
+              off={own ? <OwnMatterNote /> : null}
+            />
+          ))}
+          <OrderHistory events={order.events} />
         </div>
-      </ConsolePage>
-      {order.state === 'REFUND_DUE' && <RefundBar key={order.id} detail={detail} />}
-    </>
+        <Facts detail={detail} />
+      </div>
+    </ConsolePage>
   );
 }
 

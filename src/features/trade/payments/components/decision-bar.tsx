@@ -1,22 +1,24 @@
-import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog, type ReasonTemplate } from '#features/people/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
-import type { Trilingual } from '#lib/trilingual.ts';
 import { Button } from '#ui/button.tsx';
-import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Remittance, ShownReceipt } from '../remittance.ts';
+import { SeenMoneyFields } from '../review/seen-money-fields.tsx';
+import { useSeenMoney } from '../review/use-seen-money.ts';
+import { BillConfirmDialog } from './bill-confirm-dialog.tsx';
 
-const bar =
-  'sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
+/** At the bottom (LOOK §2); on a phone in the flow, because with its field it would cover what is compared. */
+export const decisionBar =
+  'z-10 flex flex-wrap items-start justify-end gap-x-6 gap-y-4 border-t border-line bg-surface px-5 py-4 md:sticky md:bottom-0 lg:px-8';
 
 /**
- * Sticky at the bottom (LOOK §2): the money has arrived, or the receipt is rejected with a reason. What is decided
- * elsewhere links there.
+ * The reviewer types what they see in the account and is asked once more, or turns the receipt down with a reason. What
+ * is decided elsewhere links there. The page stays afterwards: another person's button never comes under the pointer.
  */
 export function BillDecisionBar({
   bill,
@@ -24,43 +26,80 @@ export function BillDecisionBar({
   templates,
 }: {
   bill: Remittance;
-  receipt: ShownReceipt | null;
+  receipt: ShownReceipt;
   templates: readonly ReasonTemplate[];
 }) {
   const t = useTranslations('remittances.decide');
-  const price = usePrice();
-  const { busy, decide } = useDecision(bill, receipt);
-  const [rejecting, setRejecting] = useState(false);
-  const { own, off } = useOwnMatter([bill.payer.id, bill.seller]);
-  if (bill.status !== 'SUBMITTED' || receipt === null) return null;
   if (bill.elsewhere !== null)
     return (
-      <div className={bar}>
+      <div className={decisionBar}>
         <p className="caption mr-auto">{t('elsewhere')}</p>
         <Link to={bill.elsewhere} className="btn btn-primary">
           {t('toApplication')}
         </Link>
       </div>
     );
+  return <ReceiptDecision bill={bill} receipt={receipt} templates={templates} />;
+}
+
+function ReceiptDecision({
+  bill,
+  receipt,
+  templates,
+}: {
+  bill: Remittance;
+  receipt: ShownReceipt;
+  templates: readonly ReasonTemplate[];
+}) {
+  const t = useTranslations('remittances.decide');
+  const flagged = receipt.seenBefore !== null;
+  const seen = useSeenMoney({ bill, needsReason: flagged, takesPart: true });
+  const [asked, setAsked] = useState<{ amount: number; reason?: string } | null>(null);
+  const [rejecting, setRejecting] = useState(false);
+  const { post } = useBillStep(bill);
+  const { own, off } = useOwnMatter([bill.payer.id, ...bill.sellers]);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setAsked(seen.check());
+  }
   return (
-    <div className={bar}>
-      {own ? (
-        <OwnMatterNote className="mr-auto max-sm:w-full" />
-      ) : (
-        <p className="caption mr-auto max-sm:hidden">{t('note')}</p>
+    <>
+      <form noValidate className={decisionBar} onSubmit={submit}>
+        {own ? (
+          <OwnMatterNote className="mr-auto max-sm:w-full" />
+        ) : (
+          <SeenMoneyFields
+            seen={seen}
+            reference={bill.reference}
+            why={flagged ? 'receipt' : null}
+            outcome={{ name: bill.payer.nickname, status: bill.status, takesPart: true }}
+          />
+        )}
+        <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
+          <Button
+            variant="bad"
+            className="max-sm:flex-1"
+            {...off}
+            aria-haspopup="dialog"
+            onClick={() => setRejecting(true)}
+          >
+            {t('reject')}
+          </Button>
+          <Button type="submit" variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog">
+            {t('confirm')}
+          </Button>
+        </div>
+      </form>
+      {asked !== null && (
+        <BillConfirmDialog
+          bill={bill}
+          amount={asked.amount}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            if (await post('confirm', { receipt: receipt.id, ...asked })) setAsked(null);
+          }}
+        />
       )}
-      <Button
-        variant="bad"
-        className="max-sm:flex-1"
-        {...off}
-        aria-haspopup="dialog"
-        onClick={() => setRejecting(true)}
-      >
-        {t('reject')}
-      </Button>
-      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('confirm')}>
-        {t('confirm', { amount: price(bill.amount) })}
-      </Button>
       <ReasonDialog
         open={rejecting}
         title={t('rejectTitle')}
@@ -70,32 +109,26 @@ export function BillDecisionBar({
         lang={bill.payer.locale}
         onClose={() => setRejecting(false)}
         onConfirm={async (reason) => {
-          if (await decide('reject', reason)) setRejecting(false);
+          const done = t('rejected', { reference: bill.reference });
+          if (await post('reject', { receipt: receipt.id, reason }, done)) setRejecting(false);
         }}
       />
-    </div>
+    </>
   );
 }
 
-function useDecision(bill: Remittance, receipt: ShownReceipt | null) {
-  const t = useTranslations('remittances.decide');
+/** A step, and whatever came of it the page as it is now: perhaps another admin was first. */
+export function useBillStep(bill: { id: string }) {
   const toast = useToast();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { busy, attempt } = useAttempt();
-
-  async function decide(step: 'confirm' | 'reject', reason?: Trilingual): Promise<boolean> {
-    // Perhaps another admin was first: the page shows the current state.
+  async function post(step: 'confirm' | 'arrived' | 'reject', body: object, done?: string): Promise<boolean> {
     return attempt(async () => {
-      await api.post(
-        `/admin/bills/${bill.id}/${step}`,
-        { receipt: receipt?.id, ...(reason ? { reason } : {}) },
-        { creates: true },
-      );
+      await api.post(`/admin/bills/${bill.id}/${step}`, body, { creates: true });
       toast.clear();
-      toast.success(t(step === 'confirm' ? 'confirmed' : 'rejected', { reference: bill.reference }));
-      await navigate(bill.next === null ? '/admin/remittances' : `/admin/remittances/${bill.next}`);
+      if (done !== undefined) toast.success(done);
+      await revalidate();
     }, revalidate);
   }
-  return { busy, decide };
+  return { busy, post };
 }

@@ -5,17 +5,20 @@ import { ConsoleTable, type Column } from '#features/people/console/console-tabl
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { DueRefund } from '../admin-order.ts';
-import { listRefunds } from '../admin-orders.server.ts';
-import type { Route } from './+types/admin-refunds.ts';
+import { listDueRefunds } from '../admin-refunds.server.ts';
+import type { RefundRowView } from '../refund.ts';
+import type { Route } from './+types/refunds.ts';
 
 /** `/admin/refunds`: due refunds, the longest waiting first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'refunds.see');
-  return { ...(await listRefunds(ctx, url.searchParams.get('after'))), messages: messagesFor(ctx.locale, ['money']) };
+  return {
+    ...(await listDueRefunds(ctx, url.searchParams.get('after'))),
+    messages: messagesFor(ctx.locale, ['money', 'remittances']),
+  };
 }
 
-export default function AdminRefunds({ loaderData: { list, count, sum } }: Route.ComponentProps) {
+export default function Refunds({ loaderData: { list, count, sum } }: Route.ComponentProps) {
   const t = useTranslations('money.refunds');
   const price = usePrice();
   return (
@@ -25,33 +28,34 @@ export default function AdminRefunds({ loaderData: { list, count, sum } }: Route
         columns={useColumns()}
         list={list}
         rowKey={({ id }) => id}
-        rowTo={({ id }) => `/admin/orders/${id}`}
+        rowTo={({ id }) => `/admin/refunds/${id}`}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>
   );
 }
 
-function useColumns(): Column<DueRefund>[] {
+function useColumns(): Column<RefundRowView>[] {
   const t = useTranslations('money');
+  const why = useTranslations('remittances.refunds.why');
   const format = useFormatter();
   const price = usePrice();
   return [
-    { key: 'number', title: t('orders.number'), cell: ({ number }) => <span className="num">{number}</span> },
-    { key: 'buyer', title: t('orders.buyer'), cell: ({ buyer }) => buyer },
-    { key: 'merchant', title: t('orders.merchant'), cell: ({ merchant }) => merchant },
-    { key: 'total', title: t('refunds.amount'), numeric: true, cell: ({ total }) => price(total) },
     {
-      key: 'why',
-      title: t('refunds.why'),
-      cell: ({ returned }) => t(returned ? 'refunds.returned' : 'refunds.cancelled'),
+      key: 'number',
+      title: t('refunds.of'),
+      cell: ({ number, reference }) => <span className="num">{number ?? reference}</span>,
     },
+    { key: 'payer', title: t('orders.buyer'), cell: ({ payer }) => payer },
+    { key: 'merchant', title: t('orders.merchant'), cell: ({ merchant }) => merchant ?? '–' },
+    { key: 'amount', title: t('refunds.amount'), numeric: true, cell: ({ amount }) => price(amount) },
+    { key: 'why', title: t('refunds.why'), cell: (row) => why(row.why) },
     {
-      key: 'arrived',
-      title: t('refunds.money'),
-      cell: ({ arrived }) => (
-        <span className={`tag ${arrived ? 'tag-ok' : 'tag-warn'}`}>
-          {t(arrived ? 'refunds.arrived' : 'refunds.notSeen')}
+      key: 'account',
+      title: t('refunds.account'),
+      cell: ({ hasAccount }) => (
+        <span className={`tag ${hasAccount ? '' : 'tag-warn'}`}>
+          {t(hasAccount ? 'refunds.named' : 'refunds.notNamed')}
         </span>
       ),
     },

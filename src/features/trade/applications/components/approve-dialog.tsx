@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { ConfirmMoneyDialog } from '#features/trade/payments/review/confirm-money-dialog.tsx';
+import { usePrice } from '#ui/price.tsx';
+import type { AuditedData } from '../queue.ts';
+import { usePlanLabel } from './queue-list.tsx';
+
+interface ApproveDialogProps {
+  application: AuditedData;
+  /** What was seen in the account; undefined where joining is free. */
+  amount: number | undefined;
+  onConfirm(): Promise<void>;
+  onClose(): void;
+}
+
+/** The second step: whom, for what, and with which money. */
+export function ApproveDialog({ application, amount, onConfirm, onClose }: ApproveDialogProps) {
+  const t = useTranslations('applications.decide');
+  const type = useTranslations('applications.queue.type');
+  const words = useTranslations('remittances');
+  const price = usePrice();
+  const plan = usePlanLabel();
+  const { applicant, company, remittance } = application;
+  return (
+    <ConfirmMoneyDialog
+      title={t('askTitle', { name: company || applicant.nickname })}
+      lines={[
+        { name: t('askWho'), value: `${applicant.nickname} · ${applicant.email}` },
+        { name: t('askFor'), value: `${type(application.type)} · ${plan(application)}` },
+        ...(remittance === null || amount === undefined
+          ? []
+          : [
+              { name: words('column.reference'), value: remittance.reference },
+              { name: words('seen.amount'), value: price(amount) },
+            ]),
+      ]}
+      text={t('askText', { type: application.type })}
+      confirm={t('askConfirm')}
+      waits={remittance !== null}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

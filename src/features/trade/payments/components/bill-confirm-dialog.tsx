@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
+import type { Remittance } from '../remittance.ts';
+import { ConfirmMoneyDialog } from '../review/confirm-money-dialog.tsx';
+import { moneyOutcome } from '../review/money-outcome.ts';
+import { useOutcomeText } from '../review/seen-money-fields.tsx';
+
+interface BillConfirmDialogProps {
+  bill: Remittance;
+  amount: number;
+  onConfirm(): Promise<void>;
+  onClose(): void;
+}
+
+/** Whose money, for which reference, how much, and what comes of it. */
+export function BillConfirmDialog({ bill, amount, onConfirm, onClose }: BillConfirmDialogProps) {
+  const t = useTranslations('remittances');
+  const price = usePrice();
+  const say = useOutcomeText();
+  return (
+    <ConfirmMoneyDialog
+      title={t('ask.title', { amount: price(amount) })}
+      lines={[
+        { name: t('column.payer'), value: bill.payer.nickname },
+        { name: t('column.reference'), value: bill.reference },
+        { name: t('seen.amount'), value: price(amount) },
+      ]}
+      text={say(moneyOutcome(amount, bill), { name: bill.payer.nickname, status: bill.status, takesPart: true })}
+      confirm={t('ask.confirm', { amount: price(amount) })}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
