@@ -2,18 +2,15 @@ import { Landmark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { showFaults, useAccountForm, useBind } from '#features/people/accounts/use-account-form.ts';
+import { showFaults, useAccountForm } from '#features/people/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { BankAccountFields } from './bank-account-fields.tsx';
 import { bankAccountChange, type SellerAccount } from './bank-account.ts';
-import { banksByName } from './banks.ts';
 
 /** A seller's bank account: shown, and after a click the form to change it. */
 export function BankAccountForm({ account }: { account: SellerAccount | null }) {
@@ -59,26 +56,9 @@ function SavedAccount({ account, change }: { account: SellerAccount; change(): v
 function Fields({ account }: { account: SellerAccount | null }) {
   const t = useTranslations('profile.bank');
   const { form, submit } = useBankForm(account);
-  const bind = useBind(form);
   return (
     <form noValidate className="mt-5 grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
-      <Select {...bind('bin')} label={t('bank')}>
-        <option value="">{t('choose')}</option>
-        {banksByName().map(({ bin, name }) => (
-          <option key={bin} value={bin}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Field {...bind('account')} label={t('account')} inputMode="numeric" autoComplete="off" maxLength={40} />
-      <Field {...bind('holder')} label={t('holder')} hint={t('holderHint')} autoComplete="off" maxLength={80} />
-      <PasswordField
-        {...bind('password')}
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="current-password"
-        texts={{ show: t('show'), hide: t('hide') }}
-      />
+      <BankAccountFields form={form} />
       <p className="md:col-span-2">
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('save')}
