@@ -43,7 +43,7 @@ export const sectionSources = {
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
   delivery: { texts: ['money'], load: loadDelivery },
   statement: { texts: ['money'], load: loadStatement },
-  bills: { texts: ['payments'], load: loadBills, count: countOpenBills },
+  bills: { texts: ['payments', 'profile'], load: loadBills, count: countOpenBills },
   plan: { texts: [], load: loadPlan },
   profile: { texts: ['profile'], load: readOwnProfile },
   favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },

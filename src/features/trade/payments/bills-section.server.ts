@@ -2,10 +2,14 @@ import type { MemberContext } from '#platform/context.ts';
 import { billsQuery, type BillPage, type BillsQuery } from './bill.ts';
 import { countWaitingBills } from './bill-queries.server.ts';
 import { listBills } from './bills.server.ts';
+import type { RefundData } from './refund.ts';
+import { listRefunds } from './refunds.server.ts';
 
 export interface BillsData {
   bills: BillPage;
   status: BillsQuery['status'];
+  /** All of the person's, the newest first. */
+  refunds: RefundData[];
 }
 
 /** A person's bills in their dashboard: `?status=` and `?page=`; an invalid value is the first page of all. */
@@ -14,7 +18,12 @@ export async function loadBills(ctx: MemberContext, url: URL): Promise<BillsData
     Object.fromEntries([...url.searchParams].filter(([name]) => name === 'status' || name === 'page')),
   );
   const query = asked.data ?? billsQuery.parse({});
-  return { bills: await listBills(ctx, ctx.session.userId, query), status: query.status };
+  const { userId } = ctx.session;
+  return {
+    bills: await listBills(ctx, userId, query),
+    status: query.status,
+    refunds: await listRefunds(ctx, userId),
+  };
 }
 
 export async function countOpenBills({ db, session }: MemberContext): Promise<{ waiting: number }> {

@@ -9,12 +9,14 @@ import { usePrice } from '#ui/price.tsx';
 import { takesReceipt, type BillState } from './bill-states.ts';
 import type { BillData } from './bill.ts';
 import type { BillsData } from './bills-section.server.ts';
+import type { RefundData } from './refund.ts';
+import { RefundsPanel } from './refunds-panel.tsx';
 
 const filters = ['ALL', 'OPEN', 'SUBMITTED', 'REJECTED', 'PAID', 'CANCELLED'] as const;
 
-/** A person's bills, the newest first; each links to where it is paid. */
+/** A person's bills, the newest first; each links to where it is paid. Above them, money that is coming back. */
 export function BillsSection({
-  data: { bills, status },
+  data: { bills, status, refunds },
   kind,
   title,
 }: {
@@ -28,6 +30,9 @@ export function BillsSection({
   return (
     <>
       <DashboardHead title={title} note={t('lead')} />
+      <div className="mb-12 empty:hidden">
+        <RefundsPanel refunds={refunds.filter(({ state }) => state === 'DUE')} />
+      </div>
       <nav
         aria-label={t('filter')}
         className="relative -mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0"
@@ -51,7 +56,7 @@ export function BillsSection({
         <ul className="divide-y divide-line border-b border-line">
           {bills.content.map((bill) => (
             <li key={bill.id}>
-              <BillRow bill={bill} />
+              <BillRow bill={bill} refunds={refunds.filter(({ reference }) => reference === bill.reference)} />
             </li>
           ))}
         </ul>
@@ -75,8 +80,9 @@ const looks: Record<BillState, string> = {
   CANCELLED: '',
 };
 
-function BillRow({ bill }: { bill: BillData }) {
+function BillRow({ bill, refunds }: { bill: BillData; refunds: readonly RefundData[] }) {
   const t = useTranslations('payments.bills');
+  const back = useTranslations('payments.refunds');
   const format = useFormatter();
   const price = usePrice();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
@@ -99,6 +105,18 @@ function BillRow({ bill }: { bill: BillData }) {
             {bill.reason.text}
           </p>
         )}
+        {bill.status === 'OPEN' && bill.received > 0 && (
+          <p className="num mt-1 text-small text-warn">
+            {t('part', { received: price(bill.received), rest: price(bill.rest) })}
+          </p>
+        )}
+        {refunds.map((refund) => (
+          <p key={refund.id} className="num mt-1 text-small text-ink-soft">
+            {refund.sentAt === null
+              ? back('row', { amount: price(refund.amount) })
+              : back('rowSent', { amount: price(refund.amount), date: day(refund.sentAt) })}
+          </p>
+        ))}
         {bill.receipt !== null && (
           <p className="mt-1">
             <a href={bill.receipt.picture} target="_blank" rel="noreferrer" className="link text-small">

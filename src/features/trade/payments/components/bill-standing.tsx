@@ -1,20 +1,24 @@
-import { CircleAlert, CircleCheck, CircleSlash, FileClock, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, FileClock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { usePrice } from '#ui/price.tsx';
 import type { BillData } from '../bill.ts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** Its state, unless it waits for the first receipt. The reason of a rejection is shown at the next step. */
+/** Its state, unless it waits for the first money. The reason of a rejection is shown at the next step. */
 export function BillStanding({ bill }: { bill: BillData }) {
   const t = useTranslations('payments.standing');
   const format = useFormatter();
+  const price = usePrice();
+  const arrived = { received: price(bill.received), rest: price(bill.rest) };
   const at = (time: string | null) => (time === null ? '' : format.dateTime(new Date(time), moment));
   if (bill.status === 'SUBMITTED') {
     return (
       <Standing icon={FileClock} title={t('submitted')}>
         <p>{t('submittedText', { time: at(bill.submittedAt) })}</p>
+        {bill.received > 0 && <p className="num">{t('submittedPart', arrived)}</p>}
         {bill.receipt && (
           <a
             href={bill.receipt.picture}
@@ -37,6 +41,7 @@ export function BillStanding({ bill }: { bill: BillData }) {
           </p>
         )}
         <p className="mt-1">{t('rejectedText')}</p>
+        {bill.received > 0 && <p className="num mt-1">{t('partText', arrived)}</p>}
       </Standing>
     );
   }
@@ -50,6 +55,13 @@ export function BillStanding({ bill }: { bill: BillData }) {
     return (
       <Standing icon={CircleSlash} title={t('cancelled')}>
         <p>{t('cancelledText')}</p>
+        {bill.received > 0 && <p className="num">{t('cancelledBack', arrived)}</p>}
+      </Standing>
+    );
+  if (bill.received > 0)
+    return (
+      <Standing icon={CircleDashed} title={t('part')} look="border-warn bg-warn-wash" tone="text-warn">
+        <p className="num text-ink">{t('partText', arrived)}</p>
       </Standing>
     );
   return null;

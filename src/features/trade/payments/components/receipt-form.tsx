@@ -25,7 +25,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   const chosen = useChosenPicture(null);
   const { share, error, send } = useSendReceipt(bill.id, onSent);
   const format = useFormatter();
-  const [figures, setFigures] = useState(format.number(bill.amount));
+  const [figures, setFigures] = useState(format.number(bill.rest));
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const amount = Number(figures.replace(/\D/g, ''));
@@ -98,7 +98,7 @@ function Picture({
   );
 }
 
-/** The amount on the receipt. A different amount can be sent, after a warning. */
+/** What the payer says they transferred. A different amount can be sent, after a warning. */
 function AmountField({
   figures,
   amount,
@@ -115,7 +115,7 @@ function AmountField({
   const t = useTranslations('payments.receipt');
   const format = useFormatter();
   const price = usePrice();
-  const differs = amount !== bill.amount;
+  const differs = amount !== bill.rest;
   return (
     <Field
       label={t('amount')}
@@ -125,7 +125,7 @@ function AmountField({
       className="num"
       value={figures}
       error={error}
-      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.amount) })}
+      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.rest) })}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {

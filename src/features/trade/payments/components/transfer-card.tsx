@@ -9,18 +9,19 @@ import type { BillData } from '../bill.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** What to transfer and where to: a QR code for the banking app, and the same as text. */
+/** What is still to be transferred, and where to: a QR code for the banking app, and the same as text. */
 export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAccount | null; qr: QrDrawing | null }) {
   const t = useTranslations('payments.transfer');
   const price = usePrice();
-  if (bank === null || qr === null) return <NoBank amount={price(bill.amount)} />;
+  if (bank === null || qr === null) return <NoBank amount={price(bill.rest)} />;
+  const part = bill.received > 0;
   return (
     <section
       aria-label={t('title')}
       className="grid gap-6 rounded-s border border-line bg-surface p-5 sm:grid-cols-[15rem_1fr] lg:gap-10 lg:p-8"
     >
       <div>
-        <QrCode qr={qr} label={t('code', { amount: price(bill.amount), reference: bill.reference })} />
+        <QrCode qr={qr} label={t('code', { amount: price(bill.rest), reference: bill.reference })} />
         <p className="caption mt-3">{t('scan')}</p>
       </div>
       <dl className="min-w-0">
@@ -32,8 +33,13 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
         <Line name={t('reference')} copy={bill.reference}>
           {bill.reference}
         </Line>
-        <Line name={t('amount')} copy={String(bill.amount)} last>
-          <span className="display text-h3 font-normal">{price(bill.amount)}</span>
+        <Line name={t(part ? 'rest' : 'amount')} copy={String(bill.rest)} last>
+          <span className="display text-h3 font-normal">{price(bill.rest)}</span>
+          {part && (
+            <span className="caption block font-normal">
+              {t('restOf', { received: price(bill.received), amount: price(bill.amount) })}
+            </span>
+          )}
         </Line>
         {bill.payBy !== null && <PayBy time={bill.payBy} />}
       </dl>
