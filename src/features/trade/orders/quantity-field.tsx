@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 interface QuantityFieldProps {
   value: number;
   most: number;
+  least?: number;
   label?: string;
   busy?: boolean;
   onChange(value: number): void;
 }
 
-/** Quantity: minus, plus, between one and the stock. */
-export function QuantityField({ value, most, label, busy = false, onChange }: QuantityFieldProps) {
+/** Quantity: minus, plus, from one unless said otherwise to what there is. */
+export function QuantityField({ value, most, least = 1, label, busy = false, onChange }: QuantityFieldProps) {
   const t = useTranslations('orders.buy');
   return (
     <fieldset className="inline-flex items-center rounded-s border border-line-strong bg-surface">
@@ -19,7 +20,7 @@ export function QuantityField({ value, most, label, busy = false, onChange }: Qu
         type="button"
         className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong"
         aria-label={t('less')}
-        disabled={busy || value <= 1}
+        disabled={busy || value <= least}
         onClick={() => onChange(value - 1)}
       >
         <Minus aria-hidden size={16} />

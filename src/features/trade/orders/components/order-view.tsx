@@ -5,13 +5,16 @@ import { addressLine } from '#features/foundation/addresses/address.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { PayPanel } from '#features/trade/payments/pay-panel.tsx';
 import type { PayView } from '#features/trade/payments/pay-view.ts';
+import type { RefundData } from '#features/trade/payments/refund.ts';
+import { RefundsPanel } from '#features/trade/payments/refunds-panel.tsx';
 import { OrderReviews } from '#features/catalogue/reviews/order-reviews.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import { orderAddress, type Order } from '../order.ts';
-import { stepsFor, type OrderState } from '../order-states.ts';
+import { orderAddress, purchaseAddress, type Order } from '../order.ts';
+import { isUnpaid, stepsFor } from '../order-states.ts';
 import { AskReturn } from './ask-return.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OneTransfer } from './one-transfer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderedLines } from './line-description.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -28,9 +31,11 @@ const statesWithNote = [
   'REFUNDED',
 ] as const;
 
-/** One order, for its buyer and for its seller (PRODUCT G1, G3): progress, next step, lines. */
-export function OrderView({ order, pay }: { order: Order; pay: PayView | null }) {
+/** One order, for its buyer and for its seller (PRODUCT G1, G3, O4): progress, next step, lines. */
+export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ pay: PayView | null }) {
   const t = useTranslations('orders');
+  const unpaid = isUnpaid(order.state);
+  const several = pay !== null && pay.bill.orders.length > 1;
   const told = statesWithNote.find((state) => state === order.state);
   return (
     <div className="page py-12 lg:py-16">
@@ -53,40 +58,59 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
               {t('order.reason', { text: order.reason.text })}
             </p>
           )}
-          {told && order.side === 'buyer' && pay?.bill.status !== 'SUBMITTED' && (
+          {told && pay !== null && !(unpaid && pay.bill.status === 'SUBMITTED') && (
             <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>
           )}
           {order.carrier && (
             <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>
           )}
-          {pay && <PayPanel view={pay} />}
-          {order.return && (
-            <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />
-          )}
-          <OrderActions order={order} steps={stepsFor(order.side, order.state as OrderState)} />
+          {several && unpaid && <OneTransfer bill={pay.bill} order={order.id} />}
+          {pay && unpaid && <PayPanel view={pay} />}
+          {pay && <RefundsPanel refunds={refundsOf(order, pay)} />}
+          {order.returns.map((wanted) => (
+            <ReturnPanel
+              key={`${wanted.id} ${wanted.state}`}
+              order={order}
+              wanted={wanted}
+              as={order.side === 'buyer' ? 'user' : 'merchant'}
+            />
+          ))}
+          <OrderActions order={order} steps={stepsFor(order.side, order.state)} />
           {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
-          {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && (
+          {order.side === 'buyer' && (order.state === 'COMPLETED' || isReturned(order)) && (
             <OrderReviews order={order.id} />
           )}
           <OrderHistory events={order.events} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-          <OrderSummary order={order} />
+          <OrderSummary order={order} several={several} />
         </aside>
       </div>
     </div>
   );
 }
 
+/** Its own; and where nothing else was paid with it, a surplus and what came late too. */
+function refundsOf(order: Order, { bill }: PayView): RefundData[] {
+  return bill.refunds.filter((refund) =>
+    refund.order === null ? bill.orders.length === 1 : refund.order.id === order.id,
+  );
+}
+
+function isReturned({ returns }: Order): boolean {
+  return returns.some(({ state }) => state === 'RECEIVED');
+}
+
 /** A return is not a cancellation, though its money takes the same path. */
-function titleOf({ side, state, return: given }: Order) {
-  if (given?.state === 'RECEIVED' && (state === 'REFUND_DUE' || state === 'REFUNDED'))
-    return `returns.over.${state}` as const;
+function titleOf(order: Order) {
+  const { side, state } = order;
+  if (isReturned(order) && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
   return `${side === 'buyer' ? 'titles' : 'sellerTitles'}.${state}` as const;
 }
 
-function OrderSummary({ order }: { order: Order }) {
+function OrderSummary({ order, several }: { order: Order; /** Its transfer pays for others too. */ several: boolean }) {
   const t = useTranslations('orders.order');
+  const purchase = useTranslations('orders.purchase');
   const price = usePrice();
   const format = useFormatter();
   const {
@@ -148,7 +172,7 @@ function OrderSummary({ order }: { order: Order }) {
           </p>
         )}
       </div>
-      {together.length > 0 && (
+      {together.length > 0 && !(several && isUnpaid(order.state)) && (
         <div className="mt-6 border-t border-line pt-4 text-small">
           <p className="font-medium">{t('together')}</p>
           <ul>
@@ -160,6 +184,14 @@ function OrderSummary({ order }: { order: Order }) {
               </li>
             ))}
           </ul>
+          {several && (
+            <Link
+              to={purchaseAddress(order.bill)}
+              className="link inline-flex min-h-11 items-center font-medium lg:min-h-8"
+            >
+              {purchase('see')}
+            </Link>
+          )}
         </div>
       )}
       <p className="mt-6 border-t border-line pt-4 text-small">

@@ -1,64 +1,52 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Check } from '#ui/fields/check.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
+import type { ReturnData } from '../returns/return.ts';
 import { returnStepsFor } from '../returns/return-states.ts';
-import { SendBackForm } from './send-back-form.tsx';
-import { useReturnStep, type ReturnSide } from './use-return-step.ts';
+import { ReturnSteps } from './return-steps.tsx';
+import type { ReturnSide } from './use-return-step.ts';
 import { sendBackWithinDays } from '../order-limits.ts';
 
-/** What is returned and why, and the steps this side may take. */
+const actors = { user: 'buyer', merchant: 'seller', admin: 'admin' } as const;
+
+/** One return of an order: which pieces and why, and the steps this side may take. */
 export function ReturnPanel({
   order,
+  wanted,
   as,
   off = null,
 }: {
   order: Order;
+  wanted: ReturnData;
   as: ReturnSide;
   /** Why nothing can be done here, where that is so. */ off?: ReactNode;
 }) {
   const t = useTranslations('orders.returns');
   const words = useTranslations('orders.order');
   const format = useFormatter();
-  const wanted = order.return!;
-  let actor: 'admin' | 'buyer' | 'seller' = 'buyer';
-  if (as === 'merchant') actor = 'seller';
-  else if (as === 'admin') actor = 'admin';
+  const heading = useId();
+  const actor = actors[as];
   const steps = returnStepsFor(actor, wanted.state);
   return (
-    <section aria-labelledby="return" className="rounded-s border border-line bg-surface p-5 lg:p-6">
-      <h2 id="return" className="display text-title">
-        {t(`titles.${wanted.state}`)}
+    <section aria-labelledby={heading} className="rounded-s border border-line bg-surface p-5 lg:p-6">
+      <h2 id={heading} className="display text-title">
+        {t(`titles.${wanted.kind === 'missing' && wanted.state === 'RECEIVED' ? 'MISSING' : wanted.state}`)}
       </h2>
       <p className="num caption mt-1">
-        {t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+        {t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}{' '}
+        · {t(`kind.${wanted.kind}`)}
       </p>
+      <ReturnedGoods order={order} wanted={wanted} as={as} />
       {wanted.reason && (
         <LocalizedSpan
           text={wanted.reason}
           className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line"
         />
       )}
-      {wanted.pictures.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-3">
-          {wanted.pictures.map((src, at) => (
-            <li key={src}>
-              <a href={src} target="_blank" rel="noreferrer">
-                <img
-                  src={src}
-                  alt={t('picture', { at: at + 1 })}
-                  className="h-28 w-28 rounded-s border border-line object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Pictures pictures={wanted.pictures} />
       {wanted.answer && (
         <p className="mt-4 text-small">
           <span className="block text-ink-soft">{t('answered')}</span>
@@ -84,113 +72,51 @@ export function ReturnPanel({
       )}
       {off !== null && steps.length > 0 && <div className="mt-5">{off}</div>}
       <fieldset disabled={off !== null} className="mt-5 flex flex-wrap gap-3 empty:hidden">
-        {steps.includes('agree') && <Agree order={order} as={as} />}
-        {steps.includes('decline') && <Decline order={order} as={as} />}
-        {steps.includes('receive') && <Receive order={order} as={as} />}
-        {steps.includes('send') && <SendBackForm order={order} />}
-        {steps.includes('withdraw') && <Withdraw order={order} as={as} />}
+        <ReturnSteps order={order} wanted={wanted} as={as} steps={steps} />
       </fieldset>
     </section>
   );
 }
 
-interface StepProps {
-  order: Order;
-  as: ReturnSide;
-}
+const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];
 
-function Agree({ order, as }: StepProps) {
+/** Which pieces, how many of each, and what they mean for this side's money. */
+function ReturnedGoods({ order, wanted, as }: { order: Order; wanted: ReturnData; as: ReturnSide }) {
   const t = useTranslations('orders.returns');
-  const { busy, take } = useReturnStep(order, as);
+  const price = usePrice();
+  const amount = price(wanted.amount);
   return (
-    <Button variant="primary" busy={busy} onClick={() => void take('answer', { agree: true }, t('agreed'))}>
-      {t('agree')}
-    </Button>
-  );
-}
-
-function Withdraw({ order, as }: StepProps) {
-  const t = useTranslations('orders.returns');
-  const { busy, take } = useReturnStep(order, as);
-  return (
-    <Button
-      variant="quiet"
-      className="-ml-3"
-      busy={busy}
-      onClick={() => void take('withdraw', undefined, t('withdrawn'))}
-    >
-      {t('withdraw')}
-    </Button>
-  );
-}
-
-/** As new it goes back into stock; the seller decides. */
-function Receive({ order, as }: StepProps) {
-  const t = useTranslations('orders.returns');
-  const [restock, setRestock] = useState(false);
-  const { busy, take } = useReturnStep(order, as);
-  return (
-    <div className="grid gap-4">
-      <Check label={t('restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
-      <p>
-        <Button variant="primary" busy={busy} onClick={() => void take('received', { restock }, t('received'))}>
-          {t('receive')}
-        </Button>
-      </p>
+    <div className="mt-4">
+      <ul className="num">
+        {wanted.lines.map(({ position, quantity }) => (
+          <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
+        ))}
+      </ul>
+      {!endedWithoutMoney.includes(wanted.state) && (
+        <p className="num mt-1 text-small text-ink-soft">
+          {t(`amount.${as === 'merchant' && wanted.state === 'RECEIVED' ? 'taken' : as}`, { amount })}
+        </p>
+      )}
     </div>
   );
 }
 
-function Decline({ order, as }: StepProps) {
+function Pictures({ pictures }: Pick<ReturnData, 'pictures'>) {
   const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
-  const heading = useId();
-  const [open, setOpen] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const [fault, setFault] = useState<string>();
-  const { busy, take } = useReturnStep(order, as);
-  async function decline() {
-    if (answer.trim().length < 3) return setFault(actions('reasonShort'));
-    await take('answer', { agree: false, answer: answer.trim() }, t('declined'));
-    setOpen(false);
-  }
+  if (pictures.length === 0) return null;
   return (
-    <>
-      <Button variant="bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('decline')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('declineTitle')}
-        </h2>
-        <div className="mt-6 grid gap-5">
-          <TextArea
-            label={actions('sellerReason')}
-            rows={3}
-            maxLength={1000}
-            value={answer}
-            error={fault}
-            onChange={(event) => {
-              setAnswer(event.target.value);
-              setFault(undefined);
-            }}
-            data-first
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="bad" busy={busy} onClick={() => void decline()}>
-              {t('decline')}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {pictures.map((src, at) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noreferrer">
+            <img
+              src={src}
+              alt={t('picture', { at: at + 1 })}
+              className="h-28 w-28 rounded-s border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

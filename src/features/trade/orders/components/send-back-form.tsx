@@ -3,15 +3,16 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { Order } from '../order.ts';
+import type { ReturnData } from '../returns/return.ts';
 import { useReturnStep } from './use-return-step.ts';
 
 /** The buyer enters the carrier; from then on the return does not lapse. */
-export function SendBackForm({ order }: { order: Pick<Order, 'id'> }) {
+export function SendBackForm({ order, wanted }: { order: Pick<Order, 'id'>; wanted: Pick<ReturnData, 'id'> }) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
   const [sent, setSent] = useState({ carrier: '', tracking: '' });
   const [tried, setTried] = useState(false);
-  const { take, busy } = useReturnStep(order, 'user');
+  const { take, busy } = useReturnStep(order, 'user', wanted.id);
   const fault = (name: keyof typeof sent) => (tried && sent[name].trim() === '' ? actions('field') : undefined);
   function submit(event: SubmitEvent) {
     event.preventDefault();

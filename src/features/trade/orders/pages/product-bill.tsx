@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readProfile } from '#features/people/accounts/profile.server.ts';
 import { completenessOf } from '#features/people/accounts/profile-fields.ts';
@@ -15,36 +15,47 @@ import { EmptyPage } from '#ui/empty-page.tsx';
 import { Checkout } from '../components/checkout.tsx';
 import { OrderList } from '../components/order-list.tsx';
 import { OrderView } from '../components/order-view.tsx';
+import { PurchaseView } from '../components/purchase-view.tsx';
 import { checkoutView } from '../checkout.server.ts';
 import { wantedLineIn } from '../order-links.ts';
+import { purchaseAddress } from '../order.ts';
 import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
 import type { Route } from './+types/product-bill.ts';
 
 /**
- * `/things/product-bill` (PRODUCT G1): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one
- * order, bare all of them.
+ * `/things/product-bill` (PRODUCT G1, O4): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one
+ * order, `?bill=` all that one transfer pays, bare all orders.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', ...payMessages]);
+  const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', 'profile', ...payMessages]);
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;
   const order = searchParams.get('order');
+  const bill = searchParams.get('bill');
   const wanted = wantedLineIn(searchParams);
   if (order !== null) return { messages, ...(await oneOrder(ctx, userId, order)) };
+  if (bill !== null) return { messages, ...(await onePurchase(ctx, userId, bill)) };
   if (wanted !== null || searchParams.has('cart'))
     return { messages, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
   return { messages, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold')) };
 }
 
+/** The buyer sees the bill too: what is to be transferred, and what of it comes back. */
 async function oneOrder(ctx: RequestContext, userId: string, id: string) {
   const order = await readOrderAsEither(ctx, userId, id).catch(absent);
-  const pay =
-    order.side === 'buyer' && ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'].includes(order.state)
-      ? await payView(ctx, userId, order.bill)
-      : null;
+  const pay = order.side === 'buyer' ? await payView(ctx, userId, order.bill) : null;
   return { shown: 'order' as const, order, pay };
+}
+
+/** What a bill of one order, a plan or a joining fee is for has a page of its own. */
+async function onePurchase(ctx: RequestContext, userId: string, id: string) {
+  const pay = await payView(ctx, userId, id).catch(absent);
+  const { page, orders } = pay.bill;
+  if (orders.length < 2)
+    throw page === null || page === purchaseAddress(id) ? data(null, { status: 404 }) : redirect(page);
+  return { shown: 'purchase' as const, pay };
 }
 
 async function checkout(
@@ -78,6 +89,7 @@ function absent(error: unknown): never {
 export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.shown === 'order')
     return <OrderView key={loaderData.order.id} order={loaderData.order} pay={loaderData.pay} />;
+  if (loaderData.shown === 'purchase') return <PurchaseView key={loaderData.pay.bill.id} pay={loaderData.pay} />;
   if (loaderData.shown === 'list')
     return (
       <OrderList key={loaderData.side} side={loaderData.side} sells={loaderData.sells} first={loaderData.orders} />
