@@ -130,10 +130,14 @@ export async function answerReturn(
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
+    // The bill first, as everywhere: agreeing may refund at once.
+    await lockBill(db, order.bill_id);
     const localReason = reasonIn(ctx.locale, answer);
-    await step(db, ctx, order, returnId, agree ? 'agree' : 'decline', who.userId, {
+    const { kind } = await step(db, ctx, order, returnId, agree ? 'agree' : 'decline', who.userId, {
       answer: localReason === null ? null : JSON.stringify(localReason),
     });
+    // What never came cannot be sent back, and must not lapse for that: agreed, it is refunded.
+    if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, order, { id: returnId, restock: false });
     await notifyOfOrder(
       db,
       ctx,
@@ -158,39 +162,49 @@ export async function receiveReturn(
   restock: boolean,
 ): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
-  return commit(ctx, async (db) => {
-    const bill = await lockBill(db, (await find(db, id)).bill_id);
-    const order = await lockOrder(db, id);
-    if (!bill || order.state !== 'COMPLETED') throw stateFault(order.state);
-    const ordered = (await linesOf(db, [id])).get(id) ?? [];
-    const before = (await returnsOf(db, id)).map(partOf).filter(({ state }) => state === 'RECEIVED');
-    const found = await findReturn(db, id, returnId);
-    if (!found) throw new AppError('not_found');
-    const part = partOf(found);
-    // Another part may have come back since it was asked for: then this one makes the order whole.
-    const amount = returnAmount(part, ordered, before, order.delivery_fee);
-    await step(db, ctx, order, returnId, 'receive', who.userId, { restocked: restock, amount });
-    const reversed = before.reduce((sum, each) => sum + each.amount, 0);
-    await bookReturn(db, ctx, bookedOf(order), { id: returnId, amount, before: reversed }, { actorId: who.userId });
-    const refund = { bill, order, returnId, why: 'returned', lines: part.lines, amount } as const;
-    const back = await returnedToStock(db, ordered, part.lines, restock);
-    const all = [...before, part];
-    // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
-    await withdrawReviews(db, ctx, id, productsAllBack(ordered, all));
-    await reindex(db, ctx, back);
-    await openRefund(db, ctx, refund);
-    const moved = isAllBack(ordered, all)
-      ? await takeStep(db, ctx, {
-          order,
-          step: 'takeBack',
-          by: who.by,
-          actorId: who.userId,
-          details: { returned: true },
-        })
-      : order;
-    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
-    return orderOf({ ...ctx, db }, moved, 'seller');
-  });
+  return commit(ctx, async (db) => takeBackGoods(db, ctx, who, await find(db, id), { id: returnId, restock }));
+}
+
+/** In the caller's transaction: the return is over, and what it was for is refunded. */
+async function takeBackGoods(
+  db: Database,
+  ctx: RequestContext,
+  who: ReturnResponder,
+  sold: OrderRow,
+  { id, restock }: { id: string; restock: boolean },
+): Promise<Order> {
+  const { id: orderId, bill_id } = sold;
+  const bill = await lockBill(db, bill_id);
+  const order = await lockOrder(db, orderId);
+  if (!bill || order.state !== 'COMPLETED') throw stateFault(order.state);
+  const ordered = (await linesOf(db, [orderId])).get(orderId) ?? [];
+  const before = (await returnsOf(db, orderId)).map(partOf).filter(({ state }) => state === 'RECEIVED');
+  const found = await findReturn(db, orderId, id);
+  if (!found) throw new AppError('not_found');
+  const part = partOf(found);
+  // Another part may have come back since it was asked for: then this one makes the order whole.
+  const amount = returnAmount(part, ordered, before, order.delivery_fee);
+  await step(db, ctx, order, id, 'receive', who.userId, { restocked: restock, amount });
+  const reversed = before.reduce((sum, each) => sum + each.amount, 0);
+  await bookReturn(db, ctx, bookedOf(order), { id, amount, before: reversed }, { actorId: who.userId });
+  const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
+  const back = await returnedToStock(db, ordered, part.lines, restock);
+  const all = [...before, part];
+  // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
+  await withdrawReviews(db, ctx, orderId, productsAllBack(ordered, all));
+  await reindex(db, ctx, back);
+  await openRefund(db, ctx, refund);
+  const moved = isAllBack(ordered, all)
+    ? await takeStep(db, ctx, {
+        order,
+        step: 'takeBack',
+        by: who.by,
+        actorId: who.userId,
+        details: { returned: true },
+      })
+    : order;
+  await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
+  return orderOf({ ...ctx, db }, moved, 'seller');
 }
 
 type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;
