@@ -1,29 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Placed } from '#features/trade/orders/order.ts';
 import { translator } from '#text/messages.server.ts';
-import { inDatabase, insertPastUser } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { addProducts, maker, sofa } from '../things/product-market.ts';
+import { confirm, post, upload } from './six-shops.ts';
 
 const visit = visitors();
 const t = translator('en', 'orders');
 const money = translator('en', 'money');
 const pay = translator('en', 'payments');
 const remittances = translator('en', 'remittances');
-
-async function post(context: BrowserContext, path: string, data: object = {}): Promise<unknown> {
-  const answer = await context.request.post(`/api${path}`, {
-    data,
-    headers: { origin: inject('baseUrl'), 'idempotency-key': `journey-${Math.random()}` },
-  });
-  const text = await answer.text();
-  expect(answer.status(), text).toBe(200);
-  return (JSON.parse(text) as { data: unknown }).data;
-}
 
 /** Ordered through the calls: how one orders in the page is another test's. */
 async function ordered(buyer: BrowserContext) {
@@ -36,7 +27,9 @@ async function ordered(buyer: BrowserContext) {
     buyerEmail: 'lan@mail.example',
     address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
   };
-  return ((await post(buyer, '/user/orders', form)) as Placed).orders[0]!;
+  const [order] = (await post<Placed>(buyer, '/user/orders', form)).orders;
+  if (order === undefined) throw new Error('nothing was ordered');
+  return order;
 }
 
 async function sendReceipt(page: Page, width: number): Promise<void> {
@@ -46,18 +39,12 @@ async function sendReceipt(page: Page, width: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
 }
 
-const receiptOf = (bill: string) =>
-  inDatabase(
-    async (db) =>
-      (await db.selectFrom('bills').select('receipt_id').where('id', '=', bill).executeTakeFirstOrThrow()).receipt_id,
-  );
-
 test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; the money is sent back with a receipt', async () => {
   const { page, context: buyer } = await visit({ pictures: true });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });
   await signIn(buyer, await insertPastUser({ city: 'Huế' }));
   await signInToDemo(office, 'admin');
-  const { id, bill, number } = await ordered(buyer);
+  const { id, bill, number, total } = await ordered(buyer);
   await open(page, `/things/product-bill?order=${id}`);
   await sendReceipt(page, 1000);
 
@@ -72,26 +59,23 @@ test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; 
   await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_REJECTED') }).waitFor();
   await page.getByText('The picture is blurred.').first().waitFor();
   await sendReceipt(page, 1100);
-  await post(office, `/admin/bills/${bill}/confirm`, { receipt: await receiptOf(bill) });
+  await confirm(office, bill, total);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: t('titles.PAID') }).waitFor();
   await page.getByRole('button', { name: t('actions.cancel') }).click();
   await dialogOn(page).button(t('actions.cancelYes')).click();
   await page.getByRole('heading', { level: 1, name: t('titles.REFUND_DUE') }).waitFor();
 
+  const amount = `₫${new Intl.NumberFormat('en-GB').format(total)}`;
   await open(desk, '/admin/refunds');
   expect(await axe(desk)).toEqual([]);
   await desk.getByRole('link', { name: number }).click();
-  await desk.getByText(money('transfers.arrived')).waitFor();
-  await desk.getByRole('button', { name: /^Record refund/ }).click();
-  await dialogOn(desk)
-    .box.locator('input[type=file]')
-    .setInputFiles(await halves(1300));
-  await dialogOn(desk)
-    .box.getByRole('img', { name: money('receipt.picture') })
-    .waitFor();
+  await desk.getByRole('heading', { level: 1, name: money('refund.title', { number }) }).waitFor();
+  await desk.locator('main input[type=file]').setInputFiles(await halves(1300));
+  await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
   expect(await axe(desk)).toEqual([]);
-  await dialogOn(desk).button(money('refund.send')).click();
+  await desk.getByRole('button', { name: money('refund.send', { amount }) }).click();
+  await dialogOn(desk).button(money('refund.confirm')).click();
   await toast(desk, money('refund.recorded', { number })).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: t('titles.REFUNDED') }).waitFor();
@@ -106,17 +90,9 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
   await signInToDemo(office, 'admin');
   const kept = await ordered(buyer);
   const given = await ordered(buyer);
-  for (const { bill } of [kept, given]) {
-    const { id: media } = (
-      (await (
-        await buyer.request.post('/api/media?kind=receipt', {
-          multipart: { file: await halves(600 + Math.floor(Math.random() * 300) * 2) },
-          headers: { origin: inject('baseUrl') },
-        })
-      ).json()) as { data: { id: string } }
-    ).data;
-    await post(buyer, `/user/bills/${bill}/receipt`, { media, amount: 10_000_000 });
-    await post(office, `/admin/bills/${bill}/confirm`, { receipt: await receiptOf(bill) });
+  for (const { bill, total } of [kept, given]) {
+    await post(buyer, `/user/bills/${bill}/receipt`, { media: await upload(buyer, 'receipt'), amount: total });
+    await confirm(office, bill, total);
   }
   await post(seller, `/merchant/orders/${kept.id}/ship`, { carrier: 'GHN', tracking: '1' });
 
@@ -132,7 +108,13 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
 
   await open(page, `/things/product-bill?order=${given.id}`);
   await page.getByRole('button', { name: t('returns.ask') }).click();
-  await dialogOn(page).box.getByRole('textbox').fill('One leg is cracked.');
+  await dialogOn(page)
+    .box.getByRole('radio', { name: t('returns.kind.faulty') })
+    .check();
+  await dialogOn(page).box.getByLabel(t('returns.reason')).fill('One leg is cracked.');
+  expect(await dialogOn(page).box.locator('[data-amount]').getAttribute('data-amount'), 'with its delivery').toBe(
+    String(given.total),
+  );
   await dialogOn(page)
     .box.locator('input[type=file]')
     .setInputFiles(await halves(800));
