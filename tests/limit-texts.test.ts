@@ -118,6 +118,7 @@ const notLimits: Record<string, string> = {
   'orders checkout.fault.taxCode': 'the form of a tax code by law',
   'orders checkout.taxCodeHint': 'the form of a tax code by law',
   'orders texts.REFUND_DUE': 'what people usually do; no clock runs',
+  'payments refunds.soon': 'what people usually do; no clock runs',
   'privacy sections.1.table.rows.13.2': 'kept by whoever runs the server, not by this code',
   'privacy sections.1.table.rows.6.2': 'law',
   'privacy sections.13.paragraphs.0': 'a promise people keep',

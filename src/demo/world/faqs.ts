@@ -121,10 +121,12 @@ export const faqs: DemoFaq[] = [
     question: { en: 'How do I pay?', vi: 'Thanh toán thế nào?', zh: '怎么付款？' },
     answer: {
       en:
-        'By bank transfer with a VietQR code that carries the amount and the order number. Upload the ' +
-        'receipt; we check it and the maker begins.',
-      vi: 'Chuyển khoản bằng mã VietQR có sẵn số tiền và số đơn. Bạn tải biên lai lên, chúng tôi kiểm tra rồi xưởng bắt đầu làm.',
-      zh: '用带有金额和订单号的 VietQR 码转账，上传回单，我们核对后商家就开工。',
+        'By bank transfer with a VietQR code that carries the amount and the reference; pieces from several ' +
+        'makers are paid with one transfer. Upload the receipt; we check it and the makers begin.',
+      vi:
+        'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung; mua của nhiều xưởng cũng chỉ chuyển một ' +
+        'lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi xưởng bắt đầu làm.',
+      zh: '用带有金额和附言的 VietQR 码转账，几家的商品也只要转一次。上传回单，我们核对后商家就开工。',
     },
   },
   {
@@ -141,12 +143,12 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Can I cancel an order?', vi: 'Tôi huỷ đơn được không?', zh: '可以取消订单吗？' },
     answer: {
       en:
-        'Until it is shipped, yes. If you have paid, the refund is transferred back to you and you see its ' +
-        'receipt. An order not paid within 24 hours is cancelled by itself.',
+        'Until it is shipped, yes, and the others bought with it go on. If you have paid, you name an account ' +
+        'and the money is transferred back. An order not paid within 24 hours is cancelled by itself.',
       vi:
-        'Được, miễn là hàng chưa gửi. Nếu đã trả tiền, chúng tôi chuyển lại và cho bạn xem biên lai. Đơn ' +
-        'chưa thanh toán sau 24 giờ sẽ tự huỷ.',
-      zh: '发货前都可以。已付款的会转账退回，并能看到退款回单。24 小时未付款的订单会自动取消。',
+        'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã trả tiền, bạn cho biết tài khoản ' +
+        'và chúng tôi chuyển lại. Đơn chưa thanh toán sau 24 giờ sẽ tự huỷ.',
+      zh: '发货前都可以，一起买的其他订单照常进行。已付款的，填写收款账户后会转账退回。24 小时未付款的订单会自动取消。',
     },
   },
   {
