@@ -7,7 +7,15 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, isUnpaid, type Actor } from './order-states.ts';
-import { notifyOfOrder, reindex, returnToStock, stateFault, takeStep, type StepContext } from './order-steps.server.ts';
+import {
+  notifyOfOrder,
+  notifyOfPurchase,
+  reindex,
+  returnToStock,
+  stateFault,
+  takeStep,
+  type StepContext,
+} from './order-steps.server.ts';
 
 interface Cancellation {
   by: Exclude<Actor, 'admin'>;
@@ -46,12 +54,15 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
   );
   if (!bill || orders.length === 0) return 0;
   const how = { by: 'clock', actorId: null, reason: null } as const;
-  for (const order of orders) await notifyOthers(db, ctx, await giveUp(db, ctx, order, how), how);
+  const given: OrderRow[] = [];
+  for (const order of orders) given.push(await giveUp(db, ctx, order, how));
   const lines = await linesOf(
     db,
     orders.map(({ id }) => id),
   );
   await reindex(db, ctx, await returnToStock(db, [...lines.values()].flat()));
+  await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
+  for (const order of given) await notifyOthers(db, ctx, order, how);
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');
   return orders.length;
 }
@@ -82,6 +93,6 @@ async function notifyOthers(
   { by, reason }: Cancellation,
 ): Promise<void> {
   const seller = await sellerOf(db, order.merchant_id);
-  const others = { buyer: [seller], seller: [order.buyer_id], clock: [order.buyer_id, seller] }[by];
+  const others = by === 'seller' ? [order.buyer_id] : [seller];
   await notifyOfOrder(db, ctx, order, others, 'ORDER_CANCELLED', reason ?? undefined);
 }

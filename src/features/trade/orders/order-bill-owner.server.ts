@@ -6,7 +6,7 @@ import { hasDueRefund, openRefund } from '#features/trade/payments/refunds.serve
 import { trilingual } from '#lib/trilingual.ts';
 import { findOrder, lockOrdersOfBill, sellerOf, setPayBy, type OrderRow } from './order-queries.server.ts';
 import { isUnpaid } from './order-states.ts';
-import { bookedOf, notifyOfOrder, takeStep } from './order-steps.server.ts';
+import { bookedOf, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
 import { payWithinHours } from './order-limits.ts';
 
 /**
@@ -21,7 +21,9 @@ export const orderBillOwner: BillOwner = {
       await takeStep(db, ctx, { order, step: 'submit', by: 'buyer', actorId: bill.user_id, change: { pay_by: null } });
   },
   async paid(db, ctx, bill) {
-    for (const order of await lockOrdersOfBill(db, bill.id)) {
+    const orders = await lockOrdersOfBill(db, bill.id);
+    if (orders.some(({ state }) => isUnpaid(state))) await notifyOfPurchase(db, ctx, bill, 'ORDER_PAID');
+    for (const order of orders) {
       if (isUnpaid(order.state)) await payOrder(db, ctx, bill, order);
       else if (order.state === 'REFUND_DUE') await payGivenUp(db, ctx, bill, order);
     }
@@ -45,8 +47,7 @@ export const orderBillOwner: BillOwner = {
         change: { pay_by: payBy },
         details: { reason },
       });
-    const [first] = orders;
-    if (first) await notifyOfOrder(db, ctx, first, [bill.user_id], 'ORDER_REJECTED', reason);
+    if (orders.length > 0) await notifyOfPurchase(db, ctx, bill, 'ORDER_REJECTED', reason);
     return payBy;
   },
   async stillOwed(db, ctx, bill) {
@@ -72,7 +73,7 @@ async function payOrder(db: Database, ctx: BillContext, bill: Bill, before: Orde
     change: { pay_by: null },
   });
   await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
-  await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
+  await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
 }
 
 /** Cancelled while the receipt was under review: its share has arrived too, and goes back. */

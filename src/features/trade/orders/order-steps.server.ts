@@ -3,6 +3,7 @@ import { forgetReceiver } from './personal-data-queries.server.ts';
 import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -53,6 +54,22 @@ export function notifyOfOrder(
     type,
     details: { number: order.number },
     link: orderAddress(order.id),
+    ...(reason ? { reason } : {}),
+  });
+}
+
+/** To its payer, once for all that a bill pays. */
+export function notifyOfPurchase(
+  db: Database,
+  ctx: StepContext,
+  { user_id, reference, page }: Pick<Bill, 'user_id' | 'reference' | 'page'>,
+  type: Extract<NoticeType, `ORDER_${string}`>,
+  reason?: Trilingual,
+): Promise<void> {
+  return sendNotification(db, ctx, [user_id], {
+    type,
+    details: { number: reference },
+    ...(page === null ? {} : { link: page }),
     ...(reason ? { reason } : {}),
   });
 }

@@ -68,7 +68,7 @@ export async function openRefund(
   });
   await sendNotification(db, ctx, [bill.user_id], {
     type: 'REFUND_DUE',
-    details: { number: order?.number ?? bill.reference, amount, why },
+    details: { number: order?.number ?? bill.reference, amount, why, account: account === null ? 'none' : 'known' },
     ...(bill.page === null ? {} : { link: bill.page }),
   });
   return refund;
