@@ -3,6 +3,7 @@ import { completenessOf } from '#features/people/accounts/profile-fields.ts';
 import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { waitingBills } from '#features/trade/payments/bills.server.ts';
+import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';
@@ -22,6 +23,7 @@ export interface Todo {
 export type TodoKey =
   | 'receipt'
   | 'pay'
+  | 'refund'
   | 'ship'
   | 'soldOut'
   | 'profile'
@@ -57,6 +59,7 @@ export async function todosOf(ctx: MemberContext, standing: TodoContext): Promis
   const [bills, plan] = await Promise.all([billTodos(ctx), readPlan(ctx, ctx.session.userId)]);
   const all = [
     ...bills,
+    ...(await refundTodos(ctx, standing)),
     ...shopTodos(standing),
     ...studioTodos(standing),
     ...(await profileTodos(ctx, standing)),
@@ -91,6 +94,20 @@ async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]
       },
     }),
   );
+}
+
+/** Money that is due back, and nobody has said where to. */
+async function refundTodos(ctx: MemberContext, { kind }: TodoContext): Promise<Todo[]> {
+  const refunds = await listRefunds(ctx, ctx.session.userId);
+  return refunds
+    .filter(({ state, account }) => state === 'DUE' && account === null)
+    .map(({ id, reference, order, amount }) =>
+      todo('refund', dashboardSection(kind, 'bills'), {
+        id,
+        tone: 'warn',
+        values: { number: order?.number ?? reference, amount },
+      }),
+    );
 }
 
 function shopTodos({ shop }: TodoContext): Todo[] {

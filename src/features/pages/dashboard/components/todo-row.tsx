@@ -9,6 +9,7 @@ import {
   PackageX,
   Plus,
   Truck,
+  Undo2,
   UserRound,
   WalletCards,
   type LucideIcon,
@@ -22,6 +23,7 @@ import type { Todo, TodoKey } from '../todos.server.ts';
 const icons: Record<TodoKey, LucideIcon> = {
   receipt: FileX,
   pay: WalletCards,
+  refund: Undo2,
   ship: Truck,
   soldOut: PackageX,
   profile: UserRound,
