@@ -1,21 +1,16 @@
 import { z } from 'zod';
+import { limitedText, trimmedText } from '#lib/limited-text.ts';
 
 /** One line of text, without hidden, breaking or direction-changing characters. */
 const line = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText(most)
     .min(least)
-    .max(most)
     .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
-const address = z.union([z.literal(''), z.email().max(120)]);
+const address = z.union([z.literal(''), limitedText(120).check(z.email())]);
 const hostName = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 /** `coohom.com, sketchfab.com`: lower case, no port, no path. */
-const hostList = z
-  .string()
-  .trim()
+const hostList = trimmedText(1_000)
   .toLowerCase()
-  .max(1_000)
   .refine((text) => hostsIn(text).every((host) => hostName.test(host)));
 const dong = z.number().int().min(0).max(1_000_000_000_000);
 
@@ -24,9 +19,9 @@ export const settingShapes = {
   company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
   /** Where people transfer to: VietQR needs the bank's six digits (BIN of NAPAS). */
   bank: z.strictObject({
-    bin: z.string().regex(/^\d{6}$/),
+    bin: limitedText(6).regex(/^\d{6}$/),
     bank: line(1, 80),
-    account: z.string().regex(/^[0-9A-Za-z]{1,19}$/),
+    account: limitedText(19).regex(/^[0-9A-Za-z]{1,19}$/),
     holder: line(1, 80),
   }),
   /** What a merchant pays to join, in đồng; nothing, or at least what a bank transfers. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#lib/limited-text.ts';
 import { approveApplication, rejectApplication } from './decide.server.ts';
 import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
 
 const tag = 'applications';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The admins' side of applications (PRODUCT M1). */
 export function queueCalls() {
@@ -19,7 +20,7 @@ export function queueCalls() {
       summary: 'Applications of one state; those that wait by when an answer is due',
       query: z.object({
         state: z.enum(queueStates).default('AUDITING'),
-        ...cursorFields('after', z.string().max(500)),
+        ...cursorFields('after', limitedText(500)),
       }),
       data: queueData,
       handle: ({ ctx, query }) => listQueue(ctx, query.state, placeOf(query)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { trimmedText } from '#lib/limited-text.ts';
 import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 
@@ -39,7 +40,7 @@ export const queueData = z.object({
 export type QueueData = z.infer<typeof queueData>;
 
 const trilingualText = z.strictObject(
-  Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<
+  Object.fromEntries(locales.map((locale) => [locale, trimmedText(1000).min(1).optional()])) as Record<
     (typeof locales)[number],
     z.ZodOptional<z.ZodString>
   >,

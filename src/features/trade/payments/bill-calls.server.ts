@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { limitedText } from '#lib/limited-text.ts';
 import { billData, billPage, billsQuery, receiptForm } from './bill.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { listBills, readBill } from './bills.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
 const tag = 'payments';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** A person's bills and receipts. */
 export function billCalls(owners: readonly BillOwner[]): Call[] {

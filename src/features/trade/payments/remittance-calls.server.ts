@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall, type Call } from '#platform/call.ts';
+import { limitedText } from '#lib/limited-text.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { decideBill } from './decide-bill.server.ts';
 import { confirmation, decidedData, exportQuery, rejection } from './remittance.ts';
 import { exportRemittances } from './remittance-words.server.ts';
 
 const tag = 'admin';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** Decisions about the receipts of plans and orders. */
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {

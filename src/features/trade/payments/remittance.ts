@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { limitedText, trimmedText } from '#lib/limited-text.ts';
 import { billKinds, type BillKind } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
 
@@ -76,7 +77,7 @@ export interface Remittance {
   next: string | null;
 }
 
-const reasonText = z.string().trim().max(1000);
+const reasonText = trimmedText(1000);
 /** In one language at least. */
 const reason = z
   .strictObject(
@@ -88,13 +89,13 @@ const reason = z
   .refine((said) => Object.values(said).some(Boolean));
 
 /** The receipt is named: a decision about an older one is refused. */
-export const confirmation = z.strictObject({ receipt: z.string().min(1).max(64) });
-export const rejection = z.strictObject({ receipt: z.string().min(1).max(64), reason });
+export const confirmation = z.strictObject({ receipt: limitedText(64).min(1) });
+export const rejection = z.strictObject({ receipt: limitedText(64).min(1), reason });
 export const decidedData = z.object({ status: z.enum(billStates) });
 export const exportQuery = z.object({
   state: z.enum(remittanceStates).default('ALL'),
   kind: z.enum(billKinds).optional(),
-  w: z.string().max(200).default(''),
+  w: limitedText(200).default(''),
 });
 
 /** An application is decided with its documents, and its fee with it. */
