@@ -22,7 +22,7 @@ import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
-import { createApp } from '#server/app.ts';
+import { createApp, type AppParts } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
@@ -89,6 +89,8 @@ interface TestAppOptions {
   clock?: TestClock;
   passwordCost?: PasswordCost;
   /** A folder that stays; without it, one that goes with the server. */ media?: string;
+  /** Pages beside the calls. */ site?: AppParts['site'];
+  requestTimeoutMs?: number;
 }
 /** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -110,7 +112,7 @@ export async function testApp(env: Record<string, string> = {}, options: TestApp
 export async function appOnDatabase(
   url: string,
   env: Record<string, string> = {},
-  { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {},
+  { logTo, clock = testClock(), passwordCost = leastCost, media, site, requestTimeoutMs }: TestAppOptions = {},
 ): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
@@ -133,7 +135,7 @@ export async function appOnDatabase(
     pageCache: createPageStore(clock),
     workspaceUrl: config.workspaceUrl,
   };
-  const app = await createApp({ config, services, ready: async () => true, logTo });
+  const app = await createApp({ config, services, ready: async () => true, logTo, site, requestTimeoutMs });
   await app.ready();
   return {
     app,

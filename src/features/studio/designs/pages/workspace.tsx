@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Without a form or a token in it; redeeming is refused like any other false one. */
 async function tokenIn(request: Request): Promise<string> {
   const form = await request.formData().catch(() => null);
-  return String(form?.get('token') ?? '');
+  return String(form?.get('token') ?? '').slice(0, 100);
 }
 
 export default function Workspace({
