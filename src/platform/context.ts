@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { DesignChecker } from '#platform/design-checker.ts';
 import type { GlbInspector } from '#platform/glb-inspector.ts';
 import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
@@ -31,6 +32,7 @@ export interface Services {
   storage: Storage;
   pictures: PictureProcessor;
   glbs: GlbInspector;
+  designs: DesignChecker;
   papers: PdfWorker;
   streams: Streams;
   settings: SiteSettings;

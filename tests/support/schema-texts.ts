@@ -10,23 +10,27 @@ export interface SchemaText {
 }
 
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
-interface Check {
-  _zod: { def: { check: string; maximum?: number; abort?: boolean; pattern?: RegExp; tx?: unknown } };
+interface CheckDef {
+  check: string;
+  maximum?: number;
+  abort?: boolean;
+  pattern?: RegExp;
+  tx?: unknown;
 }
 
 /** Linear, and wanted before the limit: blanks around a text are nobody's fault. */
-const trims = String((z.trim() as unknown as Check)._zod.def.tx);
+const trims = String((defOf(z.trim()) as unknown as CheckDef).tx);
 
 /**
  * Every text a schema takes. One is limited if nothing looks at it (pattern, normalisation, refinement) before a
  * maximum that ends its parsing: otherwise zod goes on, and so do the refinements of what is around it.
  */
 export function textsIn(schema: z.core.$ZodType, place: string): SchemaText[] {
-  const def = schema._zod.def as Def;
+  const def = defOf(schema);
   const inside = (part: unknown, at = place) => textsIn(part as z.core.$ZodType, at);
   switch (def.type) {
     case 'string':
-      return [textOf(def, schema, place)];
+      return [textOf(def, place)];
     case 'object':
       return [
         ...Object.entries(def.shape as object).flatMap(([name, field]) => inside(field, `${place}.${name}`)),
@@ -62,17 +66,22 @@ export function textsIn(schema: z.core.$ZodType, place: string): SchemaText[] {
   }
 }
 
-function textOf(def: Def, schema: z.core.$ZodType, place: string): SchemaText {
+function textOf(def: Def, place: string): SchemaText {
   // A format (`z.email()`) is its own first check.
-  const own = 'check' in def ? [schema as unknown as Check] : [];
-  const checks = [...own, ...((def.checks ?? []) as unknown as Check[])];
-  const first = checks.find(({ _zod }) => String(_zod.def.tx) !== trims && _zod.def.check !== 'min_length')?._zod.def;
+  const own = 'check' in def ? [def as unknown as CheckDef] : [];
+  const given = (def.checks ?? []).map((check) => defOf(check) as unknown as CheckDef);
+  const checks = [...own, ...given];
+  const first = checks.find(({ check, tx }) => String(tx) !== trims && check !== 'min_length');
   const limited = first?.check === 'max_length' && first.abort === true && def.coerce !== true;
   return {
     place,
-    limit: limited ? first.maximum! : null,
-    patterns: checks.flatMap(({ _zod }) => _zod.def.pattern ?? []),
+    limit: limited ? (first.maximum ?? null) : null,
+    patterns: checks.flatMap(({ pattern }) => pattern ?? []),
   };
+}
+
+function defOf({ _zod: inner }: { _zod: { def: object } }): Def {
+  return inner.def as Def;
 }
 
 /** The texts of what comes first, with the patterns of what they become. */

@@ -73,7 +73,11 @@ describe('L7: a body that does not come', () => {
     expect(JSON.stringify(lines)).not.toContain('stack');
   });
 
-  test('30 s are 30 s: late requests are looked for every second', () => {
-    expect(requestTimeouts()).toEqual({ requestTimeout: 30_000, http: { connectionsCheckingInterval: 1_000 } });
+  test('30 s are 30 s: for the head as for all of it, and late requests are looked for every second', () => {
+    const milliseconds = 30_000;
+    expect(requestTimeouts()).toEqual({
+      requestTimeout: milliseconds,
+      http: { requestTimeout: milliseconds, headersTimeout: milliseconds, connectionsCheckingInterval: 1_000 },
+    });
   });
 });

@@ -4,13 +4,17 @@ import type { FastifyRequest } from 'fastify';
 const wholeRequest = 30_000;
 
 /**
- * Node looks for late requests only every half minute unless told otherwise: a limit of 30 s then means anything up to
- * a minute.
+ * Node exchanges the two limits where the one for the head is the longer one, and by default it is a minute; and it
+ * looks for late requests only every half minute unless told otherwise. So 30 s were 60 to 90.
  */
 export function requestTimeouts(milliseconds = wholeRequest) {
   return {
     requestTimeout: milliseconds,
-    http: { connectionsCheckingInterval: Math.min(1_000, Math.ceil(milliseconds / 10)) },
+    http: {
+      requestTimeout: milliseconds,
+      headersTimeout: milliseconds,
+      connectionsCheckingInterval: Math.min(1_000, Math.ceil(milliseconds / 10)),
+    },
   };
 }
 

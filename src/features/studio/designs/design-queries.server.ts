@@ -8,13 +8,14 @@ interface NewDesign {
   ownerId: string;
   name: string;
   template: string | null;
-  document: unknown;
+  /** The document. */
+  text: string;
   now: Date;
 }
 
 export async function insertDesign(
   db: Database,
-  { id, ownerId, name, template, document, now }: NewDesign,
+  { id, ownerId, name, template, text, now }: NewDesign,
 ): Promise<DesignRow> {
   const row = await db
     .insertInto('designs')
@@ -23,7 +24,7 @@ export async function insertDesign(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('design_versions')
-    .values({ design_id: id, version: 1, document: JSON.stringify(document), created_at: now })
+    .values({ design_id: id, version: 1, document: text, created_at: now })
     .execute();
   return row;
 }

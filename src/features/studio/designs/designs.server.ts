@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
-import { openDesign } from '#design/open-design.ts';
+import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
+import type { DesignFacts } from '#platform/design-checker.ts';
 import type { PlanJob } from '#platform/studio.ts';
 import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
@@ -19,24 +20,23 @@ interface DesignInput {
   ownerId: string;
   name: string;
   template?: string | null;
-  document: unknown;
+  /** The document as it was checked. */
+  text: string;
 }
 
-/** Stores a design, private to its owner. The document is validated by `openDesign`, or refused. */
+/** Stores a checked design, private to its owner. */
 export async function createDesign(
   db: Database,
   clock: Clock,
-  { id = newId('g', clock.now()), ownerId, name, template = null, document }: DesignInput,
+  { id = newId('g', clock.now()), ownerId, name, template = null, text }: DesignInput,
 ): Promise<DesignItem> {
-  const opened = openDesign(document);
-  if (!opened.ok) throw new AppError('invalid_form', { field: 'document' });
   return itemOf(
     await insertDesign(db, {
       id,
       ownerId,
       name: name.slice(0, 120),
       template,
-      document: opened.design,
+      text,
       now: clock.now(),
     }),
   );
@@ -53,7 +53,7 @@ export async function readDesign(db: Database, ownerId: string, id: string): Pro
   return { ...itemOf(row), document };
 }
 
-/** The caller has checked access. Null where there is none, or one that no longer opens. */
+/** The caller has checked access. */
 export async function readDocument(
   db: Database,
   designId: string,
@@ -62,15 +62,31 @@ export async function readDocument(
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
-/** The requested version, or the newest, and its number. */
+/**
+ * The requested version, or the newest, and its number. It was checked before it was stored: opening it again would
+ * plan all its rooms for every visitor.
+ */
 export async function readVersion(
   db: Database,
   designId: string,
   version: number | null = null,
 ): Promise<{ version: number; design: Design } | null> {
   const row = await documentOf(db, designId, version);
-  const opened = openDesign(row?.document);
-  return row && opened.ok ? { version: row.version, design: opened.design } : null;
+  return row ? { version: row.version, design: currentDesign(row.document) } : null;
+}
+
+/** What the walls of a stored design make of it, from the thread. */
+export function factsOf(
+  { designs }: Pick<RequestContext, 'designs'>,
+  designId: string,
+  { version, design }: { version: number; design: Design },
+): Promise<DesignFacts> {
+  return designs.plan(`${designId} ${version}`, design);
+}
+
+/** An older document in today's form. */
+function currentDesign(document: unknown): Design {
+  return upgraded(document as Record<string, unknown>) as unknown as Design;
 }
 
 /** The plan of one's own design, for nobody else (PRODUCT G3). */

@@ -58,7 +58,7 @@ export async function applyTemplate(ctx: RequestContext, userId: string, workId:
       ownerId: userId,
       name,
       template: workId,
-      document: { ...document, name: name.slice(0, 60) },
+      text: JSON.stringify({ ...document, name: name.slice(0, 60) }),
     });
     await countUse(db, workId);
     await audit(db, ctx, { action: 'design.from_template', target: design.id, after: { work: workId } });
