@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { allCalls } from '#server/calls.ts';
 import { hostileTexts, longestLookedAt, withText } from './support/hostile-texts.ts';
 import { stepsOf } from './support/pattern-steps.ts';

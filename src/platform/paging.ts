@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /**
  * Paging of calls has one form: `cursor` in, `next` out; null where the list ends. The names used before it was so are

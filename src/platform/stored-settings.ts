@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /** One line of text, without hidden, breaking or direction-changing characters. */
 const line = (least: number, most: number) =>

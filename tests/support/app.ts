@@ -20,7 +20,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { openEventBus } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
-import type { ThreadLimits } from '#platform/job-thread.server.ts';
+import type { ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';

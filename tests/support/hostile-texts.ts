@@ -17,6 +17,9 @@ export function withText(body: unknown, place: string, text: string): unknown {
   return { ...known, [name === '*' ? 'other' : name]: withText(known[name], rest, text) };
 }
 
+/** How zod finds out whether a text that is too long has characters of two units: one class, once along the text. */
+const countsCharacters = '[\\uD800-\\uDBFF]';
+
 /** The longest text a pattern or a normalisation sees while this runs. */
 export async function longestLookedAt(work: () => unknown): Promise<number> {
   const { exec } = RegExp.prototype;
@@ -24,7 +27,7 @@ export async function longestLookedAt(work: () => unknown): Promise<number> {
   let longest = 0;
   // oxlint-disable no-extend-native -- The engine asks these for `test`, `replace`, `split` and `match` as well.
   RegExp.prototype.exec = function (text: string) {
-    longest = Math.max(longest, String(text).length);
+    if (this.source !== countsCharacters) longest = Math.max(longest, String(text).length);
     return exec.call(this, text);
   };
   String.prototype.normalize = function (form?: string) {

@@ -1,4 +1,4 @@
-import { createQueue, type Queue } from '#lib/queue.ts';
+import { createQueue, type Queue } from '#platform/threads/queue.ts';
 
 export interface RenderLimits {
   /** Pages made at the same time for one address, or one signed-in person. */

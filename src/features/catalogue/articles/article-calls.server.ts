@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireAddress } from '#features/foundation/search/require-address.server.ts';
 import { listQuery } from '#features/foundation/search/found.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { articleFeed } from './article-feed.server.ts';
 import { articleList } from './article-list.ts';
 import { articleDetail, articleListData } from './article.ts';

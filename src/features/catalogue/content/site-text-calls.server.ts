@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { bannerData, bannerPlaces, faqData, partnerData } from './site-texts.ts';
 import { listBanners, listFaqs, listPartners } from './site-texts.server.ts';
 

@@ -6,7 +6,7 @@ import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
-import type { PlanJob, StudioJob } from '#platform/studio.ts';
+import type { PlanJob, StudioJob } from '#platform/threads/studio.ts';
 import { planPicture } from './plan-picture.ts';
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;

@@ -1,4 +1,4 @@
-import { answerJobs } from '#platform/answer-jobs.ts';
+import { answerJobs } from '#platform/threads/answer-jobs.ts';
 import { createFileMaker } from './make-file.ts';
 
 /** The studio's thread. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Shapes of the library's calls (PRODUCT L1), for browser and server. */
 

@@ -3,7 +3,7 @@ import type { Drawing, DrawnLabel } from '#elements/drawing.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planSvg, type PlanInks } from '#elements/plan-svg.ts';
 import { planOf } from '#elements/plan.ts';
-import type { PlanJob } from '#platform/studio.ts';
+import type { PlanJob } from '#platform/threads/studio.ts';
 
 /** LOOK: `shade` and the colours on it; a stage is dark in both themes. Paper is the ground of studio pictures. */
 const inks: Record<PlanJob['ground'], PlanInks> = {

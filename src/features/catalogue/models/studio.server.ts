@@ -3,8 +3,8 @@ import { rm, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
-import type { Studio, StudioJob } from '#platform/studio.ts';
-import { createJobThread, JobTooHeavy } from '#platform/job-thread.server.ts';
+import type { Studio, StudioJob } from '#platform/threads/studio.ts';
+import { createJobThread, JobTooHeavy } from '#platform/threads/job-thread.server.ts';
 import { editionOfBuild, modelWorkerFile } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** A merchant's delivery fees and times; money is whole đồng. */
 

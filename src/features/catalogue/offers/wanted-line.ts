@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mostOfOne } from './offer-limits.ts';
 
 export const quantityField = z.number().int().min(1).max(mostOfOne);

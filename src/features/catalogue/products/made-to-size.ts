@@ -3,7 +3,7 @@ import type { Choice, Family, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { styles, type Style } from '#models/vocabulary.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { priced, sum } from './made-price.ts';
 
 const key = limitedText(30).regex(/^[a-zA-Z]{1,30}$/);

@@ -3,7 +3,7 @@ import { readFinishes } from '#features/catalogue/models/model-links.ts';
 import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { categoryTree } from './category.ts';
 import { listProducts, quoteProduct, readProduct } from './products.server.ts';
 import { productList } from './product-list.ts';

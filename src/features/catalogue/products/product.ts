@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /**
  * Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are

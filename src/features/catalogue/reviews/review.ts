@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostPictures, mostWords } from './review-limits.ts';
 
 /** Shapes of the calls about reviews (PRODUCT F6), for browser and server. */

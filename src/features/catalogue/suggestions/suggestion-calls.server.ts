@@ -3,7 +3,7 @@ import { designerList } from '#features/catalogue/designers/designer-list.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { suggest, suggestionData } from '#features/foundation/search/suggest.server.ts';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { foundThing } from './found-thing.ts';
 import { foundThings } from './found-things.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { workList } from './work-list.ts';
 import { workDetail, workListData } from './work.ts';
 import { listWorks, readWork, recordView } from './works.server.ts';

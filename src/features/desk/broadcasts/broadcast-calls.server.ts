@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { broadcastBody, broadcastItem, broadcastPage, reachBody, reachData } from './broadcast.ts';
 import { listBroadcasts, reachOf, sendBroadcast, stopBroadcast } from './broadcasts.server.ts';
 

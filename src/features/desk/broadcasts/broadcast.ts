@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 import { roleNames } from '#lib/permissions.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 
 /** Recipients of a broadcast: one person by id or email, everyone of a role, everyone. */
 const audience = z.discriminatedUnion('to', [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { ConsoleList } from './article-console.server.ts';
 import { listArticlesForEditing } from './article-console.server.ts';
 import { changeEntry, createEntry, listEntries, readEntry, removeEntry, type Editor } from './entries.server.ts';

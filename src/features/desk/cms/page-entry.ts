@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, passageField } from '#features/foundation/texts/text-fields.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Pages of text an admin may rewrite (PRODUCT E2, E3); without a row the product's own text is used. */
 export const textPageKeys = ['aboutUs', 'termsOfUse', 'privacyPolicy', 'disclaimer'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { settingKeys, settingShapes, type SettingKey } from '#platform/stored-settings.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { pageEntry, pageForm } from './page-entry.ts';
 import { listPages, readPage, resetPage, textPageKey, writePage } from './pages.server.ts';
 import { changeSetting, listSettings } from './settings.server.ts';

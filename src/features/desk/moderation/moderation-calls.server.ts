@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
 import type { Shelf } from './shelf-queries.server.ts';
 import { decideShelfStep, listShelf, shelfSteps } from './shelves.server.ts';

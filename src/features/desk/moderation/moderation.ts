@@ -3,7 +3,7 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
 import { cursorFields } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;

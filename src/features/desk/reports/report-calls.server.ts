@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { placeOf } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { decideBody, reportsData, reportsQuery } from './report-decision.ts';
 import { reportBody, reportStates } from '#features/people/report-button/report.ts';
 import { openReportedFile } from './reported-files.server.ts';

@@ -4,7 +4,7 @@ import { reportKinds, reportReasons, reportStates, type ReportKind } from '#feat
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { locales } from '#lib/locale.ts';
 import { cursorFields } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 

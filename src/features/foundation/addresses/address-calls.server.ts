@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { formerPlaceData, provinceData, wardData } from './address.ts';
 import { findProvinces, findWards, formerPlaces } from './addresses.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /**
  * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the former

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { importGlb } from './import-glb.server.ts';
 import { glbData } from './glb.ts';
 import { listGlbs, ownGlbs } from './glbs.server.ts';

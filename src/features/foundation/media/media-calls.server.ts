@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, fileCall, uploadCall, type Call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { uploadPicture, listPictures } from './media.server.ts';
 import { mediaKinds } from './media-rules.ts';
 import { mediaData } from './media.ts';

@@ -1,5 +1,5 @@
-import { createQueue } from '#lib/queue.ts';
-import type { PictureProcessor } from '#platform/picture-processor.ts';
+import { createQueue } from '#platform/threads/queue.ts';
+import type { PictureProcessor } from '#platform/threads/picture-processor.ts';
 import { createPainter } from './draw-picture.server.ts';
 
 /** Each may hold the pixels of one picture, at worst a quarter of a gigabyte. */

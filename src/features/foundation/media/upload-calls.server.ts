@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, uploadCall, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { processUpload } from './process-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { listQuery, type ListQuery } from './found.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** The version an editor has seen: a change from another version is refused, with the current one (409). */
 export const versionField = z.number().int().min(0).max(2_000_000_000);

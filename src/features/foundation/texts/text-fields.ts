@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /** No characters that hide or reverse text; line ends only where several lines are allowed. */
 const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;

@@ -1,5 +1,5 @@
 import type { Camera, Design } from '#design/document.ts';
-import type { DesignFacts } from '#platform/design-checker.ts';
+import type { DesignFacts } from '#platform/threads/design-checker.ts';
 
 type Item = Design['items'][string];
 /** A piece of the work; `height` in millimetres. */

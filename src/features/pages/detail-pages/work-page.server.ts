@@ -10,7 +10,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { pictureAddress } from '#lib/picture.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { DesignFacts } from '#platform/design-checker.ts';
+import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
 import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.ts';

@@ -27,7 +27,7 @@ import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const nothing = z.null();
 const tag = 'accounts';

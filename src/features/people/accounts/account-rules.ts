@@ -12,7 +12,7 @@ import {
   type PasswordPolicy,
 } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import type { LoginType } from './identity/remembered-identity.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { roleNames } from '#lib/permissions.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { passwordLimits } from './account-limits.ts';
 
 /*

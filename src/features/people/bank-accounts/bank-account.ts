@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { isBank } from './banks.ts';
 import { accountNumberLength } from './bank-account-limits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleNames } from '#lib/permissions.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
 import { csvFile, csvRowLimit, csvTypes } from './csv.server.ts';

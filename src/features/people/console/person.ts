@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { roleNames } from '#lib/permissions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 
 export const personStates = ['active', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];

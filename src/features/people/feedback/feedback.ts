@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { feedbackLimits } from './feedback-limits.ts';
 
 const { message, contact } = feedbackLimits;

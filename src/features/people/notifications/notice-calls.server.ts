@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, streamCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mailsQuery, noticeChoices, noticeData, noticePage } from './notice.ts';
 import {
   listNotices,

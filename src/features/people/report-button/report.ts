@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passageField } from '#features/foundation/texts/text-fields.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** A report as a person sends it (PRODUCT F6, M1), for browser and server. */
 

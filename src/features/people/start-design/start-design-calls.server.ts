@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueWorkspaceToken, redeemWorkspaceToken } from '#features/people/start-design/workspace-tokens.server.ts';
 import { call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const tag = 'workspace';
 

@@ -3,7 +3,7 @@ import { openDesign } from '#design/open-design.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { quantitiesOf } from '#design/quantities.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import type { DesignFacts, DesignVerdict } from '#platform/design-checker.ts';
+import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
 
 /*
  * What is expensive about a design: seconds of a core, where someone wants that. Requests leave it to the thread

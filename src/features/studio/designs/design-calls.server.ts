@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { designData, designItem } from './design.ts';
 import { listDesigns, ownPlan, readDesign } from './designs.server.ts';
 

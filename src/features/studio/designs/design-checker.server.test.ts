@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { DesignChecker } from '#platform/design-checker.ts';
+import type { DesignChecker } from '#platform/threads/design-checker.ts';
 import { designBytes, gridDesign } from '../../../../tests/support/designs.ts';
 import { createDesignChecker } from './design-checker.server.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { workerFile } from '#lib/worker-file.ts';
-import type { DesignChecker, DesignFacts, DesignVerdict } from '#platform/design-checker.ts';
-import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/job-thread.server.ts';
+import type { DesignChecker, DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
+import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import type { DesignJob } from './design-worker.ts';
 
 /** The largest design that is allowed takes two seconds of a quiet core; on a busy machine it may take its time. */

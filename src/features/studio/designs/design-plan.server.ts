@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Design } from '#design/document.ts';
 import { formatLocale, type Locale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
-import type { PlanJob, Studio } from '#platform/studio.ts';
+import type { PlanJob, Studio } from '#platform/threads/studio.ts';
 import { roomName } from './room-names.ts';
 
 /** `locale`: rooms are named and measured in it; without one there are no labels. */

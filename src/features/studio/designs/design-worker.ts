@@ -1,6 +1,6 @@
 import type { Design } from '#design/document.ts';
-import { answerJobs } from '#platform/answer-jobs.ts';
-import type { DesignFacts, DesignVerdict } from '#platform/design-checker.ts';
+import { answerJobs } from '#platform/threads/answer-jobs.ts';
+import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
 import { checkDesign, planDesign } from './checked-design.ts';
 
 export type DesignJob = { check: Uint8Array } | { plan: object };

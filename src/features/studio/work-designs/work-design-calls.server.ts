@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
 
 const tag = 'works';

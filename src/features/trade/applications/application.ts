@@ -3,7 +3,7 @@ import { emailField, phoneField } from '#features/people/accounts/account.ts';
 import { offeredPlans, type OfferedPlan, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { applicationStates } from './application-states.ts';
 
 const errorKey = (key: ErrorKey) => key;

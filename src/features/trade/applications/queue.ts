@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import { applicationData, applicationTypes } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
 

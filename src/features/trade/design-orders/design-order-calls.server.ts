@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { Side } from './design-order-states.ts';
 import { atPage, cursorFields, nextField, pageFields, placeOf, withNext } from '#platform/paging.ts';
 import {

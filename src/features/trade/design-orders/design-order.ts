@@ -3,7 +3,7 @@ import { phoneField } from '#features/people/accounts/account.ts';
 import { contactField, messageField } from '#features/people/feedback/feedback.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
 import { designOrderStates, actors, sides } from './design-order-states.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { workItem } from '#features/catalogue/works/work.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostIdsPerRequest } from './favourite-limits.ts';
 
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */

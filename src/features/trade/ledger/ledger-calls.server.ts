@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { balancesData, statementData } from './book.ts';
 import { payOut, readBalances, readStatement } from './ledger.server.ts';
 import { statementQuery } from './statement.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { Entry } from './book.ts';
 
 /** `2026-11`, a month in Vietnam's time; without it all of a shop's entries. */

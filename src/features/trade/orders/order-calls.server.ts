@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart/cart.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';

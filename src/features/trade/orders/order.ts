@@ -5,7 +5,7 @@ import { addressBody, savedAddress } from '#features/foundation/addresses/addres
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 import { returnData } from './returns/return.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Where people transfer to, as the operator set it. `bin` are the bank's six digits at NAPAS. */
 export const bankAccount = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { billData, billPage, billsQuery, receiptForm } from './bill.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { listBills, readBill } from './bills.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
 

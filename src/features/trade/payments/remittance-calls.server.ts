@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { decideBill } from './decide-bill.server.ts';
 import { confirmation, decidedData, exportQuery, rejection } from './remittance.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { billKinds, type BillKind } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
 

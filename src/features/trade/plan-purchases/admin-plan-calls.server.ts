@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { planGrant, quotaGrant } from './admin-plan.ts';
 import { givePlan, giveQuota } from './admin-plans.server.ts';
 import { planLevels } from '#features/people/plans/plan.ts';

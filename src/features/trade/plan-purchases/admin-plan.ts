@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { planLevels, quotaKeys, type PlanLevel } from '#features/people/plans/plan.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import type { LedgerPage, PlanView } from './plan-view.ts';
 
 export const planStates = ['running', 'ended'] as const;

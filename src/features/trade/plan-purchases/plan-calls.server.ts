@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { offeredPlans, planLevels, planTerms } from '#features/people/plans/plan.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { ledgerPage, ledgerQuery, planView, purchaseData, quoteData } from './plan-view.ts';
 import { quoteOf, readLedger, readPlan } from './plan-view.server.ts';
 import { cancelPurchase, purchasePlan, readQuote } from './purchases.server.ts';

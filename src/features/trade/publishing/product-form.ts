@@ -8,7 +8,7 @@ import { colours } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { productLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 

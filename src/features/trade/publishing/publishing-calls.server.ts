@@ -3,7 +3,7 @@ import { designItem } from '#features/studio/designs/design.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { importDesign } from './design-file.server.ts';
 import { familyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';

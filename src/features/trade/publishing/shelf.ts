@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { transitions, type Transition } from '#lib/transitions.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mostPictures } from './publishing-limits.ts';
 
 /** States of one's own things (PRODUCT G3). Deleted ones are not listed. */

@@ -6,7 +6,7 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import { workLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { createTalkFile } from './create-talk-file.server.ts';
 import { talkFileData } from './talk-file.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
-import { trimmedText } from '#lib/limited-text.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 
 /** Six digits of an app, or one of the recovery codes. */
 const factorCode = trimmedText(24, 'input_code').min(6, 'input_code');

@@ -31,7 +31,7 @@ import { AppError } from '#lib/errors.ts';
 import { call, type CallInput } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const nothing = z.null();
 const purpose = z.enum(codePurposes).default('register');

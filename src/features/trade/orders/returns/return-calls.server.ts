@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#lib/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { orderData } from '../order.ts';
 import { answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
-import { limitedText, trimmedText } from '#lib/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { returnStates } from './return-states.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 

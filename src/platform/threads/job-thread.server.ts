@@ -1,6 +1,6 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import { createQueue } from '#lib/queue.ts';
-import type { JobAnswer } from '#platform/answer-jobs.ts';
+import { createQueue } from '#platform/threads/queue.ts';
+import type { JobAnswer } from '#platform/threads/answer-jobs.ts';
 
 export interface ThreadLimits {
   /** Of the clock, for one job from the moment the thread has it. */
