@@ -30,9 +30,9 @@ export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
   };
 }
 
-function plan({ design, ...wishes }: PlanJob): Uint8Array {
+function plan({ design, level, ground, words }: PlanJob): Uint8Array {
   // Checked before it was stored.
-  return new TextEncoder().encode(planPicture(JSON.parse(design) as Design, wishes));
+  return new TextEncoder().encode(planPicture(design as Design, { level, ground, words }));
 }
 
 function glb(

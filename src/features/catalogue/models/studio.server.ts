@@ -61,7 +61,7 @@ function nameOf(job: StudioJob): string {
   if (job.kind === 'plan')
     return hashOf([
       job.kind,
-      job.design,
+      job.name,
       job.level,
       job.ground,
       job.words?.locale,

@@ -72,7 +72,8 @@ describe('H2: a design made to stop the server', () => {
       ['vi', 'en', 'zh'].map((locale) => loadWorkPage({ ...world.services, locale: locale as 'vi' }, ids.work)),
     );
     for (const page of pages) expect(page.kind === 'work' && page.home?.rooms).toHaveLength(44 * 44);
-    expect(asked.slice(1)).toEqual([`plan ${id} 1`, `plan ${id} 1`, `plan ${id} 1`]);
+    expect(asked.slice(1)).toHaveLength(3);
+    expect(new Set(asked.slice(1)).size).toBe(1);
     // The thread that checked it has planned it too.
     expect(threads).toEqual([]);
     process.off('worker', note);
@@ -80,7 +81,7 @@ describe('H2: a design made to stop the server', () => {
 
   test('the design of a work, asked for again and again from one address: 429, and another address is served', async () => {
     const ask = (from: string) => world.call('GET', `/works/${ids.plain}/design`, { from });
-    for (let turn = 0; turn < 120; turn++) expect((await ask('203.0.113.7')).status).toBe(404);
+    for (let turn = 0; turn < 60; turn++) expect((await ask('203.0.113.7')).status).toBe(404);
     expect(await ask('203.0.113.7')).toMatchObject({ status: 429, error: 'too_many_requests' });
     expect((await ask('198.51.100.9')).status).toBe(404);
   });

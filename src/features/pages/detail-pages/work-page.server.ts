@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import type { Design } from '#design/document.ts';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
-import { factsOf, readVersion } from '#features/studio/designs/designs.server.ts';
+import { factsOf, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
 import { roomName } from '#features/studio/designs/room-names.ts';
 import { countSavers } from '#features/trade/favourites/favourites.server.ts';
 import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
@@ -17,9 +16,7 @@ import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.
 
 type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'designs' | 'settings'>;
 /** The design a work shows, and what its walls make of it. */
-interface ShownDesign {
-  version: number;
-  design: Design;
+interface ShownDesign extends StoredDesign {
   facts: DesignFacts;
 }
 
@@ -67,7 +64,7 @@ async function readGoneWork(ctx: WorkPageContext, id: string): Promise<WorkGone>
 async function designOf(ctx: WorkPageContext, workId: string): Promise<ShownDesign | null> {
   const row = await findWork(ctx.db, workId);
   const found = row?.design_id ? await readVersion(ctx.db, row.design_id, row.design_version) : null;
-  return row?.design_id && found ? { ...found, facts: await factsOf(ctx, row.design_id, found) } : null;
+  return found && { ...found, facts: await factsOf(ctx, found) };
 }
 
 /** Only pieces that can be bought: a mark without a link would be a dead button. */

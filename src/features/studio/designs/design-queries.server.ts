@@ -57,11 +57,11 @@ export function documentOf(
   db: Database,
   designId: string,
   version: number | null = null,
-): Promise<{ version: number; document: unknown } | undefined> {
+): Promise<{ version: number; document: unknown; created_at: Date } | undefined> {
   return db
     .selectFrom('designs')
     .innerJoin('design_versions', 'design_versions.design_id', 'designs.id')
-    .select(['design_versions.version', 'design_versions.document'])
+    .select(['design_versions.version', 'design_versions.document', 'design_versions.created_at'])
     .where('designs.id', '=', designId)
     .where((is) =>
       is.or([

@@ -15,6 +15,13 @@ import type { DesignData, DesignItem } from './design.ts';
 /** What other features read of designs. */
 export { countDesigns, designOf, designsById } from './design-queries.server.ts';
 
+/** A version as it is stored; `name` identifies its contents, which never change. */
+export interface StoredDesign {
+  name: string;
+  version: number;
+  design: Design;
+}
+
 interface DesignInput {
   id?: string;
   ownerId: string;
@@ -47,10 +54,20 @@ export async function listDesigns(db: Database, ownerId: string): Promise<Design
 }
 
 export async function readDesign(db: Database, ownerId: string, id: string): Promise<DesignData> {
+  const { item, stored } = await ownDesign(db, ownerId, id);
+  return { ...item, document: stored.design };
+}
+
+/** One's own, newest version; somebody else's and none are alike: not found. */
+export async function ownDesign(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<{ item: DesignItem; stored: StoredDesign }> {
   const row = await designOf(db, ownerId, id);
-  const document = row ? await readDocument(db, id) : null;
-  if (!row || !document) throw new AppError('not_found');
-  return { ...itemOf(row), document };
+  const stored = row ? await readVersion(db, id) : null;
+  if (!row || !stored) throw new AppError('not_found');
+  return { item: itemOf(row), stored };
 }
 
 /** The caller has checked access. */
@@ -63,30 +80,31 @@ export async function readDocument(
 }
 
 /**
- * The requested version, or the newest, and its number. It was checked before it was stored: opening it again would
- * plan all its rooms for every visitor.
+ * The requested version, or the newest. It was checked before it was stored: opening it again would plan all its rooms
+ * for every visitor.
  */
 export async function readVersion(
   db: Database,
   designId: string,
   version: number | null = null,
-): Promise<{ version: number; design: Design } | null> {
+): Promise<StoredDesign | null> {
   const row = await documentOf(db, designId, version);
-  return row ? { version: row.version, design: currentDesign(row.document) } : null;
-}
-
-/** What the walls of a stored design make of it, from the thread. */
-export function factsOf(
-  { designs }: Pick<RequestContext, 'designs'>,
-  designId: string,
-  { version, design }: { version: number; design: Design },
-): Promise<DesignFacts> {
-  return designs.plan(`${designId} ${version}`, design);
+  if (!row) return null;
+  const name = `${designId} ${row.version} ${row.created_at.getTime()}`;
+  return { name, version: row.version, design: currentDesign(row.document) };
 }
 
 /** An older document in today's form. */
 function currentDesign(document: unknown): Design {
   return upgraded(document as Record<string, unknown>) as unknown as Design;
+}
+
+/** What the walls of a stored design make of it, from the thread. */
+export function factsOf(
+  { designs }: Pick<RequestContext, 'designs'>,
+  { name, design }: StoredDesign,
+): Promise<DesignFacts> {
+  return designs.plan(name, design);
 }
 
 /** The plan of one's own design, for nobody else (PRODUCT G3). */
@@ -96,8 +114,8 @@ export async function ownPlan(
   id: string,
   ground: PlanJob['ground'],
 ): Promise<FileAnswer> {
-  const { document } = await readDesign(db, ownerId, id);
-  return { ...(await planFile(studio, document, { ground, locale: null, named: false })), private: true };
+  const { stored } = await ownDesign(db, ownerId, id);
+  return { ...(await planFile(studio, stored, { ground, locale: null, named: false })), private: true };
 }
 
 function itemOf(row: DesignRow): DesignItem {

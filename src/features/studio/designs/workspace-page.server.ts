@@ -4,7 +4,7 @@ import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { templateNames } from './design-queries.server.ts';
 import type { DesignItem } from './design.ts';
-import { factsOf, listDesigns, readDesign } from './designs.server.ts';
+import { factsOf, listDesigns, ownDesign } from './designs.server.ts';
 import { roomName } from './room-names.ts';
 import type { DesignLine, DesignOpened } from './workspace-page.ts';
 
@@ -20,12 +20,12 @@ export async function openedDesign(
   id: string,
 ): Promise<DesignOpened> {
   const { db, locale } = ctx;
-  const { document, ...item } = await readDesign(db, ownerId, id);
+  const { item, stored } = await ownDesign(db, ownerId, id);
   const [line] = await withTemplates(db, [item], locale);
-  const { rooms, netArea } = await factsOf(ctx, id, { version: item.version, design: document });
+  const { rooms, netArea } = await factsOf(ctx, stored);
   return {
     ...line!,
-    document,
+    document: stored.design,
     area: netArea / 1e6,
     rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
   };

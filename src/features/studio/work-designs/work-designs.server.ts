@@ -32,7 +32,7 @@ export async function readWorkPlan(
   const work = await findWork(db, workId);
   const found = work?.design_id ? await readVersion(db, work.design_id, work.design_version) : null;
   if (!found) throw new AppError('not_found');
-  return planFile(studio, found.design, {
+  return planFile(studio, found, {
     level: asked.level,
     ground: 'shade',
     locale,
