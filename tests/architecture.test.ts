@@ -51,6 +51,28 @@ function reaches(path: string, module: RegExp, seen = new Set<string>()): boolea
   );
 }
 
+/** Takes seconds of a core where someone wants that. */
+const planning =
+  /^src\/(design\/(open-design|quantities|rooms-with-shapes|plan\/)|features\/studio\/designs\/checked-design)/;
+/** On a thread, about a home of our own, or at the start. */
+const mayPlan = new Set([
+  'src/features/studio/designs/checked-design.ts',
+  'src/features/studio/designs/design-worker.ts',
+  'src/features/catalogue/models/home.server.ts',
+  'src/demo/demo-designs.server.ts',
+  'src/demo/homes/home-document.ts',
+]);
+
+/** Imports by which code of a request would open or plan designs itself. */
+function plannedByRequests(all: typeof imports): string[] {
+  return all
+    .filter(
+      ({ from, to, typeOnly }) => !typeOnly && planning.test(to) && /^src\/(features|server|demo|shell)\//.test(from),
+    )
+    .filter(({ from }) => !mayPlan.has(from))
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
 const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 const barrel = /^export \*/;
 const environment = /process\.env/;
@@ -101,6 +123,19 @@ describe('DESIGN §3: the walls', () => {
     expect(workers.map(({ to }) => to)).toContain('src/viewer/mesh.worker.ts');
     expect(workers.map(({ to }) => to)).toContain('src/features/foundation/glb/glb-worker.ts');
     for (const { to } of workers) expect(sources.has(to), to).toBe(true);
+  });
+
+  test('H2: a design is opened and planned on a thread; what answers requests does neither', () => {
+    expect(plannedByRequests(imports)).toEqual([]);
+    // The rule is about something: the thread does both.
+    expect(reaches('src/features/studio/designs/design-worker.ts', /design\/open-design/)).toBe(true);
+    const planted = importsOf(
+      'src/features/studio/designs/a.server.ts',
+      "import { openDesign } from '#design/open-design.ts';",
+    );
+    expect(plannedByRequests([...imports, ...planted])).toEqual([
+      'src/features/studio/designs/a.server.ts → src/design/open-design.ts',
+    ]);
   });
 
   test('server code stays out of what the browser loads', () => {

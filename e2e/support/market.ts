@@ -11,6 +11,7 @@ import { saveWork } from '#features/catalogue/works/save-work.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { checkedText } from '#features/studio/designs/checked-design.ts';
 import { inDatabase } from './back-office.ts';
 
 /**
@@ -49,7 +50,7 @@ async function publishWork(db: Database, storage: Storage): Promise<TestWork> {
   const design = await createDesign(db, systemClock, {
     ownerId: designer.user_id,
     name: 'Studio',
-    document: panoramaDesign(),
+    text: checkedText(panoramaDesign()),
   });
   const keep = async (bytes: Buffer, width: number, height: number) =>
     (

@@ -5,7 +5,7 @@ import type { Design, Opening, TableName } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
-import { tryLevelPlan } from '#design/plan/level-plan.ts';
+import { enclosedOn } from '#design/plan/level-plan.ts';
 
 /** The first inconsistency between records. Single values have passed the schema already. */
 export function findFault(design: Design): Fault | null {
@@ -104,14 +104,16 @@ function overlapUpright(p: Opening, q: Opening): boolean {
   return p.sill < q.sill + q.height - 0.01 && q.sill < p.sill + p.height - 0.01;
 }
 
+/** Counts what the walls enclose; rooms are looked for only where they are few enough. */
 function plansFault(design: Design): Fault | null {
-  let rooms = 0;
+  let enclosed = 0;
   for (const { id } of design.levels) {
-    const plan = tryLevelPlan(design, id);
-    if (!plan) return fault('too_many_crossings', `levels.${id}`);
-    rooms += plan.shapes.length;
+    const here = enclosedOn(design, id);
+    if (here === null) return fault('too_many_crossings', `levels.${id}`);
+    enclosed += here;
+    if (enclosed > limits.rooms) return fault('too_many', 'rooms');
   }
-  return rooms > limits.rooms ? fault('too_many', 'rooms') : null;
+  return null;
 }
 
 function missing(reason: 'missing_level' | 'missing_group' | 'missing_wall', table: TableName, id: string): Fault {

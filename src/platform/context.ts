@@ -3,16 +3,17 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { GlbInspector } from '#platform/glb-inspector.ts';
-import type { PdfWorker } from '#platform/pdf-worker.ts';
+import type { DesignChecker } from '#platform/threads/design-checker.ts';
+import type { GlbInspector } from '#platform/threads/glb-inspector.ts';
+import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { CachedPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
-import type { PictureProcessor } from '#platform/picture-processor.ts';
+import type { PictureProcessor } from '#platform/threads/picture-processor.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import type { Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Studio } from '#platform/studio.ts';
+import type { Studio } from '#platform/threads/studio.ts';
 
 /** The session of a request, verified against its row. */
 export interface Session {
@@ -31,6 +32,7 @@ export interface Services {
   storage: Storage;
   pictures: PictureProcessor;
   glbs: GlbInspector;
+  designs: DesignChecker;
   papers: PdfWorker;
   streams: Streams;
   settings: SiteSettings;

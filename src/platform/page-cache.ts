@@ -23,6 +23,8 @@ export interface MadePage<T> {
 
 /** Pages in memory, bounded; each is valid as long as its sources do not change (DESIGN §4). */
 export interface PageCache<T = unknown> {
+  /** The page if it is in memory and valid. */
+  find(key: string, sources: readonly PageSource[]): T | null;
   get(
     key: string,
     sources: readonly PageSource[],

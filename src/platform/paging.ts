@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '#platform/limited-text.ts';
 
 /**
  * Paging of calls has one form: `cursor` in, `next` out; null where the list ends. The names used before it was so are
@@ -21,7 +22,7 @@ export function placeOf<Place>(query: { cursor?: Place; after?: Place; before?: 
 /** For a list in numbered pages, counted from 0: its cursor is the number of a page. */
 export function pageFields(most = 10_000) {
   return {
-    cursor: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most)).optional().describe(hint),
+    cursor: limitedText(20).regex(/^\d+$/).transform(Number).pipe(z.number().max(most)).optional().describe(hint),
     page: z.coerce.number().int().min(0).max(most).default(0).meta(former),
   };
 }

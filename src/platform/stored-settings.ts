@@ -1,21 +1,16 @@
 import { z } from 'zod';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /** One line of text, without hidden, breaking or direction-changing characters. */
 export const line = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText(most)
     .min(least)
-    .max(most)
     .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
-const address = z.union([z.literal(''), z.email().max(120)]);
+const address = z.union([z.literal(''), limitedText(120).check(z.email())]);
 const hostName = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 /** `coohom.com, sketchfab.com`: lower case, no port, no path. */
-const hostList = z
-  .string()
-  .trim()
+const hostList = trimmedText(1_000)
   .toLowerCase()
-  .max(1_000)
   .refine((text) => hostsIn(text).every((host) => hostName.test(host)));
 const dong = z.number().int().min(0).max(1_000_000_000_000);
 

@@ -11,6 +11,7 @@ import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { isLoopback, localeOf } from '#server/http/request-context.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
+import { isCutOff, requestTimeouts } from '#server/http/slow-requests.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { Socket } from 'node:net';
@@ -28,10 +29,19 @@ export interface AppParts {
   site?: (app: FastifyInstance, http: HttpContext) => Promise<void>;
   /** Target of the log; default: standard output. */
   logTo?: LogTarget;
+  /** For a whole request, its body included. */
+  requestTimeoutMs?: number;
 }
 
 /** Assembles the whole server. */
-export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  services,
+  ready,
+  site,
+  logTo,
+  requestTimeoutMs,
+}: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
   const http: HttpContext = {
     services,
@@ -47,8 +57,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 128 * 1024,
-    // Milliseconds for a whole request; otherwise a client that sends a byte a minute holds a connection for ever.
-    requestTimeout: 30_000,
+    ...requestTimeouts(requestTimeoutMs),
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
@@ -61,7 +70,9 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   closeIdleConnections(app, services.streams);
   app.setErrorHandler((error, request, reply) => {
     const known = knownError(error);
-    if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isCutOff(request))
+      request.log.info({ method: request.method, route: request.routeOptions.url }, 'request cut off');
+    else if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
     const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
     if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
     return reply

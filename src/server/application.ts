@@ -30,6 +30,7 @@ import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
+import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
@@ -59,8 +60,8 @@ export async function startApplication(config: Config, site?: AppParts['site']):
 
     const clock = systemClock;
     const hasher = await createPasswordHasher();
-    const studio = createStudio(dataDir);
-    closing.push(() => studio.close());
+    const threads = openThreads(dataDir);
+    closing.push(threads.close);
     const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
     if (config.demo) {
       await loadDemo(db, clock, hasher);
@@ -74,12 +75,9 @@ export async function startApplication(config: Config, site?: AppParts['site']):
       db,
       clock,
       hasher,
-      studio,
+      ...threads.services,
       storage,
       streams,
-      pictures: createPictureProcessor(),
-      glbs: createGlbInspector(),
-      papers: createPdfWorker(),
       keys: deriveKeys(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       pageCache,
@@ -104,6 +102,20 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     await close();
     throw error;
   }
+}
+
+/** What computes off the event loop. */
+function openThreads(dataDir: string) {
+  const studio = createStudio(dataDir);
+  const designs = createDesignChecker();
+  const services = {
+    studio,
+    designs,
+    pictures: createPictureProcessor(),
+    glbs: createGlbInspector(),
+    papers: createPdfWorker(),
+  };
+  return { services, close: () => Promise.all([studio.close(), designs.close()]) };
 }
 
 /** What other processes change is read anew, and pages kept in memory with it are let go. */

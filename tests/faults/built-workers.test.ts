@@ -40,7 +40,9 @@ async function tracedBy(file: string): Promise<WorkerAnswer> {
 describe('threads of the built server', () => {
   test('every worker the build names is there', () => {
     const names = Object.keys(inputs);
-    expect(names).toEqual(expect.arrayContaining(['model-worker', 'glb-worker', 'render-worker', 'paper-worker']));
+    expect(names).toEqual(
+      expect.arrayContaining(['model-worker', 'glb-worker', 'design-worker', 'render-worker', 'paper-worker']),
+    );
     expect(names.filter((name) => !existsSync(built(name)))).toEqual([]);
   });
 

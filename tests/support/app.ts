@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
+import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
@@ -19,10 +20,11 @@ import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { openEventBus } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
+import type { ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
-import { createApp } from '#server/app.ts';
+import { createApp, type AppParts } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
@@ -89,6 +91,9 @@ interface TestAppOptions {
   clock?: TestClock;
   passwordCost?: PasswordCost;
   /** A folder that stays; without it, one that goes with the server. */ media?: string;
+  /** Pages beside the calls. */ site?: AppParts['site'];
+  requestTimeoutMs?: number;
+  designLimits?: ThreadLimits;
 }
 /** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -110,11 +115,20 @@ export async function testApp(env: Record<string, string> = {}, options: TestApp
 export async function appOnDatabase(
   url: string,
   env: Record<string, string> = {},
-  { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {},
+  {
+    logTo,
+    clock = testClock(),
+    passwordCost = leastCost,
+    media,
+    site,
+    requestTimeoutMs,
+    designLimits,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
+  const designs = createDesignChecker(designLimits);
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
@@ -125,6 +139,7 @@ export async function appOnDatabase(
     storage: folderStorage(mediaDir),
     pictures: createPictureProcessor(),
     glbs: createGlbInspector(),
+    designs,
     papers: createPdfWorker(),
     keys: deriveKeys('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
@@ -133,7 +148,7 @@ export async function appOnDatabase(
     pageCache: createPageStore(clock),
     workspaceUrl: config.workspaceUrl,
   };
-  const app = await createApp({ config, services, ready: async () => true, logTo });
+  const app = await createApp({ config, services, ready: async () => true, logTo, site, requestTimeoutMs });
   await app.ready();
   return {
     app,
@@ -147,6 +162,7 @@ export async function appOnDatabase(
       await app.close();
       await bus.close();
       await studio.close();
+      await designs.close();
       await closeDatabase(db);
       if (media === undefined) rmSync(mediaDir, { recursive: true, force: true });
     },

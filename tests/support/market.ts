@@ -8,6 +8,7 @@ import { saveWork, type WorkInput } from '#features/catalogue/works/save-work.se
 import { studio } from '#design/samples/studio.ts';
 import { findFamily } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
+import { checkedText } from '#features/studio/designs/checked-design.ts';
 import { registerPerson, type Person, type TestApp } from './app.ts';
 
 export const ids = {
@@ -71,7 +72,7 @@ export async function smallMarket(world: TestApp): Promise<Market> {
     phone: '0900000000',
   });
   for (const product of products()) await saveProduct(db, clock, product);
-  const design = await createDesign(db, clock, { ownerId: designer.id, name: 'Studio', document: studio() });
+  const design = await createDesign(db, clock, { ownerId: designer.id, name: 'Studio', text: checkedText(studio()) });
   for (const work of works(design.id)) await saveWork(db, clock, work);
   const article = {
     topic: 'materials',

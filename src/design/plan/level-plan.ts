@@ -3,7 +3,8 @@ import type { Point } from '#lib/vec2.ts';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { cornersOf } from '#design/plan/corners.ts';
-import { facesOf } from '#design/plan/faces.ts';
+import { limits } from '#design/limits.ts';
+import { countEnclosed, facesOf } from '#design/plan/faces.ts';
 import { roomShapes } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
@@ -28,31 +29,50 @@ const empty: LevelPlan = {
   outside: [],
 };
 
-/** Null when the walls cross too often (`limits.crossings`). */
+/** Null when the walls cross too often (`limits.crossings`), or enclose more than a design may have rooms. */
 export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
-  const graph = wallGraph(walls);
-  if (!graph) return null;
+  return planOf(walls, wallGraph(walls));
+}
+
+function planOf(walls: readonly Wall[], graph: WallGraph | null): LevelPlan | null {
+  if (!graph || countEnclosed(graph) > limits.rooms) return null;
   const corners = cornersOf(graph);
   const faces = facesOf(graph);
   return { walls, graph, corners, shapes: roomShapes(graph, corners, faces), outside: faces.outside };
+}
+
+interface Derived {
+  walls: readonly Wall[];
+  graph: WallGraph | null;
+  /** Undefined until someone needs it. */
+  plan?: LevelPlan | null;
 }
 
 /**
  * Cached as long as the table of walls lives: tables are never changed in place, so the same table means the same plan.
  * Every part of the page uses it, and an edit needs the plan before and after.
  */
-const planCache = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
+const planCache = new WeakMap<Design['walls'], Map<string, Derived>>();
 
 export function levelPlan(design: Design, level: string): LevelPlan {
-  return tryLevelPlan(design, level) ?? empty;
+  const derived = derivedFrom(design, level);
+  if (derived.plan === undefined) derived.plan = planOf(derived.walls, derived.graph);
+  return derived.plan ?? empty;
 }
 
-export function tryLevelPlan(design: Design, level: string): LevelPlan | null {
-  const plans = planCache.get(design.walls) ?? new Map<string, LevelPlan | null>();
-  planCache.set(design.walls, plans);
-  const known = plans.get(level);
-  if (known !== undefined) return known;
-  const plan = makeLevelPlan(recordsOn(design, 'walls', level));
-  plans.set(level, plan);
-  return plan;
+/** How many rooms and cavities there can be on a level, before any is looked for; null when its walls cross too often. */
+export function enclosedOn(design: Design, level: string): number | null {
+  const { graph } = derivedFrom(design, level);
+  return graph && countEnclosed(graph);
+}
+
+function derivedFrom(design: Design, level: string): Derived {
+  const levels = planCache.get(design.walls) ?? new Map<string, Derived>();
+  planCache.set(design.walls, levels);
+  const known = levels.get(level);
+  if (known) return known;
+  const walls = recordsOn(design, 'walls', level);
+  const derived = { walls, graph: wallGraph(walls) };
+  levels.set(level, derived);
+  return derived;
 }

@@ -72,6 +72,7 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
   }
 
   return {
+    find: (key, sources) => found(key, stampOf(sources)),
     async get(key, sources, make) {
       const stamp = stampOf(sources);
       const kept = found(key, stamp);

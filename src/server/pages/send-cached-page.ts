@@ -2,16 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage, MadePage } from '#platform/page-cache.ts';
 import type { CacheableAddress } from '#server/pages/cacheable-addresses.ts';
 import { cachedPage, scriptHashes } from '#server/pages/cached-page.ts';
-import type { HttpContext } from '#server/http/mount-calls.ts';
-import type { Render } from '#server/pages/pages.ts';
-import { localeOf, visitorContext } from '#server/http/request-context.ts';
-import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
-
-interface PageRendering {
-  http: HttpContext;
-  render: Render;
-  policy: Policy;
-}
+import type { PageRendering } from '#server/pages/answer-pages.ts';
+import { localeOf, networkOf, visitorContext } from '#server/http/request-context.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /**
  * Whether the cookie question was answered, and how (shell/consent.ts): it identifies nobody, and the page shows no
@@ -23,15 +16,21 @@ const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'co
  * The page every visitor gets: from the cache, or rendered now for all later requests. It depends on nothing of the
  * request but its address, its language and the answer about cookies.
  */
-export function visitorPage(
+export async function visitorPage(
   request: FastifyRequest,
   { path, sources }: CacheableAddress,
-  { http, render, policy }: PageRendering,
+  { http, render, places, policy }: PageRendering,
 ): Promise<{ page: CachedPage; kept: boolean }> {
   const { services, origins } = http;
   const locale = localeOf(request);
   const cookie = consentCookies[request.cookies.cookie_agreement ?? ''] ?? '';
-  return services.pageCache.get(`${locale} ${cookie} ${path}`, sources, async (): Promise<MadePage<CachedPage>> => {
+  const key = `${locale} ${cookie} ${path}`;
+  const kept = services.pageCache.find(key, sources);
+  if (kept !== null) return { page: kept, kept: true };
+  // Its turn comes before anyone can share what is being made: nobody waits for a page that waits in another's line.
+  return places(networkOf(request.ip), () => services.pageCache.get(key, sources, make));
+
+  async function make(): Promise<MadePage<CachedPage>> {
     const response = await render(
       new Request(new URL(path, origins[0]), { headers: { cookie } }),
       visitorContext(services, request.id, locale),
@@ -42,14 +41,13 @@ export function visitorPage(
       ...Object.fromEntries(response.headers),
       'content-security-policy': contentSecurityPolicy(hashesIn(response, body), policy),
     };
-    const page = cachedPage(response.status, headers, body);
     // Size estimate: both encodings are about a quarter each.
     return {
-      page,
+      page: cachedPage(response.status, headers, body),
       keep: response.status === 200 && response.headers.getSetCookie().length === 0,
       bytes: body.length * 1.5 + 2_000,
     };
-  });
+  }
 }
 
 /** Answers 304 to a browser that has this very page. */

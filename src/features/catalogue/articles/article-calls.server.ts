@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requireAddress } from '#features/foundation/search/require-address.server.ts';
 import { listQuery } from '#features/foundation/search/found.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { articleFeed } from './article-feed.server.ts';
 import { articleList } from './article-list.ts';
 import { articleDetail, articleListData } from './article.ts';
@@ -36,7 +37,7 @@ export function articleCalls() {
       who: 'anyone',
       tag,
       summary: 'One article; article_gone where it was taken away',
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: articleDetail,
       errors: ['not_found', 'article_gone'],
       handle: ({ ctx, params }) => readArticle(ctx, params.id),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { bannerData, bannerPlaces, faqData, partnerData } from './site-texts.ts';
 import { listBanners, listFaqs, listPartners } from './site-texts.server.ts';
 
@@ -24,7 +25,7 @@ export function siteTextCalls() {
       who: 'anyone',
       tag,
       summary: 'Questions and answers of the help page, all or those with these words',
-      query: z.object({ w: z.string().max(10_000).optional() }),
+      query: z.object({ w: limitedText(10_000).optional() }),
       data: z.array(faqData),
       handle: ({ ctx, query }) => listFaqs(ctx, query.w),
     }),

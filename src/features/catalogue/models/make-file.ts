@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
-import { openDesign } from '#design/open-design.ts';
+import type { Design } from '#design/document.ts';
 import { modelGlb } from '#exchange/model-glb.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
-import type { PlanJob, StudioJob } from '#platform/studio.ts';
+import type { PlanJob, StudioJob } from '#platform/threads/studio.ts';
 import { planPicture } from './plan-picture.ts';
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
@@ -30,10 +30,9 @@ export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
   };
 }
 
-function plan({ design, ...wishes }: PlanJob): Uint8Array {
-  const opened = openDesign(JSON.parse(design));
-  if (!opened.ok) throw new Error('no design');
-  return new TextEncoder().encode(planPicture(opened.design, wishes));
+function plan({ design, level, ground, words }: PlanJob): Uint8Array {
+  // Checked before it was stored.
+  return new TextEncoder().encode(planPicture(design as Design, { level, ground, words }));
 }
 
 function glb(

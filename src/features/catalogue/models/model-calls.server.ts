@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { call, fileCall, type FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { StudioJob } from '#platform/studio.ts';
+import type { StudioJob } from '#platform/threads/studio.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { cursorAt, offsetOf } from './cursor.ts';
 import { homePlan } from './home-plan.server.ts';
 import { describeModel, listModels, requireModel, suggestModels } from './library.server.ts';
@@ -12,11 +13,9 @@ import { readFinishes } from './model-links.ts';
 import { modelDetail, modelList, modelsQuery, pictureShapes, pictureSizes, suggestion } from './model.ts';
 
 const tag = 'models';
-const id = z.object({ id: z.string().max(64) });
-const finish = z.string().max(600).describe('Finishes by slot: frame:oak-pale,legs:walnut').optional();
-const edition = z
-  .string()
-  .max(20)
+const id = z.object({ id: limitedText(64) });
+const finish = limitedText(600).describe('Finishes by slot: frame:oak-pale,legs:walnut').optional();
+const edition = limitedText(20)
   .describe('The edition an address of ours carries; with it the file is kept for a year')
   .optional();
 /** Making a picture or a file takes a fraction of a second of a core; cached ones do not count. */
@@ -46,7 +45,7 @@ export function modelCalls() {
       who: 'anyone',
       tag,
       summary: 'Ways to go on typing, with counts',
-      query: z.object({ w: z.string().max(10_000).default('') }),
+      query: z.object({ w: limitedText(10_000).default('') }),
       data: z.array(suggestion),
       handle: async ({ ctx, query }) => suggestModels(query.w, ctx.locale),
     }),

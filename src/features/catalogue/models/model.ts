@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Shapes of the library's calls (PRODUCT L1), for browser and server. */
 
-const many = z.union([z.string(), z.array(z.string())]);
+/** Not even a list of every filter there is comes near this. */
+const many = z.union([limitedText(1_000), z.array(limitedText(200)).max(100)]);
 
 /**
  * Filters are parsed by model-address.ts; these are the keys an address may have. Forms of a family come as
@@ -10,7 +12,7 @@ const many = z.union([z.string(), z.array(z.string())]);
  */
 export const modelsQuery = z
   .object({
-    w: z.string().max(10_000).describe('Words and sizes in English, Vietnamese or Chinese').optional(),
+    w: limitedText(10_000).describe('Words and sizes in English, Vietnamese or Chinese').optional(),
     category: many.optional(),
     family: many.optional(),
     room: many.optional(),
@@ -20,9 +22,9 @@ export const modelsQuery = z
     width: many.describe('Millimetres: 1201-1500, -300, 3001-, 2200').optional(),
     depth: many.optional(),
     height: many.optional(),
-    fits: z.string().max(40).describe('Free room, width × depth × height in millimetres: 2000x900x800').optional(),
-    page: z.string().max(10).optional().meta({ deprecated: true, description: 'Use `cursor`; counts from 0' }),
-    cursor: z.string().max(40).describe('`next` of the page before; wins over page').optional(),
+    fits: limitedText(40).describe('Free room, width × depth × height in millimetres: 2000x900x800').optional(),
+    page: limitedText(10).optional().meta({ deprecated: true, description: 'Use `cursor`; counts from 0' }),
+    cursor: limitedText(40).describe('`next` of the page before; wins over page').optional(),
     size: z.coerce.number().int().min(1).max(60).default(24),
   })
   .catchall(many);

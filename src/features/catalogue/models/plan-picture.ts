@@ -3,7 +3,7 @@ import type { Drawing, DrawnLabel } from '#elements/drawing.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planSvg, type PlanInks } from '#elements/plan-svg.ts';
 import { planOf } from '#elements/plan.ts';
-import type { PlanJob } from '#platform/studio.ts';
+import type { PlanJob } from '#platform/threads/studio.ts';
 
 /** LOOK: `shade` and the colours on it; a stage is dark in both themes. Paper is the ground of studio pictures. */
 const inks: Record<PlanJob['ground'], PlanInks> = {
@@ -12,7 +12,10 @@ const inks: Record<PlanJob['ground'], PlanInks> = {
 };
 
 /** The plan of one level as a drawing; without labels it serves every language. */
-export function planPicture(design: Design, { level: id, ground, words }: Omit<PlanJob, 'kind' | 'design'>): string {
+export function planPicture(
+  design: Design,
+  { level: id, ground, words }: Pick<PlanJob, 'level' | 'ground' | 'words'>,
+): string {
   const level = design.levels.find((each) => each.id === id) ?? design.levels[0]!;
   const drawing = planOf(design, level, librarySymbols());
   if (words === null) return planSvg({ ...drawing, words: [] }, { inks: inks[ground], margin: 300 });

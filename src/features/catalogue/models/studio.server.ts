@@ -3,27 +3,27 @@ import { rm, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
-import type { Studio, StudioJob } from '#platform/studio.ts';
-import { startStudioWorker } from './studio-worker.server.ts';
-import { editionOfBuild } from './model-worker-file.server.ts';
+import type { Studio, StudioJob } from '#platform/threads/studio.ts';
+import { createJobThread, JobTooHeavy } from '#platform/threads/job-thread.server.ts';
+import { editionOfBuild, modelWorkerFile } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
-/** Jobs that may wait; further callers are asked to retry. */
-const mostWaiting = 240;
+/** While one picture is encoded the next is drawn; so a job may take as long as four. */
+const threadLimits = { milliseconds: 120_000, megabytes: 768, atOnce: 4, waiting: 240 };
 
 /** The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. */
 export function createStudio(dataDir: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
   const { edition, kept } = editionOfBuild();
   const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
-  const bench = startStudioWorker();
+  const bench = createJobThread<StudioJob, Uint8Array>(modelWorkerFile(), threadLimits);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
 
   async function made(name: string, job: StudioJob): Promise<Uint8Array> {
     const stored = await cache?.read(name);
     if (stored) return stored;
-    const bytes = await bench.run(job);
+    const bytes = await bench.run(job).catch(throwRetry);
     await cache?.write(name, bytes);
     return bytes;
   }
@@ -39,7 +39,6 @@ export function createStudio(dataDir: string): Studio {
         bytes() {
           const now = underWay.get(name);
           if (now) return now;
-          if (underWay.size >= mostWaiting) return Promise.reject(new AppError('unavailable'));
           const work = made(name, job).finally(() => underWay.delete(name));
           underWay.set(name, work);
           return work;
@@ -53,12 +52,16 @@ export function createStudio(dataDir: string): Studio {
   };
 }
 
+function throwRetry(error: unknown): never {
+  throw error instanceof JobTooHeavy ? new AppError('unavailable') : error;
+}
+
 /** The name contains everything the bytes depend on but the edition, which is the folder. */
 function nameOf(job: StudioJob): string {
   if (job.kind === 'plan')
     return hashOf([
       job.kind,
-      job.design,
+      job.name,
       job.level,
       job.ground,
       job.words?.locale,

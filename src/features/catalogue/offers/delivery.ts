@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** A merchant's delivery fees and times; money is whole đồng. */
 
@@ -12,7 +13,7 @@ export const termData = z.object({
   days: deliveryDays,
 });
 const term = z.object({
-  province: z.string().regex(/^(\d{2})?$/),
+  province: limitedText(2).regex(/^(\d{2})?$/),
   fee: z.number().int().min(0).max(1_000_000_000),
   days: z.object({ from: z.number().int().min(0).max(365), to: z.number().int().min(0).max(365) }),
 });

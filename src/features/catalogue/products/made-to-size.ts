@@ -3,29 +3,30 @@ import type { Choice, Family, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { styles, type Style } from '#models/vocabulary.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { priced, sum } from './made-price.ts';
 
-const key = z.string().regex(/^[a-zA-Z]{1,30}$/);
-const value = z.union([z.number().int().min(1).max(20_000), z.string().regex(/^[\w-]{1,40}$/)]);
+const key = limitedText(30).regex(/^[a-zA-Z]{1,30}$/);
+const value = z.union([z.number().int().min(1).max(20_000), limitedText(40).regex(/^[\w-]{1,40}$/)]);
 const dong = z.number().int().min(0).max(2_000_000_000);
 
 /** A made-to-size product: a family of the library, which parts of it this workshop offers, and prices (PRODUCT F3). */
 export const madeToSizeSchema = z.object({
-  family: z.string().max(40),
+  family: limitedText(40),
   style: z.enum(Object.keys(styles) as [Style, ...Style[]]),
   /** Per parameter of the family the values on offer; the first is shown first. */
   parameters: z.record(key, z.array(value).min(1).max(60)),
   /** Per slot the offered finishes; the first is the default. */
-  finishes: z.record(key, z.array(z.string().max(40)).min(1).max(40)),
+  finishes: z.record(key, z.array(limitedText(40)).min(1).max(40)),
   price: z.object({
     base: dong,
     /** Per metre of width, per square metre of front. */
     perMetre: dong.default(0),
     perSquareMetre: dong.default(0),
     /** Thousandths more (or less) for a finish. */
-    finishes: z.record(z.string().max(40), z.number().int().min(-900).max(5000)).default({}),
+    finishes: z.record(limitedText(40), z.number().int().min(-900).max(5000)).default({}),
     /** More for a form: `doors:sliding`. */
-    forms: z.record(z.string().max(80), dong).default({}),
+    forms: z.record(limitedText(80), dong).default({}),
     roundTo: z.number().int().min(1).max(1_000_000).default(10_000),
   }),
   /** Days until it can be sent. */

@@ -3,13 +3,14 @@ import { readFinishes } from '#features/catalogue/models/model-links.ts';
 import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { categoryTree } from './category.ts';
 import { listProducts, quoteProduct, readProduct } from './products.server.ts';
 import { productList } from './product-list.ts';
 import { productDetail, productListData, quoteData, quoteQuery } from './product.ts';
 
 const tag = 'products';
-const id = z.object({ id: z.string().max(64) });
+const id = z.object({ id: limitedText(64) });
 const branch = z.object({ key: z.string(), name: z.string() });
 
 /** The calls about products (PRODUCT F3, F5). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /**
  * Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are
@@ -109,4 +110,4 @@ export const productDetail = productItem.extend({
 export type ProductDetail = z.infer<typeof productDetail>;
 
 /** `?finish=frame:oak-pale&width=1800&doors=sliding`: parameters by their own names. */
-export const quoteQuery = z.object({ finish: z.string().max(600).optional() }).catchall(z.string().max(40));
+export const quoteQuery = z.object({ finish: limitedText(600).optional() }).catchall(limitedText(40));

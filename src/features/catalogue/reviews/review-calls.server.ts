@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { listReceived } from './received.server.ts';
 import {
   boughtLine,
@@ -16,7 +17,7 @@ import {
 import { editReview, listBought, listReviews, replyToReview, writeReview } from './reviews.server.ts';
 
 const tag = 'reviews';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The calls about reviews (PRODUCT F6). */
 export function reviewCalls() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostPictures, mostWords } from './review-limits.ts';
 
 /** Shapes of the calls about reviews (PRODUCT F6), for browser and server. */
@@ -12,13 +13,13 @@ export const reviewsAtOnce = 5;
 const reviewStates = ['shown', 'hidden', 'returned'] as const;
 
 const starsField = z.number().int().min(1).max(5);
-const textField = z.string().trim().max(mostWords);
-const picturesField = z.array(z.string().min(1).max(64)).max(mostPictures);
+const textField = trimmedText(mostWords);
+const picturesField = z.array(limitedText(64).min(1)).max(mostPictures);
 
 /** Of an existing review; of a new one also the line of the order. */
 export const reviewBody = z.strictObject({ stars: starsField, text: textField, pictures: picturesField });
 export const newReviewBody = reviewBody.extend({ line: z.number().int().min(0).max(999) }).strict();
-export const replyBody = z.strictObject({ text: z.string().trim().min(1).max(1_000) });
+export const replyBody = z.strictObject({ text: trimmedText(1_000).min(1) });
 export type ReviewForm = z.infer<typeof reviewBody>;
 
 const lang = z.enum(locales);

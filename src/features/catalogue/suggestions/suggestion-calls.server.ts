@@ -3,12 +3,13 @@ import { designerList } from '#features/catalogue/designers/designer-list.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { suggest, suggestionData } from '#features/foundation/search/suggest.server.ts';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { foundThing } from './found-thing.ts';
 import { foundThings } from './found-things.server.ts';
 
 const lists = { products: productList, designers: designerList };
 const query = z.object({
-  w: z.string().max(10_000).default(''),
+  w: limitedText(10_000).default(''),
   in: z.enum(['products', 'designers']).default('products'),
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { browseCalls } from '#features/foundation/search/browse-calls.server.ts';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { workList } from './work-list.ts';
 import { workDetail, workListData } from './work.ts';
 import { listWorks, readWork, recordView } from './works.server.ts';
 
 const tag = 'works';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The calls about works (PRODUCT F1, F2). */
 export function workCalls() {

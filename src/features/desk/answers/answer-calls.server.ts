@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { answerBody, feedbackItem, feedbackPage, feedbackStates } from './answer.ts';
 import { answerFeedback, closeFeedback, listFeedback, readFeedback } from './answers.server.ts';
 
 const tag = 'console';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 type Admin = RequestContext & { session: Session };
 
 /** Feedback and its answers (PRODUCT E2, M1). */
@@ -20,7 +21,7 @@ export function answerCalls(): Call[] {
       summary: 'What people told us, one state at a time, newest first',
       query: z.object({
         status: z.enum(feedbackStates).default('open'),
-        ...cursorFields('after', z.string().max(64)),
+        ...cursorFields('after', limitedText(64)),
       }),
       data: feedbackPage,
       handle: ({ ctx, query }) => listFeedback(ctx.db, query.status, placeOf(query)),

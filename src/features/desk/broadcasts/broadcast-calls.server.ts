@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { broadcastBody, broadcastItem, broadcastPage, reachBody, reachData } from './broadcast.ts';
 import { listBroadcasts, reachOf, sendBroadcast, stopBroadcast } from './broadcasts.server.ts';
 
@@ -16,7 +17,7 @@ export function broadcastCalls(): Call[] {
       who: { permission: 'broadcasts.see' },
       tag,
       summary: 'Messages sent to many, newest first, and how far each is',
-      query: z.object(cursorFields('after', z.string().max(64))),
+      query: z.object(cursorFields('after', limitedText(64))),
       data: broadcastPage,
       handle: ({ ctx, query }) => listBroadcasts(ctx.db, placeOf(query)),
     }),
@@ -50,7 +51,7 @@ export function broadcastCalls(): Call[] {
       who: { permission: 'broadcasts.send' },
       tag,
       summary: 'Tells nobody more',
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: broadcastItem,
       errors: ['not_found', 'conflict'],
       handle: ({ ctx, params }) => stopBroadcast(ctx, params.id),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 import { roleNames } from '#lib/permissions.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 
 /** Recipients of a broadcast: one person by id or email, everyone of a role, everyone. */
 const audience = z.discriminatedUnion('to', [
-  z.strictObject({ to: z.literal('person'), person: z.string().trim().min(3).max(254) }),
+  z.strictObject({ to: z.literal('person'), person: trimmedText(254).min(3) }),
   z.strictObject({ to: z.literal('role'), role: z.enum(roleNames) }),
   z.strictObject({ to: z.literal('all') }),
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { ConsoleList } from './article-console.server.ts';
 import { listArticlesForEditing } from './article-console.server.ts';
 import { changeEntry, createEntry, listEntries, readEntry, removeEntry, type Editor } from './entries.server.ts';
@@ -9,7 +10,7 @@ import type { EntryTable } from './entry-queries.server.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 
 const tag = 'console';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 const listed = (data: z.ZodObject) => z.object({ rows: z.array(data), next: z.string().nullable() });
 
 /** What an admin does to banners, questions, partners and articles (PRODUCT E3, M1): one set of calls a kind. */
@@ -27,8 +28,8 @@ export function entryCalls(): Call[] {
       summary: 'Articles whatever their state, newest first',
       query: z.object({
         status: z.enum(['draft', 'published', 'deleted']).optional(),
-        w: z.string().max(200).optional(),
-        ...cursorFields('after', z.string().max(500)),
+        w: limitedText(200).optional(),
+        ...cursorFields('after', limitedText(500)),
       }),
       data: listed(articleKind.data),
       handle: ({ ctx, query }): Promise<ConsoleList> =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, passageField } from '#features/foundation/texts/text-fields.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Pages of text an admin may rewrite (PRODUCT E2, E3); without a row the product's own text is used. */
 export const textPageKeys = ['aboutUs', 'termsOfUse', 'privacyPolicy', 'disclaimer'] as const;
@@ -9,13 +10,13 @@ export type TextPageKey = (typeof textPageKeys)[number];
 
 const cell = lineField(0, 1_000);
 const section = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+  id: limitedText(40).regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   heading: lineField(1, 200),
   paragraphs: z.array(passageField(4_000)).max(30),
   list: z.array(lineField(1, 1_000)).max(40).optional(),
   table: z.strictObject({ head: z.array(cell).min(1).max(6), rows: z.array(z.array(cell).max(6)).max(60) }).optional(),
 });
-const day = z.union([z.literal(''), z.iso.date()]);
+const day = z.union([z.literal(''), limitedText(10).check(z.iso.date())]);
 
 /** One language of a page: paragraphs, lists and tables of text only. */
 export const pageDocument = z.strictObject({

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { settingKeys, settingShapes, type SettingKey } from '#platform/stored-settings.ts';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { pageEntry, pageForm } from './page-entry.ts';
 import { listPages, readPage, resetPage, textPageKey, writePage } from './pages.server.ts';
 import { changeSetting, listSettings } from './settings.server.ts';
 
 const tag = 'console';
-const pageParams = z.object({ key: z.string().max(40) });
+const pageParams = z.object({ key: limitedText(40) });
 const settingEntry = <T extends z.ZodType>(value: T) =>
   z.object({
     key: z.enum(settingKeys),

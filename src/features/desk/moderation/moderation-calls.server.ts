@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
 import type { Shelf } from './shelf-queries.server.ts';
 import { decideShelfStep, listShelf, shelfSteps } from './shelves.server.ts';
 
 const tag = 'console';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** What an admin does to works and products of others (PRODUCT M1). */
 export function moderationCalls(): Call[] {

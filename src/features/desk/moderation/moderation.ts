@@ -3,6 +3,7 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
 import { cursorFields } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
@@ -10,8 +11,8 @@ export type ShelfState = (typeof shelfStates)[number];
 
 export const shelfQuery = z.object({
   status: z.enum(shelfStates).default('shelved'),
-  w: z.string().max(200).default(''),
-  ...cursorFields('after', z.string().max(500)),
+  w: limitedText(200).default(''),
+  ...cursorFields('after', limitedText(500)),
 });
 export type ShelfQuery = z.infer<typeof shelfQuery>;
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { decideBody, reportsData, reportsQuery } from './report-decision.ts';
 import { reportBody, reportStates } from '#features/people/report-button/report.ts';
 import { openReportedFile } from './reported-files.server.ts';
 import { decideReports, listReports, report, type FindMessage } from './reports.server.ts';
 
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** Reporting content, and deciding reports (PRODUCT F6, M1). */
 export function reportCalls(findMessage: FindMessage) {
@@ -54,7 +55,7 @@ export function reportCalls(findMessage: FindMessage) {
       tag: 'console',
       summary: 'What a reported message brought along, while it is to be decided; each look is on record',
       file: ['image/webp', ...Object.values(fileTypes)],
-      params: params.extend({ fileId: z.string().max(64) }),
+      params: params.extend({ fileId: limitedText(64) }),
       errors: ['not_found'],
       handle: ({ ctx, params: { id, fileId } }) => openReportedFile(ctx, id, fileId),
     }),

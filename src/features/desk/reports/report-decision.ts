@@ -4,6 +4,7 @@ import { reportKinds, reportReasons, reportStates, type ReportKind } from '#feat
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { locales } from '#lib/locale.ts';
 import { cursorFields } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Shapes of what the console does with reports (PRODUCT F6, M1), for browser and server. */
 
@@ -43,7 +44,7 @@ const reportedThing = z.object({
 export type ReportedThing = z.infer<typeof reportedThing>;
 export const reportsQuery = z.object({
   status: z.enum(reportStates).default('open'),
-  ...cursorFields('after', z.string().max(64)),
+  ...cursorFields('after', limitedText(64)),
 });
 export const reportsData = z.object({ rows: z.array(reportedThing), next: z.string().nullable() });
 export type ReportsPage = z.infer<typeof reportsData>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { formerPlaceData, provinceData, wardData } from './address.ts';
 import { findProvinces, findWards, formerPlaces } from './addresses.server.ts';
 
 const tag = 'addresses';
-const words = z.string().max(120).optional();
-const code = z.string().max(5).optional();
-const name = z.string().max(80).optional();
+const words = limitedText(120).optional();
+const code = limitedText(5).optional();
+const name = limitedText(80).optional();
 
 /** The calls about Vietnamese addresses; the data stays on the server. */
 export function addressCalls() {

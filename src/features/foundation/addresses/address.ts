@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /**
  * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the former
@@ -24,9 +25,9 @@ export type Ward = z.infer<typeof wardData>;
 export const formerPlaceData = z.object({ name: z.string(), becomes: z.array(wardData) });
 export type FormerPlace = z.infer<typeof formerPlaceData>;
 
-const name = z.string().trim().min(1).max(80);
-const code = z.string().regex(/^\d{2,5}$/);
-const detailField = z.string().trim().min(3).max(200);
+const name = trimmedText(80).min(1);
+const code = limitedText(5).regex(/^\d{2,5}$/);
+const detailField = trimmedText(200).min(3);
 
 /**
  * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, in the seed's terms:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { importGlb } from './import-glb.server.ts';
 import { glbData } from './glb.ts';
 import { listGlbs, ownGlbs } from './glbs.server.ts';
@@ -20,7 +21,7 @@ export function glbCalls(): Call[] {
       summary: 'All of it is here: look it through, measure it, draw it, keep it as a model',
       idempotent: true,
       limit: { hits: 120, seconds: 3600 },
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: glbData,
       errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
       handle: ({ ctx, session, params }) => importGlb(ctx, session.userId, params.id),
@@ -31,7 +32,7 @@ export function glbCalls(): Call[] {
       who: 'signed-in',
       tag,
       summary: 'Own models, newest first; `next` is the place to go on from',
-      query: z.object(cursorFields('after', z.string().max(64))),
+      query: z.object(cursorFields('after', limitedText(64))),
       data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
       handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, placeOf(query)),
     }),
@@ -41,7 +42,7 @@ export function glbCalls(): Call[] {
       who: 'signed-in',
       tag,
       summary: 'An own model with what was found in it',
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: glbData,
       errors: ['not_found'],
       handle: async ({ ctx, session, params }) => {
@@ -63,7 +64,7 @@ export function glbFiles(): Call[] {
       summary: 'A model that something uses, as glTF binary, or its picture',
       file: ['model/gltf-binary', 'image/webp'],
       errors: ['not_found'],
-      params: z.object({ file: z.string().max(80) }),
+      params: z.object({ file: limitedText(80) }),
       handle: ({ ctx, params }) => openGlb(ctx, params.file),
     }),
   ];

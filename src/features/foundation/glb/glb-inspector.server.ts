@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
-import type { GlbVerdict, GlbInspector } from '#platform/glb-inspector.ts';
+import type { GlbVerdict, GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
+import { createQueue } from '#platform/threads/queue.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
 export interface GlbInspectionLimits {

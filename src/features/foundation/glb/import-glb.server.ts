@@ -4,7 +4,7 @@ import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { InspectedModel } from '#platform/glb-inspector.ts';
+import type { InspectedModel } from '#platform/threads/glb-inspector.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { translator } from '#text/messages.server.ts';
 import { insertGlb } from './glb-queries.server.ts';

@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits, type PictureFormat } from '#lib/picture.ts';
-import type { PictureProcessor, PreparedPicture } from '#platform/picture-processor.ts';
+import type { PictureProcessor, PreparedPicture } from '#platform/threads/picture-processor.ts';
 
 const placeholderSize = 200;
 /** Wall-clock seconds: on a busy machine a valid picture may take long. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { jpegOf, paint } from '../../../../tests/support/pictures.ts';
 import { createPainter } from './draw-picture.server.ts';
-import { createQueue, createPictureProcessor } from './picture-processor.server.ts';
+import { createPictureProcessor } from './picture-processor.server.ts';
 
 const { prepare: drawPrepared, scale: drawScaled } = createPainter();
 
@@ -104,31 +104,6 @@ describe('D6: a picture is drawn anew', () => {
 });
 
 describe('D6: the works', () => {
-  test('two at a time, in order; who comes when the line is full is asked to come again', async () => {
-    const inLine = createQueue(2, 3);
-    let busy = 0;
-    let most = 0;
-    const order: number[] = [];
-    const work = (n: number) =>
-      inLine(async () => {
-        most = Math.max(most, ++busy);
-        await new Promise((go) => setTimeout(go, 5));
-        order.push(n);
-        busy--;
-      });
-    const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(work));
-    expect(most).toBe(2);
-    expect(order).toEqual([1, 2, 3, 4, 5]);
-    expect(answers[5]).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
-    await work(7);
-  });
-
-  test('a work that fails frees its place', async () => {
-    const inLine = createQueue(1, 5);
-    await expect(inLine(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await inLine(async () => 'next')).toBe('next');
-  });
-
   test('ten who ask for the same get one work, and the next one after it a new one', async () => {
     const { once } = createPictureProcessor();
     let works = 0;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, fileCall, uploadCall, type Call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { uploadPicture, listPictures } from './media.server.ts';
 import { mediaKinds } from './media-rules.ts';
 import { mediaData } from './media.ts';
@@ -45,7 +46,7 @@ export function mediaCalls(): Call[] {
       tag,
       summary: 'Own pictures and papers, newest first; `cursor` is the last id of the page before',
       query: z.object({
-        ...cursorFields('before', z.string().max(64)),
+        ...cursorFields('before', limitedText(64)),
         size: z.coerce.number().int().min(1).max(100).default(50),
       }),
       data: z.array(mediaData),
@@ -59,7 +60,7 @@ export function mediaCalls(): Call[] {
       summary: 'An own or, for admins, anyone’s private picture; each look is on record',
       file: ['image/webp'],
       errors: ['not_found', 'too_many_requests'],
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       handle: ({ ctx, session, params }) => openPrivate(ctx, session, params.id),
     }),
   ];
@@ -77,7 +78,7 @@ export function pictureFiles(): Call[] {
       errors: ['not_found'],
       // Scaling one takes up to a second of a core; cached ones do not count.
       limit: { hits: 600, seconds: 300 },
-      params: z.object({ hash: z.string().max(80), file: z.string().max(20) }),
+      params: z.object({ hash: limitedText(80), file: limitedText(20) }),
       handle: ({ ctx, params }) => openScaled(ctx, params.hash, params.file),
     }),
   ];

@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { PreparedPicture } from '#platform/picture-processor.ts';
+import type { PreparedPicture } from '#platform/threads/picture-processor.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
 import {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, uploadCall, type Call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { processUpload } from './process-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';
@@ -9,7 +10,7 @@ import { isPictureKind, newUpload, uploadData } from './upload.ts';
 import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts';
 
 const tag = 'media';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** Files in pieces: resumed after a lost connection (PRODUCT D6). */
 export function uploadCalls(): Call[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Permission } from '#lib/permissions.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /**
@@ -28,8 +29,8 @@ export function uploadPermission(kind: UploadKind): Permission | undefined {
 
 export const newUpload = z.strictObject({
   kind: z.enum(uploadKinds),
-  name: z.string().max(200),
-  type: z.string().max(100),
+  name: limitedText(200),
+  type: limitedText(100),
   bytes: z
     .int()
     .min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { listQuery, type ListQuery } from './found.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
@@ -43,7 +44,7 @@ export function browseCalls<List extends z.ZodType, Detail extends z.ZodType>({
       who: 'anyone',
       tag,
       summary: one.summary,
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: one.data,
       errors: ['not_found'],
       handle: ({ ctx, params }) => one.read(ctx, params.id),

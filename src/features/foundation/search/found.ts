@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** Shapes every list shares (PRODUCT F1, F5), for browser and server. */
 
@@ -56,14 +57,14 @@ export function listShape<T extends z.ZodType>(item: T) {
   return foundShape.extend({ items: z.array(item) });
 }
 
-const many = z.union([z.string().max(400), z.array(z.string().max(60)).max(40)]);
+const many = z.union([limitedText(400), z.array(limitedText(60)).max(40)]);
 
 /** The query of a list; its filters are parsed by list-address.ts, which refuses unknown ones. */
 export const listQuery = z
   .object({
-    w: z.string().max(10_000).describe('Words in English, Vietnamese or Chinese').optional(),
-    sort: z.string().max(20).optional(),
-    cursor: z.string().max(300).describe('`next` of the page before').optional(),
+    w: limitedText(10_000).describe('Words in English, Vietnamese or Chinese').optional(),
+    sort: limitedText(20).optional(),
+    cursor: limitedText(300).describe('`next` of the page before').optional(),
     size: z.coerce.number().int().min(1).max(60).default(24),
   })
   .catchall(many);

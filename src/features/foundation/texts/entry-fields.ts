@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** The version an editor has seen: a change from another version is refused, with the current one (409). */
 export const versionField = z.number().int().min(0).max(2_000_000_000);
@@ -16,5 +17,7 @@ export const entryHead = {
 
 export const shownPicture = pictureShape.nullable();
 export const positionField = z.number().int().min(0).max(9_999);
-export const pictureField = z.string().max(64).nullable();
-export const momentField = z.iso.datetime({ offset: true }).nullable();
+export const pictureField = limitedText(64).nullable();
+export const momentField = limitedText(40)
+  .check(z.iso.datetime({ offset: true }))
+  .nullable();

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /** No characters that hide or reverse text; line ends only where several lines are allowed. */
 const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const manyLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
 
 export function lineField(least: number, most: number) {
-  return z.string().trim().min(least).max(most).regex(oneLine);
+  return trimmedText(most).min(least).regex(oneLine);
 }
 
 export function passageField(most: number) {
-  return z
-    .string()
-    .max(most)
+  return limitedText(most)
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
     .pipe(z.string().regex(manyLines));
 }
@@ -41,4 +40,4 @@ export function textsField({ most, lines = false, needed = true }: TextsRule) {
 export const textsShape = z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() });
 
 /** A path on our site, or an https address. */
-export const linkField = z.string().trim().max(500).refine(isSafeLink, { error: 'link_refused' });
+export const linkField = trimmedText(500).refine(isSafeLink, { error: 'link_refused' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { planDesign } from '#features/studio/designs/checked-design.ts';
 import { roomSpots } from './room-spots.ts';
 
 /** One stands in the middle of the room and looks east. */
@@ -24,10 +25,13 @@ function around(): Design {
   };
 }
 
+const spots = (design: Design, pieces: Parameters<typeof roomSpots>[2]) =>
+  roomSpots(design, planDesign(design), pieces);
+
 describe('F2 shop the room: where a piece is seen from the middle of the panorama', () => {
   test('to the left of east is north, below the eye is down', () => {
     const design = around();
-    const [table, sofa] = roomSpots(design, [
+    const [table, sofa] = spots(design, [
       { product: 'p_table', model: 'dining-table-0000', height: 750 },
       { product: 'p_sofa', model: 'sofa-0ns0', height: 780 },
     ]);
@@ -41,12 +45,12 @@ describe('F2 shop the room: where a piece is seen from the middle of the panoram
 
   test('equal chairs are different chairs, the nearest first; one that is not there has no place', () => {
     const chair = { product: 'p_chair', model: 'dining-chair-0000', height: 900 };
-    const [first, second, third] = roomSpots(around(), [chair, chair, chair]);
+    const [first, second, third] = spots(around(), [chair, chair, chair]);
     expect(first!.items).toEqual(['it_chair1', 'it_chair2']);
     expect(first!.around).not.toBeNull();
     expect(second!.around).not.toEqual(first!.around);
     expect(third!.around).toBeNull();
-    expect(roomSpots(around(), [{ product: 'p_none', model: 'piano-0000', height: 1 }])).toEqual([
+    expect(spots(around(), [{ product: 'p_none', model: 'piano-0000', height: 1 }])).toEqual([
       { items: [], around: null },
     ]);
   });
@@ -55,7 +59,7 @@ describe('F2 shop the room: where a piece is seen from the middle of the panoram
     const design = around();
     design.items.it_sofa = { ...design.items.it_sofa!, product: 'p_other' };
     const sofa = { product: 'p_sofa', model: 'sofa-0ns0', height: 780 };
-    expect(roomSpots(design, [sofa])[0]!.items).toEqual([]);
-    expect(roomSpots(furnishedStudio(), [sofa])[0]).toEqual({ items: ['it_sofa'], around: null });
+    expect(spots(design, [sofa])[0]!.items).toEqual([]);
+    expect(spots(furnishedStudio(), [sofa])[0]).toEqual({ items: ['it_sofa'], around: null });
   });
 });

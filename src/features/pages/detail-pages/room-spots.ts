@@ -1,6 +1,5 @@
 import type { Camera, Design } from '#design/document.ts';
-import { roomContains } from '#design/plan/room-shapes.ts';
-import { roomsOf } from '#design/rooms-with-shapes.ts';
+import type { DesignFacts } from '#platform/threads/design-checker.ts';
 
 type Item = Design['items'][string];
 /** A piece of the work; `height` in millimetres. */
@@ -21,12 +20,16 @@ export interface RoomSpot {
 }
 
 /** Finds each piece in the design. Six equal chairs that are marked six times are six items, the nearest first. */
-export function roomSpots(design: Design, pieces: readonly PieceToFind[]): RoomSpot[] {
+export function roomSpots(
+  design: Design,
+  { roomOf }: Pick<DesignFacts, 'roomOf'>,
+  pieces: readonly PieceToFind[],
+): RoomSpot[] {
   const camera = Object.values(design.cameras).find(({ kind }) => kind === 'panorama');
   const taken = new Set<string>();
   return pieces.map((piece) => {
     const items = Object.values(design.items).filter((item) => isPiece(item, piece));
-    const seen = camera ? seenFrom(design, camera, items).find(({ id }) => !taken.has(id)) : undefined;
+    const seen = camera ? seenFrom(camera, items, roomOf).find(({ id }) => !taken.has(id)) : undefined;
     if (seen) taken.add(seen.id);
     return {
       items: items.map(({ id }) => id),
@@ -41,12 +44,10 @@ function isPiece(item: Item, { product, model }: PieceToFind): boolean {
 }
 
 /** In the camera's room, the nearest first: not through walls. */
-function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[] {
-  const here = roomsOf(design, camera.level).find(({ shape }) => roomContains(shape, camera.at));
+function seenFrom(camera: Camera, items: readonly Item[], roomOf: DesignFacts['roomOf']): Item[] {
+  const here = roomOf[camera.id];
   const near = (item: Item) => Math.hypot(item.at.x - camera.at.x, item.at.y - camera.at.y);
-  return items
-    .filter((item) => item.level === camera.level && here !== undefined && roomContains(here.shape, item.at))
-    .toSorted((a, b) => near(a) - near(b));
+  return items.filter((item) => here !== undefined && roomOf[item.id] === here).toSorted((a, b) => near(a) - near(b));
 }
 
 /** Towards its middle. The origin of what hangs is at its top. */

@@ -16,6 +16,7 @@ const ctx = (locale: Locale) => ({
   db: world.db,
   locale,
   studio: world.services.studio,
+  designs: world.services.designs,
   settings: world.services.settings,
 });
 

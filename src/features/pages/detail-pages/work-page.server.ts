@@ -1,8 +1,6 @@
 import { data } from 'react-router';
-import type { Design } from '#design/document.ts';
-import { quantitiesOf } from '#design/quantities.ts';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
-import { readVersion } from '#features/studio/designs/designs.server.ts';
+import { factsOf, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
 import { roomName } from '#features/studio/designs/room-names.ts';
 import { countSavers } from '#features/trade/favourites/favourites.server.ts';
 import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
@@ -11,11 +9,16 @@ import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { pictureAddress } from '#lib/picture.ts';
 import type { RequestContext } from '#platform/context.ts';
+import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
 import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
 
-type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
+type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'designs' | 'settings'>;
+/** The design a work shows, and what its walls make of it. */
+interface ShownDesign extends StoredDesign {
+  facts: DesignFacts;
+}
 
 /** Data of `/things/detail?id=w_…` (PRODUCT F2); an id that never existed is thrown as 404. */
 export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<WorkPage> {
@@ -29,7 +32,7 @@ export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<Wo
     kind: 'work',
     status: 200,
     work,
-    pieces: piecesOf(work, found?.design ?? null),
+    pieces: piecesOf(work, found),
     home: found && homeOf(work, found, ctx),
     saved: await countSavers(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', {
@@ -58,19 +61,21 @@ async function readGoneWork(ctx: WorkPageContext, id: string): Promise<WorkGone>
   };
 }
 
-async function designOf({ db }: WorkPageContext, workId: string): Promise<{ version: number; design: Design } | null> {
-  const row = await findWork(db, workId);
-  return row?.design_id ? readVersion(db, row.design_id, row.design_version) : null;
+async function designOf(ctx: WorkPageContext, workId: string): Promise<ShownDesign | null> {
+  const row = await findWork(ctx.db, workId);
+  const found = row?.design_id ? await readVersion(ctx.db, row.design_id, row.design_version) : null;
+  return found && { ...found, facts: await factsOf(ctx, found) };
 }
 
 /** Only pieces that can be bought: a mark without a link would be a dead button. */
-function piecesOf({ pieces }: WorkDetail, design: Design | null): ShownPiece[] {
+function piecesOf({ pieces }: WorkDetail, found: ShownDesign | null): ShownPiece[] {
   const sold = pieces.flatMap(({ product, picture, x, y, model }, at) =>
     product ? [{ key: String(at), product, picture, x, y, model }] : [],
   );
-  const spots = design
+  const spots = found
     ? roomSpots(
-        design,
+        found.design,
+        found.facts,
         sold.map(({ product, model }) => ({ product: product.id, model, height: product.size.height })),
       )
     : [];
@@ -79,14 +84,14 @@ function piecesOf({ pieces }: WorkDetail, design: Design | null): ShownPiece[] {
 
 function homeOf(
   { id }: WorkDetail,
-  { version, design }: { version: number; design: Design },
+  { version, design, facts }: ShownDesign,
   { locale, studio }: WorkPageContext,
 ): WorkHomeFacts {
   const plan = (level: string) =>
     `/api/works/${id}/plan?${new URLSearchParams({ level, lang: locale, v: planVersion(studio, version) })}`;
   return {
-    rooms: quantitiesOf(design)
-      .rooms.toSorted((a, b) => b.netArea - a.netArea)
+    rooms: facts.rooms
+      .toSorted((a, b) => b.netArea - a.netArea)
       .map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
     levels: design.levels.map(({ id, name }) => ({ id, name, plan: plan(id) })),
   };

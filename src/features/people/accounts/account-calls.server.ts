@@ -27,6 +27,7 @@ import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const nothing = z.null();
 const tag = 'accounts';
@@ -113,7 +114,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       who: 'signed-in',
       tag,
       summary: 'Take a picture brought before as the own one',
-      body: z.strictObject({ picture: z.string().max(64) }),
+      body: z.strictObject({ picture: limitedText(64) }),
       data: userData,
       errors: ['not_found'],
       handle: ({ ctx, session, body }) => changeAvatar(ctx, follower, session.userId, body.picture),

@@ -12,6 +12,7 @@ import {
   type PasswordPolicy,
 } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import type { LoginType } from './identity/remembered-identity.ts';
 
 /*
@@ -20,7 +21,7 @@ import type { LoginType } from './identity/remembered-identity.ts';
  */
 const errorKey = (key: ErrorKey) => key;
 const agreed = z.boolean().refine((ticked) => ticked, errorKey('message_choose_checkbox'));
-const filled = z.string().trim().min(1, errorKey('message_input_account'));
+const filled = trimmedText(254, 'message_input_account', 'field_number').min(1, errorKey('message_input_account'));
 
 const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
 export type LoginWay = 'password' | 'code';

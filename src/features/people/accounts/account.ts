@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { roleNames } from '#lib/permissions.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { passwordLimits } from './account-limits.ts';
 
 /*
@@ -8,9 +9,6 @@ import { passwordLimits } from './account-limits.ts';
  * schema's message is an error key; its text is in messages/<locale>/errors.json.
  */
 const errorKey = (key: ErrorKey) => key;
-
-/** Aborts parsing: a longer value never reaches a later pattern or normalisation, whose cost can be quadratic. */
-const atMost = (most: number, key: ErrorKey) => z.maxLength(most, { error: key, abort: true });
 
 /** The seed's patterns. A phone is normalised by the server before the Vietnamese one decides. */
 export const emailPattern =
@@ -26,30 +24,16 @@ export type PasswordPolicy = keyof typeof passwordLimits;
  */
 const longestBeforeNormalizing = 4 * passwordLimits.strict.max;
 
-export const emailField = z
-  .string(errorKey('field_number'))
-  .trim()
-  .check(atMost(254, 'field_number'))
-  .regex(emailPattern, errorKey('field_number'));
-export const phoneField = z
-  .string(errorKey('field_number'))
-  .trim()
-  .check(atMost(24, 'field_number'))
+export const emailField = trimmedText(254, 'field_number').regex(emailPattern, errorKey('field_number'));
+export const phoneField = trimmedText(24, 'field_number')
   .transform((value) => value.replace(/[\s.()-]/g, ''))
   .pipe(z.string().regex(internationalPhonePattern, errorKey('field_number')));
-export const codeField = z
-  .string(errorKey('input_code'))
-  .trim()
-  .min(1, errorKey('input_code'))
-  .max(12, errorKey('input_code'));
+export const codeField = trimmedText(12, 'input_code').min(1, errorKey('input_code'));
 /** Something visible, and nothing that hides or reverses text: two patterns, because one for both is quadratic. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
-export const nicknameField = z
-  .string(errorKey('field_nickname'))
-  .trim()
+export const nicknameField = trimmedText(40, 'field_nickname')
   .min(1, errorKey('field_nickname'))
-  .check(atMost(40, 'field_nickname'))
   .regex(noHiddenCharacters, errorKey('field_nickname'))
   .regex(visibleCharacter, errorKey('field_nickname'));
 
@@ -58,7 +42,7 @@ export const nicknameField = z
  * every device.
  */
 function normalizedPassword(key: ErrorKey) {
-  return z.string(key).check(atMost(longestBeforeNormalizing, key)).normalize('NFC');
+  return limitedText(longestBeforeNormalizing, key).normalize('NFC');
 }
 
 export function passwordField(policy: PasswordPolicy) {
@@ -85,11 +69,7 @@ export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as c
 export type CodePurpose = (typeof codePurposes)[number];
 
 export const loginBody = z.strictObject({
-  mobileOrEmail: z
-    .string(errorKey('message_input_account'))
-    .trim()
-    .min(1, errorKey('message_input_account'))
-    .check(atMost(254, 'field_number')),
+  mobileOrEmail: trimmedText(254, 'message_input_account', 'field_number').min(1, errorKey('message_input_account')),
   password: typedPassword,
 });
 export const mobileCodeLoginBody = z.strictObject({ mobile: phoneField, code: codeField });
@@ -119,7 +99,7 @@ export function passwordChangeBody(policy: PasswordPolicy) {
   return z.strictObject({ oldPassword: typedPassword, newPassword: anyonesPasswordField(policy) });
 }
 
-const line = (max: number) => z.string(errorKey('invalid_form')).trim().max(max, errorKey('invalid_form'));
+const line = (max: number) => trimmedText(max, 'invalid_form');
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
 export const profileBody = z.strictObject({
   nickname: nicknameField.optional(),

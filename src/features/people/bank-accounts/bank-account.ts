@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { isBank } from './banks.ts';
 import { accountNumberLength } from './bank-account-limits.ts';
 
@@ -11,16 +12,11 @@ const accountNumberPattern = new RegExp(`^[0-9A-Za-z]{${least},${most}}$`);
 
 /** Where a seller is paid; for browser and server. People type accounts in groups and holders as they are spoken. */
 const bankAccountBody = z.strictObject({
-  bin: z.string(errorKey('bank_unknown')).refine(isBank, errorKey('bank_unknown')),
-  account: z
-    .string(errorKey('bank_number'))
-    .max(40, { error: errorKey('bank_number'), abort: true })
+  bin: limitedText(6, 'bank_unknown').refine(isBank, errorKey('bank_unknown')),
+  account: limitedText(40, 'bank_number')
     .transform((text) => text.replace(/[\s.-]/g, ''))
     .pipe(z.string().regex(accountNumberPattern, errorKey('bank_number'))),
-  holder: z
-    .string(errorKey('bank_holder'))
-    .trim()
-    .max(200, { error: errorKey('bank_holder'), abort: true })
+  holder: trimmedText(200, 'bank_holder')
     .transform((text) => text.replace(/\s+/g, ' '))
     .pipe(
       z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleNames } from '#lib/permissions.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
 import { csvFile, csvRowLimit, csvTypes } from './csv.server.ts';
@@ -11,8 +12,8 @@ import { personState, personStates, reasonBody, rolesBody } from './person.ts';
 
 const tag = 'console';
 const nothing = z.null();
-const personId = z.object({ id: z.string().max(64) });
-const text = z.string().max(254).optional();
+const personId = z.object({ id: limitedText(64) });
+const text = limitedText(254).optional();
 
 /** People and the audit log (PRODUCT M1); calls of other features are there. */
 export function consoleCalls() {
@@ -79,7 +80,7 @@ function peopleCalls() {
       who: { permission: 'people.end-sessions' },
       tag,
       summary: 'End one session of a person',
-      params: personId.extend({ session: z.string().max(64) }),
+      params: personId.extend({ session: limitedText(64) }),
       data: nothing,
       errors: ['not_found'],
       async handle({ ctx, params }) {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { roleNames } from '#lib/permissions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 
 export const personStates = ['active', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];
 
-const reasonLine = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
+const reasonLine = trimmedText(1000, 'invalid_form').min(1, 'invalid_form');
 /** A reason in one language at least. */
 const reasonField = z
   .strictObject(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, streamCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mailsQuery, noticeChoices, noticeData, noticePage } from './notice.ts';
 import {
   listNotices,
@@ -13,7 +14,7 @@ import {
 } from './notices.server.ts';
 
 const tag = 'notices';
-const idParams = z.object({ id: z.string().max(64) });
+const idParams = z.object({ id: limitedText(64) });
 const unread = z.object({ unread: z.number().int() });
 
 export function noticeCalls() {
@@ -84,7 +85,7 @@ export function noticeCalls() {
       who: 'anyone',
       tag,
       summary: 'Ends the letters of one topic, by the link in a letter',
-      body: z.strictObject({ token: z.string().max(200) }),
+      body: z.strictObject({ token: limitedText(200) }),
       data: z.object({ topic: z.string() }),
       limit: { hits: 30, seconds: 600 },
       errors: ['not_found'],
@@ -105,7 +106,7 @@ export function noticeCalls() {
       who: 'anyone',
       tag,
       summary: 'The live stream: by cookie, bearer header or ticket; Last-Event-ID goes on where it was cut',
-      query: z.object({ ticket: z.string().max(100).optional() }),
+      query: z.object({ ticket: limitedText(100).optional() }),
       errors: ['login_required'],
       async handle({ ctx, query, headers }) {
         const last = headers['last-event-id'];

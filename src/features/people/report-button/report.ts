@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passageField } from '#features/foundation/texts/text-fields.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 /** A report as a person sends it (PRODUCT F6, M1), for browser and server. */
 
@@ -12,7 +13,7 @@ export type ReportState = (typeof reportStates)[number];
 
 export const reportBody = z.strictObject({
   kind: z.enum(reportKinds),
-  thing: z.string().min(1).max(80),
+  thing: limitedText(80).min(1),
   reason: z.enum(reportReasons),
   note: passageField(1_000),
 });

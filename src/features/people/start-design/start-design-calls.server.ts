@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueWorkspaceToken, redeemWorkspaceToken } from '#features/people/start-design/workspace-tokens.server.ts';
 import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const tag = 'workspace';
 
@@ -26,7 +27,7 @@ export function startDesignCalls() {
       summary: 'An external workspace trades the one-time token for the person it belongs to',
       limit: { hits: 300, seconds: 60 },
       errors: ['workspace_token_used'],
-      body: z.strictObject({ token: z.string('invalid_form').min(1, 'invalid_form').max(100, 'invalid_form') }),
+      body: z.strictObject({ token: limitedText(100, 'invalid_form').min(1, 'invalid_form') }),
       data: z.object({
         userId: z.string(),
         nickname: z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { designData, designItem } from './design.ts';
 import { listDesigns, ownPlan, readDesign } from './designs.server.ts';
 
 const tag = 'designs';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** A person's own designs (PRODUCT G3). */
 export function designCalls() {
@@ -36,7 +37,7 @@ export function designCalls() {
       summary: 'The plan of one of my designs as a drawing',
       file: ['image/svg+xml'],
       params,
-      query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: z.string().max(64).optional() }),
+      query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: limitedText(64).optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),

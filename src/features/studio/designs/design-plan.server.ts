@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Design } from '#design/document.ts';
 import { formatLocale, type Locale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
-import type { PlanJob, Studio } from '#platform/studio.ts';
+import type { PlanJob, Studio } from '#platform/threads/studio.ts';
 import { roomName } from './room-names.ts';
 
 /** `locale`: rooms are named and measured in it; without one there are no labels. */
@@ -13,10 +13,10 @@ interface PlanOptions {
   /** The address names this very version of the design. */ named: boolean;
 }
 
-/** The plan of a design as a drawing, made on the studio's thread and cached by content. */
+/** The plan of a design as a drawing, made on the studio's thread and cached by the name of its version. */
 export async function planFile(
   studio: Studio,
-  design: Design,
+  { name, design }: { name: string; design: Design },
   { level, ground, locale, named }: PlanOptions,
 ): Promise<FileAnswer> {
   const words =
@@ -27,12 +27,12 @@ export async function planFile(
           rooms: Object.fromEntries(Object.values(design.rooms).map((room) => [room.id, roomName(room, locale)])),
         };
   const shown = design.levels.find(({ id }) => id === level) ?? design.levels[0]!;
-  const job: PlanJob = { kind: 'plan', design: JSON.stringify(design), level: shown.id, ground, words };
+  const job: PlanJob = { kind: 'plan', name, design, level: shown.id, ground, words };
   const { ready, bytes } = await studio.make(job);
   return {
     type: 'image/svg+xml',
     etag: `"${createHash('sha256')
-      .update(JSON.stringify([studio.edition, job]))
+      .update(JSON.stringify([studio.edition, name, shown.id, ground, words]))
       .digest('base64url')
       .slice(0, 22)}"`,
     immutable: named,

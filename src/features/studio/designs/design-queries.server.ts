@@ -8,13 +8,14 @@ interface NewDesign {
   ownerId: string;
   name: string;
   template: string | null;
-  document: unknown;
+  /** The document. */
+  text: string;
   now: Date;
 }
 
 export async function insertDesign(
   db: Database,
-  { id, ownerId, name, template, document, now }: NewDesign,
+  { id, ownerId, name, template, text, now }: NewDesign,
 ): Promise<DesignRow> {
   const row = await db
     .insertInto('designs')
@@ -23,7 +24,7 @@ export async function insertDesign(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('design_versions')
-    .values({ design_id: id, version: 1, document: JSON.stringify(document), created_at: now })
+    .values({ design_id: id, version: 1, document: text, created_at: now })
     .execute();
   return row;
 }
@@ -56,11 +57,11 @@ export function documentOf(
   db: Database,
   designId: string,
   version: number | null = null,
-): Promise<{ version: number; document: unknown } | undefined> {
+): Promise<{ version: number; document: unknown; created_at: Date } | undefined> {
   return db
     .selectFrom('designs')
     .innerJoin('design_versions', 'design_versions.design_id', 'designs.id')
-    .select(['design_versions.version', 'design_versions.document'])
+    .select(['design_versions.version', 'design_versions.document', 'design_versions.created_at'])
     .where('designs.id', '=', designId)
     .where((is) =>
       is.or([

@@ -3,6 +3,7 @@ import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { checkedText } from './checked-design.ts';
 import { createDesign } from './designs.server.ts';
 import { designLines, openedDesign } from './workspace-page.server.ts';
 
@@ -38,7 +39,7 @@ describe('G3: a person’s designs in the workspace', () => {
     const own = await createDesign(world.db, world.clock, {
       ownerId: person.id,
       name: 'Nhà ống',
-      document: furnishedTubeHouse(),
+      text: checkedText(furnishedTubeHouse()),
     });
     expect(
       (await designLines(world.db, person.id, 'vi')).map((each) => [each.id, each.madeFrom?.name.text ?? null]),
@@ -51,7 +52,7 @@ describe('G3: a person’s designs in the workspace', () => {
   test('the copy keeps its origin when the work leaves the shelf, and leads nowhere then', async () => {
     const id = await use();
     await shelveWork(world.db, world.clock, ids.work, 'unshelved');
-    expect((await openedDesign(world.db, person.id, id, 'en')).madeFrom).toEqual({
+    expect((await openedDesign({ ...world.services, locale: 'en' }, person.id, id)).madeFrom).toEqual({
       name: { text: 'Flat by the river', lang: 'en' },
       work: null,
     });
@@ -59,7 +60,7 @@ describe('G3: a person’s designs in the workspace', () => {
   });
 
   test('rooms are named in the reader’s language, with their areas', async () => {
-    const { rooms, area, document } = await openedDesign(world.db, person.id, await use(), 'vi');
+    const { rooms, area, document } = await openedDesign({ ...world.services, locale: 'vi' }, person.id, await use());
     expect(rooms.map(({ name }) => name)).toContain('Phòng tắm');
     expect(rooms.reduce((sum, room) => sum + room.area, 0)).toBeCloseTo(area, 6);
     expect(document.name).toBe('Flat by the river');
@@ -68,7 +69,9 @@ describe('G3: a person’s designs in the workspace', () => {
   test('nobody else sees one, nor its plan', async () => {
     const id = await use();
     const other = await registerPerson(world);
-    await expect(openedDesign(world.db, other.id, id, 'en')).rejects.toMatchObject({ key: 'not_found' });
+    await expect(openedDesign({ ...world.services, locale: 'en' }, other.id, id)).rejects.toMatchObject({
+      key: 'not_found',
+    });
     const mine = await file(`/designs/${id}/plan`, token);
     expect([mine.statusCode, mine.headers['content-type'], mine.headers['cache-control']]).toEqual([
       200,

@@ -1,12 +1,13 @@
 import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
-import { openDesign } from '#design/open-design.ts';
+import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { PlanJob } from '#platform/studio.ts';
+import type { DesignFacts } from '#platform/threads/design-checker.ts';
+import type { PlanJob } from '#platform/threads/studio.ts';
 import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
@@ -14,29 +15,35 @@ import type { DesignData, DesignItem } from './design.ts';
 /** What other features read of designs. */
 export { countDesigns, designOf, designsById } from './design-queries.server.ts';
 
+/** A version as it is stored; `name` identifies its contents, which never change. */
+export interface StoredDesign {
+  name: string;
+  version: number;
+  design: Design;
+}
+
 interface DesignInput {
   id?: string;
   ownerId: string;
   name: string;
   template?: string | null;
-  document: unknown;
+  /** The document as it was checked. */
+  text: string;
 }
 
-/** Stores a design, private to its owner. The document is validated by `openDesign`, or refused. */
+/** Stores a checked design, private to its owner. */
 export async function createDesign(
   db: Database,
   clock: Clock,
-  { id = newId('g', clock.now()), ownerId, name, template = null, document }: DesignInput,
+  { id = newId('g', clock.now()), ownerId, name, template = null, text }: DesignInput,
 ): Promise<DesignItem> {
-  const opened = openDesign(document);
-  if (!opened.ok) throw new AppError('invalid_form', { field: 'document' });
   return itemOf(
     await insertDesign(db, {
       id,
       ownerId,
       name: name.slice(0, 120),
       template,
-      document: opened.design,
+      text,
       now: clock.now(),
     }),
   );
@@ -47,13 +54,23 @@ export async function listDesigns(db: Database, ownerId: string): Promise<Design
 }
 
 export async function readDesign(db: Database, ownerId: string, id: string): Promise<DesignData> {
-  const row = await designOf(db, ownerId, id);
-  const document = row ? await readDocument(db, id) : null;
-  if (!row || !document) throw new AppError('not_found');
-  return { ...itemOf(row), document };
+  const { item, stored } = await ownDesign(db, ownerId, id);
+  return { ...item, document: stored.design };
 }
 
-/** The caller has checked access. Null where there is none, or one that no longer opens. */
+/** One's own, newest version; somebody else's and none are alike: not found. */
+export async function ownDesign(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<{ item: DesignItem; stored: StoredDesign }> {
+  const row = await designOf(db, ownerId, id);
+  const stored = row ? await readVersion(db, id) : null;
+  if (!row || !stored) throw new AppError('not_found');
+  return { item: itemOf(row), stored };
+}
+
+/** The caller has checked access. */
 export async function readDocument(
   db: Database,
   designId: string,
@@ -62,15 +79,32 @@ export async function readDocument(
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
-/** The requested version, or the newest, and its number. */
+/**
+ * The requested version, or the newest. It was checked before it was stored: opening it again would plan all its rooms
+ * for every visitor.
+ */
 export async function readVersion(
   db: Database,
   designId: string,
   version: number | null = null,
-): Promise<{ version: number; design: Design } | null> {
+): Promise<StoredDesign | null> {
   const row = await documentOf(db, designId, version);
-  const opened = openDesign(row?.document);
-  return row && opened.ok ? { version: row.version, design: opened.design } : null;
+  if (!row) return null;
+  const name = `${designId} ${row.version} ${row.created_at.getTime()}`;
+  return { name, version: row.version, design: currentDesign(row.document) };
+}
+
+/** An older document in today's form. */
+function currentDesign(document: unknown): Design {
+  return upgraded(document as Record<string, unknown>) as unknown as Design;
+}
+
+/** What the walls of a stored design make of it, from the thread. */
+export function factsOf(
+  { designs }: Pick<RequestContext, 'designs'>,
+  { name, design }: StoredDesign,
+): Promise<DesignFacts> {
+  return designs.plan(name, design);
 }
 
 /** The plan of one's own design, for nobody else (PRODUCT G3). */
@@ -80,8 +114,8 @@ export async function ownPlan(
   id: string,
   ground: PlanJob['ground'],
 ): Promise<FileAnswer> {
-  const { document } = await readDesign(db, ownerId, id);
-  return { ...(await planFile(studio, document, { ground, locale: null, named: false })), private: true };
+  const { stored } = await ownDesign(db, ownerId, id);
+  return { ...(await planFile(studio, stored, { ground, locale: null, named: false })), private: true };
 }
 
 function itemOf(row: DesignRow): DesignItem {

@@ -2,10 +2,10 @@ import type { Design } from '#design/document.ts';
 import type { Locale } from '#lib/locale.ts';
 import { rooms } from '#models/vocabulary.ts';
 
-type RoomRecord = Design['rooms'][string];
+type RoomType = Design['rooms'][string]['type'];
 
 /** Rooms without furniture, which the model library has no name for. */
-const others: Partial<Record<RoomRecord['type'], Record<Locale, string>>> = {
+const others: Partial<Record<RoomType, Record<Locale, string>>> = {
   altar: { en: 'Altar room', zh: '神厅', vi: 'Phòng thờ' },
   storage: { en: 'Storage', zh: '储物间', vi: 'Kho' },
   laundry: { en: 'Laundry', zh: '洗衣间', vi: 'Phòng giặt' },
@@ -15,6 +15,6 @@ const others: Partial<Record<RoomRecord['type'], Record<Locale, string>>> = {
 };
 
 /** A room's name in the reader's language; for one without a type the name its owner gave it. */
-export function roomName({ type, name }: Pick<RoomRecord, 'type' | 'name'>, locale: Locale): string {
-  return rooms[type as keyof typeof rooms]?.[locale] ?? others[type]?.[locale] ?? name;
+export function roomName({ type, name }: { type: string; name: string }, locale: Locale): string {
+  return rooms[type as keyof typeof rooms]?.[locale] ?? others[type as RoomType]?.[locale] ?? name;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
-import { quantitiesOf } from '#design/quantities.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { templateNames } from './design-queries.server.ts';
 import type { DesignItem } from './design.ts';
-import { listDesigns, readDesign } from './designs.server.ts';
+import { factsOf, listDesigns, ownDesign } from './designs.server.ts';
 import { roomName } from './room-names.ts';
 import type { DesignLine, DesignOpened } from './workspace-page.ts';
 
@@ -14,13 +14,18 @@ export async function designLines(db: Database, ownerId: string, locale: Locale)
 }
 
 /** One of them, opened; somebody else's and none are alike: not found. */
-export async function openedDesign(db: Database, ownerId: string, id: string, locale: Locale): Promise<DesignOpened> {
-  const { document, ...item } = await readDesign(db, ownerId, id);
+export async function openedDesign(
+  ctx: Pick<RequestContext, 'db' | 'designs' | 'locale'>,
+  ownerId: string,
+  id: string,
+): Promise<DesignOpened> {
+  const { db, locale } = ctx;
+  const { item, stored } = await ownDesign(db, ownerId, id);
   const [line] = await withTemplates(db, [item], locale);
-  const { rooms, netArea } = quantitiesOf(document);
+  const { rooms, netArea } = await factsOf(ctx, stored);
   return {
     ...line!,
-    document,
+    document: stored.design,
     area: netArea / 1e6,
     rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
   };

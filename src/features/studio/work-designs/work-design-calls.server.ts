@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
 
 const tag = 'works';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The calls about a work's design: to look at it, and to use it as a template (PRODUCT F2, J1). */
 export function workDesignCalls() {
@@ -17,6 +18,7 @@ export function workDesignCalls() {
       summary: 'The very design of a work, to look at in 3D',
       params,
       data: z.object({ work: z.string(), document: documentShape }),
+      limit: { hits: 60, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, params }) => readWorkDesign(ctx, params.id),
     }),
@@ -27,7 +29,7 @@ export function workDesignCalls() {
       summary: 'The plan of a work, one level, rooms named in your language',
       file: ['image/svg+xml'],
       params,
-      query: z.object({ level: z.string().max(64).optional(), v: z.string().max(64).optional() }),
+      query: z.object({ level: limitedText(64).optional(), v: limitedText(64).optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, params, query }) => readWorkPlan(ctx, params.id, query),

@@ -32,7 +32,7 @@ export async function readWorkPlan(
   const work = await findWork(db, workId);
   const found = work?.design_id ? await readVersion(db, work.design_id, work.design_version) : null;
   if (!found) throw new AppError('not_found');
-  return planFile(studio, found.design, {
+  return planFile(studio, found, {
     level: asked.level,
     ground: 'shade',
     locale,
@@ -58,7 +58,7 @@ export async function applyTemplate(ctx: RequestContext, userId: string, workId:
       ownerId: userId,
       name,
       template: workId,
-      document: { ...document, name: name.slice(0, 60) },
+      text: JSON.stringify({ ...document, name: name.slice(0, 60) }),
     });
     await countUse(db, workId);
     await audit(db, ctx, { action: 'design.from_template', target: design.id, after: { work: workId } });

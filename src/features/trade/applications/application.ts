@@ -3,6 +3,7 @@ import { emailField, phoneField } from '#features/people/accounts/account.ts';
 import { offeredPlans, type OfferedPlan, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { applicationStates } from './application-states.ts';
 
 const errorKey = (key: ErrorKey) => key;
@@ -32,8 +33,8 @@ export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = {
   merchant: ['businessLicense', 'idCardFront', 'idCardBack'],
 };
 
-const line = (max: number) => z.string(errorKey('invalid_form')).trim().max(max, errorKey('invalid_form'));
-const paper = z.string(errorKey('invalid_form')).max(64, errorKey('invalid_form'));
+const line = (max: number) => trimmedText(max, 'invalid_form');
+const paper = limitedText(64, 'invalid_form');
 
 const fields = {
   plan: z.enum(planCodes, errorKey('invalid_form')).or(z.literal('')).optional(),

@@ -3,11 +3,12 @@ import { call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
 import { takeBack } from '#features/trade/payments/remittance.ts';
 import { approveApplication, rejectApplication, takeBackApproval } from './decide.server.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
 
 const tag = 'applications';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The admins' side of applications (PRODUCT M1). */
 export function queueCalls() {
@@ -20,7 +21,7 @@ export function queueCalls() {
       summary: 'Applications of one state; those that wait by when an answer is due',
       query: z.object({
         state: z.enum(queueStates).default('AUDITING'),
-        ...cursorFields('after', z.string().max(500)),
+        ...cursorFields('after', limitedText(500)),
       }),
       data: queueData,
       handle: ({ ctx, query }) => listQueue(ctx, query.state, placeOf(query)),

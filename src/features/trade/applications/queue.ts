@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
 import { applicationData, applicationTypes, paperNames } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
@@ -40,7 +41,7 @@ export const queueData = z.object({
 export type QueueData = z.infer<typeof queueData>;
 
 const trilingualText = z.strictObject(
-  Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<
+  Object.fromEntries(locales.map((locale) => [locale, trimmedText(1000).min(1).optional()])) as Record<
     (typeof locales)[number],
     z.ZodOptional<z.ZodString>
   >,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { Side } from './design-order-states.ts';
 import { atPage, cursorFields, nextField, pageFields, placeOf, withNext } from '#platform/paging.ts';
 import {
@@ -34,7 +35,7 @@ import { sendMessage, markTalkSeen } from './send-message.server.ts';
 import { orderDesign } from './start-design-order.server.ts';
 
 const tag = 'design orders';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 const who = 'signed-in';
 const step = { method: 'POST', who, tag, params, data: designOrderData, idempotent: true } as const;
 const listQuery = designOrdersQuery.extend(pageFields());
@@ -139,7 +140,7 @@ function talkCalls() {
       summary: 'A picture or a file of a talk, for the two of them; files are saved, never shown',
       file: ['image/webp', ...Object.values(fileTypes)],
       errors: ['not_found'],
-      params: params.extend({ fileId: z.string().max(64) }),
+      params: params.extend({ fileId: limitedText(64) }),
       handle: ({ ctx, session, params: { id, fileId } }) => openFile(ctx, session.userId, id, fileId),
     }),
     call({

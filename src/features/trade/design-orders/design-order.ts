@@ -3,6 +3,7 @@ import { phoneField } from '#features/people/accounts/account.ts';
 import { contactField, messageField } from '#features/people/feedback/feedback.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
 import { designOrderStates, actors, sides } from './design-order-states.ts';
 
@@ -11,14 +12,9 @@ import { designOrderStates, actors, sides } from './design-order-states.ts';
  * square metres.
  */
 
-const id = z.string().min(1).max(64);
+const id = limitedText(64).min(1);
 /** Nothing that hides or reverses text; line breaks are allowed. */
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
+const words = (longest: number) => trimmedText(longest).regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
 const money = z.number().int().min(0).max(most.money);
 
 const brief = {
@@ -106,9 +102,7 @@ export type DesignOrder = z.infer<typeof designOrderData>;
 export const designOrdersQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z
-    .string()
-    .max(20)
+  status: limitedText(20)
     .transform((text) => text.toUpperCase())
     .pipe(z.enum(['ALL', ...designOrderStates]))
     .default('ALL'),

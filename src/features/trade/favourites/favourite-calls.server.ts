@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import {
   removeBoard,
   listBoards,
@@ -24,8 +25,8 @@ import {
 import { addFavourite, removeFavourite, listFavourites, favouritesAmong } from './favourites.server.ts';
 
 const [tag, who] = ['favourites', 'signed-in'] as const;
-const params = z.object({ id: z.string().max(64) });
-const placed = z.object({ id: z.string().max(64), thing: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
+const placed = z.object({ id: limitedText(64), thing: limitedText(64) });
 const kept = z.object({ kept: z.boolean() });
 
 /** The calls about favourites and boards (PRODUCT F6). */
@@ -160,7 +161,7 @@ function boardCalls() {
       who: 'anyone',
       tag,
       summary: 'A shared board, for whoever has its link',
-      params: z.object({ key: z.string().max(64) }),
+      params: z.object({ key: limitedText(64) }),
       data: sharedBoard,
       errors: ['not_found'],
       handle: ({ ctx, params }) => readSharedBoard(ctx, params.key),

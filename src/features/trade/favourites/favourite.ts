@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { workItem } from '#features/catalogue/works/work.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostIdsPerRequest } from './favourite-limits.ts';
 
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */
@@ -11,12 +12,10 @@ export const pageSize = 24;
 /** Distinguished by the letter of the id. */
 export const thingKinds = ['product', 'work', 'designer'] as const;
 export type ThingKind = (typeof thingKinds)[number];
-export const thingId = z.string().regex(/^[pwd]_[0-9a-z]{1,40}$/);
+export const thingId = limitedText(42).regex(/^[pwd]_[0-9a-z]{1,40}$/);
 
 export const marksQuery = z.object({
-  ids: z
-    .string()
-    .max(mostIdsPerRequest * 44)
+  ids: limitedText(mostIdsPerRequest * 44)
     .transform((text) => text.split(','))
     .pipe(z.array(thingId).max(mostIdsPerRequest)),
 });
@@ -36,7 +35,7 @@ export type KeptThing = z.infer<typeof keptThing>;
 export const favouritesQuery = z.object({
   page: z.coerce.number().int().min(0).max(1_000).default(0),
   kind: z.enum(['all', ...thingKinds]).default('all'),
-  board: z.string().max(64).optional(),
+  board: limitedText(64).optional(),
 });
 export type FavouritesQuery = z.infer<typeof favouritesQuery>;
 
@@ -54,7 +53,7 @@ export const favouritesData = z.object({
 });
 export type Favourites = z.infer<typeof favouritesData>;
 
-export const boardBody = z.strictObject({ name: z.string().trim().min(1).max(60) });
+export const boardBody = z.strictObject({ name: trimmedText(60).min(1) });
 export const boardData = z.object({
   id: z.string(),
   name: z.string(),

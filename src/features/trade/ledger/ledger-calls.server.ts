@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { balancesData, statementData } from './book.ts';
 import { payOut, readBalances, readStatement } from './ledger.server.ts';
 import { statementQuery } from './statement.ts';
@@ -8,10 +9,10 @@ import { ownStatementFile, statementFileOf, type StatementKind } from './stateme
 
 const tag = 'ledger';
 const payoutBody = z.strictObject({
-  merchant: z.string().min(1).max(64),
+  merchant: limitedText(64).min(1),
   amount: z.number().int().min(1000).max(999_999_999_999),
-  media: z.string().min(1).max(64),
-  memo: z.string().trim().max(200).optional(),
+  media: limitedText(64).min(1),
+  memo: trimmedText(200).optional(),
 });
 
 /** The calls of the ledger (PRODUCT G6). */
@@ -73,7 +74,7 @@ function statementFiles(kind: StatementKind) {
       ...common,
       path: `/admin/merchants/{id}/statement.${kind}`,
       who: { permission: 'statements.see' },
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       summary: `A shop’s statement as ${kind.toUpperCase()}`,
       handle: ({ ctx, params, query }) => statementFileOf(ctx, params.id, kind, query.month),
     }),

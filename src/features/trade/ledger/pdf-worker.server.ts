@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
-import type { PdfWorker } from '#platform/pdf-worker.ts';
+import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
+import { createQueue } from '#platform/threads/queue.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
 /** Wall-clock limit: the longest document takes some seconds. And the thread's heap in megabytes. */

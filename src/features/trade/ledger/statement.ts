@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { limitedText } from '#platform/limited-text.ts';
 import type { Entry } from './book.ts';
 
 /** `2026-11`, a month in Vietnam's time; without it all of a shop's entries. */
 export const statementQuery = z.strictObject({
-  month: z
-    .string()
+  month: limitedText(7)
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart/cart.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
@@ -36,7 +37,7 @@ import { placeOrder } from './place-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 import { returnCalls } from './returns/return-calls.server.ts';
 
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** The calls about carts and product orders (PRODUCT G1–G3). */
 export function orderCalls() {
@@ -289,7 +290,7 @@ function adminCalls() {
       tag,
       summary: 'Orders as a file for spreadsheets, filtered as the list is',
       file: csvTypes,
-      query: z.object({ status: z.enum(adminOrderStates).default('ALL'), w: z.string().max(200).default('') }),
+      query: z.object({ status: z.enum(adminOrderStates).default('ALL'), w: limitedText(200).default('') }),
       limit: { hits: 60, seconds: 3600 },
       handle: async ({ ctx, query }) => exportAdminOrders(ctx, { state: query.status, words: query.w.trim() }),
     }),

@@ -5,6 +5,7 @@ import { addressBody, savedAddress } from '#features/foundation/addresses/addres
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 import { returnData, returnedLine } from './returns/return.ts';
@@ -24,22 +25,18 @@ export const cartBody = z.strictObject({
 export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (most: number) => trimmedText(most).min(1);
 /** For a VAT invoice: its recipient. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
 export const invoiceBody = z.strictObject({
   company: line(160),
-  taxCode: z
-    .string()
-    .trim()
-    .regex(/^\d{10}(-\d{3})?$/),
+  taxCode: trimmedText(14).regex(/^\d{10}(-\d{3})?$/),
   address: line(240),
   email: emailField,
 });
 
 export const quoteBody = z.strictObject({
   lines: z.array(wantedLine).min(1).max(mostLines),
-  province: z
-    .string()
+  province: limitedText(2)
     .regex(/^\d{2}$/)
     .optional(),
 });
@@ -51,7 +48,7 @@ export const orderBody = z.strictObject({
   mobile: phoneField,
   buyerEmail: emailField,
   address: addressBody,
-  remark: z.string().trim().max(500).optional(),
+  remark: trimmedText(500).optional(),
   invoice: invoiceBody.optional(),
   /** The total the buyer saw, all merchants together; orders with another total are not placed. */
   total: z.number().int().optional(),
@@ -182,16 +179,14 @@ export type Order = z.infer<typeof orderData>;
 export const ordersQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z
-    .string()
-    .max(20)
+  status: limitedText(20)
     .transform((text) => text.toUpperCase())
     .pipe(z.enum(['ALL', ...orderStates]))
     .default('ALL'),
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
-const reasonField = z.string().trim().min(3).max(500);
+const reasonField = trimmedText(500).min(3);
 export const cancelBody = z.strictObject({ reason: reasonField.optional() });
 export const sellerCancelBody = z.strictObject({ reason: reasonField });
 export const shipBody = z.strictObject({ carrier: line(80), tracking: line(80) });

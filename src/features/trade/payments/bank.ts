@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { line } from '#platform/stored-settings.ts';
 
 /** Where people transfer to, as the operator set it. `bin` are the bank's six digits at NAPAS, which VietQR needs. */
 export const bankAccount = z.strictObject({
-  bin: z.string().regex(/^\d{6}$/),
+  bin: limitedText(6).regex(/^\d{6}$/),
   bank: line(1, 80),
-  account: z.string().regex(/^[0-9A-Za-z]{1,19}$/),
+  account: limitedText(19).regex(/^[0-9A-Za-z]{1,19}$/),
   holder: line(1, 80),
 });
 export type BankAccount = z.infer<typeof bankAccount>;

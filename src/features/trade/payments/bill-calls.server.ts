@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { bankAccountChange } from '#features/people/bank-accounts/bank-account.ts';
 import { billDetail, billPage, billsQuery, receiptForm } from './bill.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { listBills, readBill } from './bills.server.ts';
 import { submitReceipt } from './receipts.server.ts';
@@ -9,7 +10,7 @@ import { refundData } from './refund.ts';
 import { listRefunds, nameRefundAccount } from './refunds.server.ts';
 
 const tag = 'payments';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** A person's bills and receipts. */
 export function billCalls(owners: readonly BillOwner[]): Call[] {

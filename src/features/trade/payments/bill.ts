@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { amountLimits, remarkLength } from './payment-limits.ts';
 import { billStates } from './bill-states.ts';
 import { refundData } from './refund.ts';
@@ -9,9 +10,9 @@ export const billKinds = ['plan', 'joining', 'order'] as const;
 export type BillKind = (typeof billKinds)[number];
 
 export const receiptForm = z.strictObject({
-  media: z.string().min(1).max(64),
+  media: limitedText(64).min(1),
   amount: z.number().int().min(amountLimits.least).max(amountLimits.most),
-  remark: z.string().trim().max(remarkLength).default(''),
+  remark: trimmedText(remarkLength).default(''),
 });
 export type ReceiptForm = z.infer<typeof receiptForm>;
 
@@ -71,9 +72,7 @@ export type BillPage = z.infer<typeof billPage>;
 export const billsQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
-  status: z
-    .string()
-    .max(20)
+  status: limitedText(20)
     .transform((status) => status.toUpperCase())
     .pipe(z.enum(['ALL', ...billStates]))
     .default('ALL'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
 /** Money that goes back to its payer (docs/decisions/0066). */
@@ -27,7 +28,7 @@ export const refundData = z.object({
 });
 export type RefundData = z.infer<typeof refundData>;
 
-export const sendRefundBody = z.strictObject({ media: z.string().min(1).max(64) });
+export const sendRefundBody = z.strictObject({ media: limitedText(64).min(1) });
 
 /** In the console's list, the longest waiting first. */
 export interface RefundRowView {

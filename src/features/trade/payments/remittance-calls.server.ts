@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall, type Call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { confirmArrival, confirmReceipt, rejectBill, takeBackConfirmation } from './confirmations.server.ts';
 import { refundStates, sendRefundBody } from './refund.ts';
@@ -9,7 +10,7 @@ import { arrival, confirmation, decidedData, exportQuery, rejection, takeBack } 
 import { exportRemittances } from './remittance-words.server.ts';
 
 const tag = 'admin';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** Decisions about the receipts of plans and orders, and refunds. */
 export function remittanceCalls(owners: readonly BillOwner[]): Call[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import type { BankAccount } from './bank.ts';
 import { billKinds, type BillKind, type BillOrder } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
@@ -91,7 +92,7 @@ export interface Remittance {
   next: string | null;
 }
 
-const reasonText = z.string().trim().max(1000);
+const reasonText = trimmedText(1000);
 /** In one language at least. */
 const reason = z
   .strictObject(
@@ -103,16 +104,16 @@ const reason = z
   .refine((said) => Object.values(said).some(Boolean));
 
 const seenAmount = z.number().int().min(1).max(amountLimits.most);
-export const confirmReason = z.string().trim().min(confirmReasonLength.least).max(confirmReasonLength.most);
+export const confirmReason = trimmedText(confirmReasonLength.most).min(confirmReasonLength.least);
 /** The receipt is named: a decision about an older one is refused. `amount` is what was seen in the account. */
 export const confirmation = z.strictObject({
-  receipt: z.string().min(1).max(64),
+  receipt: limitedText(64).min(1),
   amount: seenAmount,
   reason: confirmReason.optional(),
 });
 export const arrival = z.strictObject({ amount: seenAmount, reason: confirmReason });
-export const takeBack = z.strictObject({ confirmation: z.string().min(1).max(64) });
-export const rejection = z.strictObject({ receipt: z.string().min(1).max(64), reason });
+export const takeBack = z.strictObject({ confirmation: limitedText(64).min(1) });
+export const rejection = z.strictObject({ receipt: limitedText(64).min(1), reason });
 /** A confirmation that has not taken effect yet. */
 export const pendingData = z.object({
   id: z.string(),
@@ -129,7 +130,7 @@ export type DecidedData = z.infer<typeof decidedData>;
 export const exportQuery = z.object({
   state: z.enum(remittanceStates).default('ALL'),
   kind: z.enum(billKinds).optional(),
-  w: z.string().max(200).default(''),
+  w: limitedText(200).default(''),
 });
 
 /** An application is decided with its documents, and its fee with it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { planGrant, quotaGrant } from './admin-plan.ts';
 import { givePlan, giveQuota } from './admin-plans.server.ts';
 import { planLevels } from '#features/people/plans/plan.ts';
@@ -7,7 +8,7 @@ import { ledgerPage, ledgerQuery, planView } from './plan-view.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
 
 const tag = 'admin';
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 
 /** A person's plan and quota, for the console. */
 export function adminPlanCalls(): Call[] {

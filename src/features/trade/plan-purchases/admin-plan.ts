@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { planLevels, quotaKeys, type PlanLevel } from '#features/people/plans/plan.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import type { LedgerPage, PlanView } from './plan-view.ts';
 
 export const planStates = ['running', 'ended'] as const;
@@ -33,7 +34,7 @@ export interface PersonPlan {
 /** In one language or in three; at least one. */
 const reason = z
   .strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(1000).optional()])) as Record<
+    Object.fromEntries(locales.map((locale) => [locale, trimmedText(1000).optional()])) as Record<
       (typeof locales)[number],
       z.ZodOptional<z.ZodString>
     >,

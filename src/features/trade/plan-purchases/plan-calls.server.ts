@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { offeredPlans, planLevels, planTerms } from '#features/people/plans/plan.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { ledgerPage, ledgerQuery, planView, purchaseData, quoteData } from './plan-view.ts';
 import { quoteOf, readLedger, readPlan } from './plan-view.server.ts';
 import { cancelPurchase, purchasePlan, readQuote } from './purchases.server.ts';
@@ -92,7 +93,7 @@ export function planCalls(): Call[] {
       who: 'signed-in',
       tag,
       summary: 'Takes back a purchase before it is paid',
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: z.object({ state: z.string() }),
       errors: ['not_found', 'plan_paying', 'bill_state'],
       handle: ({ ctx, session, params }) => cancelPurchase(ctx, session.userId, params.id),

@@ -4,6 +4,7 @@ import { studio } from '#design/samples/studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
 import { translator } from '#text/messages.server.ts';
+import { checkedText } from '#features/studio/designs/checked-design.ts';
 import {
   giveRoles,
   registerPerson,
@@ -30,7 +31,7 @@ beforeAll(async () => {
     await createDesign(world.db, world.clock, {
       ownerId: designer.id,
       name: 'Nhà bên sông',
-      document: withProduct(ids.table),
+      text: checkedText(withProduct(ids.table)),
     })
   ).id;
 });
@@ -142,8 +143,9 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
   });
 
   test('what is drawn after publishing stays private until it is published', async () => {
-    const own = (await createDesign(world.db, world.clock, { ownerId: designer.id, name: 'Nháp', document: studio() }))
-      .id;
+    const own = (
+      await createDesign(world.db, world.clock, { ownerId: designer.id, name: 'Nháp', text: checkedText(studio()) })
+    ).id;
     const work = await add({ pictures: [await picture()], design: own, shelve: true });
     const next = { ...studio(), name: 'Đổi rồi' };
     await world.db
@@ -263,7 +265,7 @@ describe('G3 works: what is refused', () => {
       .where('id', '=', ids.other)
       .executeTakeFirstOrThrow();
     const theirs = (
-      await createDesign(world.db, world.clock, { ownerId: other.user_id, name: 'Theirs', document: studio() })
+      await createDesign(world.db, world.clock, { ownerId: other.user_id, name: 'Theirs', text: checkedText(studio()) })
     ).id;
     const same = ({
       status,

@@ -8,6 +8,7 @@ import { colours } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { productLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
@@ -45,8 +46,8 @@ const variantForm = z
     sku: lineField(0, productLimits.sku).nullable().default(null),
     weight: z.number().int().min(1).max(productLimits.weight).nullable().default(null),
     /** A model of the library with its finishes, or an uploaded one. */
-    model: z.string().max(64).nullable().default(null),
-    finishes: z.record(z.string().max(30), z.string().max(40)).default({}),
+    model: limitedText(64).nullable().default(null),
+    finishes: z.record(limitedText(30), limitedText(40)).default({}),
     glb: idField.nullable().default(null),
   })
   .refine(({ price, priceBefore }) => priceBefore === null || priceBefore > price, {
@@ -63,7 +64,7 @@ const made = z.strictObject({
 });
 
 const form = {
-  category: z.string().min(1, { error: 'field_required' }).max(60),
+  category: limitedText(60).min(1, { error: 'field_required' }),
   name: neededTexts(productLimits.name),
   description: textsField({ most: productLimits.description, lines: true, needed: false }).default({}),
   style: keyOf(styles).nullable().default(null),

@@ -3,6 +3,7 @@ import { designItem } from '#features/studio/designs/design.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { importDesign } from './design-file.server.ts';
 import { familyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
@@ -12,7 +13,7 @@ import { changedProduct, newProduct, ownProduct, ownProductPage } from './produc
 import { ownQuery } from './shelf.ts';
 import { changedWork, newWork, ownWork, ownWorkPage } from './work-form.ts';
 
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
 const wrong = [
   'not_found',
   'viewer_host',
@@ -160,7 +161,7 @@ function productCalls(): Call[] {
       who,
       tag,
       summary: 'A family of the library: what of it can be offered made to size',
-      params: z.object({ family: z.string().max(40) }),
+      params: z.object({ family: limitedText(40) }),
       data: familyOffer,
       errors: ['not_found'],
       handle: async ({ ctx, params }) => readFamily(params.family, ctx.locale),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { transitions, type Transition } from '#lib/transitions.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { mostPictures } from './publishing-limits.ts';
 
 /** States of one's own things (PRODUCT G3). Deleted ones are not listed. */
@@ -29,9 +30,7 @@ export const { stepOf, mayStep } = transitions<OwnStep, Step>({
 export const ownQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(24),
-  status: z
-    .string()
-    .max(20)
+  status: limitedText(20)
     .transform((text) => text.toLowerCase())
     .pipe(z.enum(['all', ...ownStates]))
     .default('all'),
@@ -46,7 +45,7 @@ export const ownPageHead = {
   counts: z.object({ shelved: z.number().int(), unshelved: z.number().int() }),
 };
 
-export const idField = z.string().min(1).max(64);
+export const idField = limitedText(64).min(1);
 export const picturesField = z
   .array(idField)
   .max(mostPictures, { error: 'pictures_limit' })

@@ -6,6 +6,7 @@ import { pictureShape, localizedShape } from '#features/foundation/search/found.
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
+import { trimmedText } from '#platform/limited-text.ts';
 import { workLimits } from './publishing-limits.ts';
 import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
@@ -33,7 +34,7 @@ const form = {
   design: idField.nullable().default(null),
   designVersion: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
   glb: idField.nullable().default(null),
-  viewer: z.string().trim().max(workLimits.viewer).nullable().default(null),
+  viewer: trimmedText(workLimits.viewer).nullable().default(null),
 };
 export const newWork = z.strictObject({ ...form, shelve: z.boolean().default(false) });
 export const changedWork = z.strictObject({ ...form, version: versionField });

@@ -1,4 +1,4 @@
-import { designIn } from '#features/studio/designs/design-in-file.ts';
+import { designIn } from '#features/studio/designs/design-in-file.server.ts';
 import { modelRefused } from '#features/foundation/glb/import-glb.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
 import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
@@ -47,7 +47,7 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
  */
 async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {
   if (kind === 'pdf') return bytes;
-  if (kind === 'design') return new TextEncoder().encode(JSON.stringify(designIn(bytes)));
+  if (kind === 'design') return new TextEncoder().encode((await designIn(ctx, bytes)).text);
   const verdict = await ctx.glbs.inspect(async () => bytes as Uint8Array<ArrayBuffer>);
   if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
   return verdict.found.bytes;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { createTalkFile } from './create-talk-file.server.ts';
 import { talkFileData } from './talk-file.ts';
 
@@ -14,7 +15,7 @@ export function talkFileCalls(): Call[] {
       summary: 'All of it is here: judge it by its bytes and keep it for a message: PDF, a design of ours, GLB',
       idempotent: true,
       limit: { hits: 300, seconds: 3600 },
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: talkFileData,
       errors: [
         'not_found',

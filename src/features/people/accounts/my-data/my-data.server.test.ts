@@ -6,6 +6,7 @@ import { demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
+import { checkedText } from '#features/studio/designs/checked-design.ts';
 import {
   registerPerson,
   registrationForm,
@@ -48,8 +49,8 @@ describe('D3: export my data', () => {
 
   test('has what this person drew and said, and not what others did', async () => {
     const other = await registerPerson(world);
-    await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', document: studio() });
-    await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', document: studio() });
+    await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', text: checkedText(studio()) });
+    await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', text: checkedText(studio()) });
     await world.call('POST', '/common/feedback', {
       token: person.token,
       body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' },

@@ -31,6 +31,7 @@ import { AppError } from '#lib/errors.ts';
 import { call, type CallInput } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
+import { limitedText } from '#platform/limited-text.ts';
 
 const nothing = z.null();
 const purpose = z.enum(codePurposes).default('register');
@@ -69,8 +70,8 @@ function codeCalls() {
       effects: true,
       textInData: true,
       query: z.object({
-        mobile: z.string('message_input_account').min(1, 'message_input_account').pipe(phoneField),
-        verificationCode: z.string().max(20).optional(),
+        mobile: limitedText(60, 'message_input_account').min(1, 'message_input_account').pipe(phoneField),
+        verificationCode: limitedText(20).optional(),
         purpose,
       }),
       data: z.string(),
@@ -185,7 +186,7 @@ function sessionCalls() {
       who: 'signed-in',
       tag,
       summary: 'End one of the own sessions',
-      params: z.object({ id: z.string().max(64) }),
+      params: z.object({ id: limitedText(64) }),
       data: nothing,
       errors: ['not_found'],
       async handle({ ctx, session, params }) {
@@ -217,7 +218,7 @@ function demoCalls() {
       who: 'anyone',
       tag: 'demo',
       summary: 'Letters of an unconfigured channel; only at this machine',
-      query: z.object({ to: z.string().max(254).optional() }),
+      query: z.object({ to: limitedText(254).optional() }),
       errors: ['not_found'],
       data: z.array(
         z.object({

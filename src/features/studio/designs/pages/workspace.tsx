@@ -20,7 +20,8 @@ import type { DesignLine } from '../workspace-page.ts';
  * viewed even when the free version is over.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, locale, viewer, session, clock } = context.get(requestContext);
+  const ctx = context.get(requestContext);
+  const { db, locale, viewer, session, clock } = ctx;
   const allowed =
     viewer !== null &&
     mayDesign(
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return {
       ...page,
       designs: [],
-      opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(throwNotFound),
+      opened: await openedDesign(ctx, session.userId, asked.slice(0, 64)).catch(throwNotFound),
     };
   return { ...page, designs: await designLines(db, session.userId, locale), opened: null };
 }
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Without a form or a token in it; redeeming is refused like any other false one. */
 async function tokenIn(request: Request): Promise<string> {
   const form = await request.formData().catch(() => null);
-  return String(form?.get('token') ?? '');
+  return String(form?.get('token') ?? '').slice(0, 100);
 }
 
 export default function Workspace({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { orderData } from '../order.ts';
 import { answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
 import {
@@ -12,8 +13,8 @@ import {
 } from './returns.server.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 
-const params = z.object({ id: z.string().max(64) });
-const oneReturn = params.extend({ return: z.string().max(64) });
+const params = z.object({ id: limitedText(64) });
+const oneReturn = params.extend({ return: limitedText(64) });
 const tag = 'returns';
 
 /** The calls about returns (docs/decisions/0045). */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { returnStates } from './return-states.ts';
 import { mostLines, mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
-const words = z.string().trim().min(3).max(1000);
+const words = trimmedText(1000).min(3);
 
 /** Why: no longer wanted, something is wrong with it, or it never came. */
 export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
@@ -21,7 +22,7 @@ export const askReturnBody = z.strictObject({
   kind: z.enum(returnKinds),
   lines: z.array(z.strictObject(returnedLine.shape)).min(1).max(mostLines),
   reason: words,
-  pictures: z.array(z.string().min(1).max(64)).max(mostReturnPictures),
+  pictures: z.array(limitedText(64).min(1)).max(mostReturnPictures),
 });
 export type AskReturn = z.infer<typeof askReturnBody>;
 /** Declining needs a reason. */
@@ -33,8 +34,8 @@ export const receiveReturnBody = z.strictObject({ /** As new: it is on the shelf
 
 /** The carrier of the return. */
 export const sendReturnBody = z.strictObject({
-  carrier: z.string().trim().min(1).max(80),
-  tracking: z.string().trim().min(1).max(80),
+  carrier: trimmedText(80).min(1),
+  tracking: trimmedText(80).min(1),
 });
 export type SendReturn = z.infer<typeof sendReturnBody>;
 

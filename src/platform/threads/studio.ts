@@ -5,12 +5,14 @@ export type StudioJob =
   | PlanJob;
 
 /**
- * `design` is the document as text. Labels are localised: rooms by their ids, figures as `locale` writes them; without
+ * `design` is the document, `name` identifies these very contents of it: hashing megabytes for every visitor would keep
+ * others waiting. Labels are localised: rooms by their ids, figures as `locale` writes them; without
  * them the plan serves every language.
  */
 export interface PlanJob {
   kind: 'plan';
-  design: string;
+  name: string;
+  design: object;
   level: string;
   ground: 'shade' | 'paper';
   words: { locale: string; rooms: Readonly<Record<string, string>> } | null;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { createQueue } from './queue.ts';
+
+describe('A27: a queue', () => {
+  test('two at a time, in order; who comes when the line is full is asked to come again', async () => {
+    const inLine = createQueue(2, 3);
+    let busy = 0;
+    let most = 0;
+    const order: number[] = [];
+    const work = (n: number) =>
+      inLine(async () => {
+        most = Math.max(most, ++busy);
+        await new Promise((go) => setImmediate(go));
+        order.push(n);
+        busy--;
+      });
+    const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(work));
+    expect(most).toBe(2);
+    expect(order).toEqual([1, 2, 3, 4, 5]);
+    expect(answers[5]).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
+    await work(7);
+  });
+
+  test('a work that fails frees its place', async () => {
+    const inLine = createQueue(1, 5);
+    await expect(inLine(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await inLine(async () => 'next')).toBe('next');
+  });
+
+  test('without room to wait, who finds all places taken is refused as it was told to', async () => {
+    const inLine = createQueue(1, 0, 'too_many_requests');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = inLine(() => promise);
+    await expect(inLine(async () => 'second')).rejects.toMatchObject({ key: 'too_many_requests' });
+    resolve();
+    await first;
+    expect(await inLine(async () => 'third')).toBe('third');
+  });
+});
