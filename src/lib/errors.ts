@@ -120,6 +120,7 @@ export const errorStatus = {
   file_mislabelled: 415,
   file_disguised: 415,
   file_active: 415,
+  file_hidden: 415,
   file_broken: 400,
   // workspace
   workspace_denied: 403,
