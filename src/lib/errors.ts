@@ -18,6 +18,7 @@ export const errorStatus = {
   message_fail: 400,
   // accounts
   login_failed: 400,
+  password_common: 400,
   code_error: 400,
   old_password_error: 400,
   dealings_open: 409,

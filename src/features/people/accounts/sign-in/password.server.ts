@@ -8,6 +8,7 @@ import {
   type UserRow,
 } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
+import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import {
   accountLimit,
   addressLimit,
@@ -83,6 +84,7 @@ function requireStrength(ctx: RequestContext, user: UserRow, password: string, f
   const policy = isStaff(user) ? 'strict' : ctx.settings.password.policy;
   if (!passwordField(policy).safeParse(password).success)
     throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
+  requireUncommon(password, field);
 }
 
 async function setPassword(
