@@ -12,6 +12,7 @@ import { failure, knownError } from '#server/http/envelope.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { bearerOf, isAtHome, localeOf } from '#server/http/request-context.ts';
+import { pageAddress, requireReadable } from '#server/http/readable-address.ts';
 import { setSecurityHeaders, strictTransport } from '#server/http/security-headers.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -56,6 +57,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
+    ...(site && { rewriteUrl: pageAddress }),
     frameworkErrors: (error, request, reply) =>
       refuseAddress(error, request as FastifyRequest, reply as FastifyReply, transport),
   });
@@ -77,6 +79,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     request.cookies = readCookies(request.cookies, http.cookieNames);
+    requireReadable(request.url);
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   mountHealth(app, ready);
