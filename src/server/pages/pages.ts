@@ -18,8 +18,8 @@ export async function currentBuildId(): Promise<string> {
   return build.assets.version;
 }
 
-/** Renders the response to a request; `nonce` is for its inline scripts, none where the page is shared. */
-export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
+/** Renders the response to a request; `nonce` marks its inline scripts. */
+export type Render = (request: Request, ctx: RequestContext, nonce: string) => Promise<Response>;
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
 export async function mountPages(app: FastifyInstance, http: HttpContext, build: string): Promise<void> {
