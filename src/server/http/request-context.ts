@@ -29,7 +29,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     userId: known.session.id,
     by: bearer ? ('bearer' as const) : ('cookie' as const),
   };
-  const session = token !== undefined && known?.expired === false ? named : null;
+  const session = token !== undefined && known?.viewer.fresh ? named : null;
   const loopback = isAtHome(request, services.settings.origin);
   const viewer =
     session && known ? withoutAdminRights(known.viewer, secondFactorRequirement(known.session, loopback)) : null;

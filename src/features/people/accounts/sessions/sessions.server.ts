@@ -23,7 +23,7 @@ import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import type { Viewer } from '#lib/person.ts';
+import { unnamedViewer, type Viewer } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
@@ -83,7 +83,6 @@ export async function knownDevice(
 interface Recognised {
   session: LivingSession;
   viewer: Viewer;
-  expired: boolean;
 }
 
 /** Whose token it is. An expired one gives no access and names nobody; it says that there is a session to refresh. */
@@ -95,7 +94,7 @@ export async function recognise(services: Services, token: string): Promise<Reco
   if (!session) return null;
   if (now.getTime() - session.last_seen_at.getTime() > seenEveryMinutes * 60_000)
     await touchSession(services.db, session.sessionId, now);
-  return { session, viewer: viewerOf(session), expired: claims.expired };
+  return { session, viewer: claims.expired ? unnamedViewer : viewerOf(session) };
 }
 
 interface Refreshed extends SessionTokens {
