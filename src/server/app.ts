@@ -7,7 +7,7 @@ import type { Services } from '#platform/context.ts';
 import { sameText } from '#platform/keys.server.ts';
 import { mountApi } from '#server/http/api.ts';
 import type { Config } from '#server/config.ts';
-import { cookieNames, readCookies } from '#platform/cookie-names.ts';
+import { cookieNames, readCookies } from '#features/people/accounts/sessions/cookie-names.ts';
 import { failure, knownError } from '#server/http/envelope.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';

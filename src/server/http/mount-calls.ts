@@ -8,7 +8,7 @@ import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { attachmentNamed } from '#server/http/disposition.ts';
-import { formerCookie, type CookieNames } from '#platform/cookie-names.ts';
+import { formerCookie, type CookieNames } from '#features/people/accounts/sessions/cookie-names.ts';
 import { success, type Envelope } from '#server/http/envelope.ts';
 import { claimKey, requestHash } from '#server/http/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/http/json-body.ts';

@@ -10,7 +10,7 @@ import { readAccessToken } from '#features/people/accounts/sessions/tokens.serve
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import { unnamedViewer } from '#lib/person.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
-import { formerCookie } from '#platform/cookie-names.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 
 /** `x-forwarded-for`, `-host`, `-proto` and other headers proxies add. */
 const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;

@@ -7,7 +7,7 @@ import { productList } from '#features/catalogue/products/product-list.ts';
 import type { ListKind } from '#features/foundation/search/list-kind.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
-import { formerCookie } from '#platform/cookie-names.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 
 const siteTables = ['banners', 'faqs', 'pages', 'partners'] as const;
 const articleTables = [...siteTables, 'articles'] as const;

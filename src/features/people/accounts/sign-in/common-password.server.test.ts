@@ -17,7 +17,7 @@ import {
   unregisteredPerson,
   type TestApp,
 } from '../../../../../tests/support/app.ts';
-import list from '../../../../../third_party/common-passwords/common-passwords.json' with { type: 'json' };
+import list from './data/common-passwords.json' with { type: 'json' };
 
 let world: TestApp;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('L5: the list', () => {
   });
 
   test('is small, has its licence beside it, and leaves the demo’s password alone', () => {
-    const folder = join(import.meta.dirname, '../../../../../third_party/common-passwords');
+    const folder = join(import.meta.dirname, 'data');
     expect(statSync(join(folder, 'common-passwords.json')).size).toBeLessThanOrEqual(100_000);
     expect(statSync(join(folder, 'LICENSE.txt')).size).toBeGreaterThan(500);
     expect(() => requireUncommon(demoPassword, 'password')).not.toThrow();

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import list from '../../../../../third_party/common-passwords/common-passwords.json' with { type: 'json' };
+import list from './data/common-passwords.json' with { type: 'json' };
 
 const common = new Set(list.passwords.flatMap((line) => line.split(' ')));
 

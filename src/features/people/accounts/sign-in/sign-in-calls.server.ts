@@ -32,7 +32,7 @@ import { signInByCode, signInByPassword } from '#features/people/accounts/sign-i
 import { AppError } from '#lib/errors.ts';
 import { call, type CallInput } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { formerCookie } from '#platform/cookie-names.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 import { translator } from '#text/messages.server.ts';
 
 const nothing = z.null();
