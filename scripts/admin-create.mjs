@@ -8,6 +8,7 @@ import { UserError, log } from './lib/project.mjs';
 const refusals = {
   field_number: 'That is no email address.',
   field_pwd_strict: 'An admin’s password has 8 to 128 characters.',
+  password_common: 'That password is one of the first that are guessed. Choose another.',
 };
 
 /**

@@ -165,7 +165,7 @@ describe('limits and the words that name them', () => {
 
   test('the questions say how many codes an hour', () => {
     const answer = faqs.find(({ question }) => question.en.startsWith('The code does not arrive'))?.answer;
-    expect(codesSent.targetHour).toBe(5);
+    expect(codesSent.requesterHour).toBe(5);
     expect([answer?.en, answer?.vi, answer?.zh]).toEqual([
       expect.stringContaining('five an hour'),
       expect.stringContaining('năm lần'),

@@ -18,6 +18,7 @@ export const errorStatus = {
   message_fail: 400,
   // accounts
   login_failed: 400,
+  password_common: 400,
   code_error: 400,
   old_password_error: 400,
   dealings_open: 409,
@@ -128,6 +129,7 @@ export const errorStatus = {
   file_mislabelled: 415,
   file_disguised: 415,
   file_active: 415,
+  file_hidden: 415,
   file_broken: 400,
   // workspace
   workspace_denied: 403,

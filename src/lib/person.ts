@@ -12,14 +12,28 @@ export interface Viewer {
   trialEndsAt: string | null;
   /** When the last paid plan ends or ended. */
   planEndsAt: string | null;
-  /**
-   * False while the access token has expired and only the session row is still valid: the frame shows the person,
-   * private data waits for a refresh.
-   */
+  /** False while the access token has expired and only the session is still valid: see `unnamedViewer`. */
   fresh: boolean;
   /** An admin who has yet to pass, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
   door?: SecondFactorRequirement;
 }
+
+/**
+ * Somebody whose session has yet to be refreshed. The frame shows that someone is signed in, not who: whoever finds an
+ * expired token learns nothing by it. The browser refreshes at once and loads the page's data again.
+ */
+export const unnamedViewer: Viewer = {
+  id: '',
+  nickname: '',
+  email: '',
+  avatar: null,
+  designerLevel: null,
+  roles: [],
+  applyStatus: null,
+  trialEndsAt: null,
+  planEndsAt: null,
+  fresh: false,
+};
 
 export type SecondFactorRequirement = 'code' | 'enrol';
 

@@ -54,7 +54,7 @@ export interface RequestContext extends Services {
   userAgent: string;
   /** Identifies this browser between sign-ins; null for a client without cookies. */
   device: string | null;
-  /** The peer and the Host are both this machine, with no proxy between. */
+  /** The peer, the Host and the configured origin are all this machine, with no proxy between. */
   loopback: boolean;
   /** Set by a call with an Idempotency-Key: stores the answer in the same transaction as the work. */
   remember: ((db: Database, data: unknown) => Promise<void>) | null;

@@ -4,13 +4,16 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { glbFiles } from '#features/foundation/glb/glb-calls.server.ts';
 import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
 import type { Services } from '#platform/context.ts';
+import { sameText } from '#platform/keys.server.ts';
 import { mountApi } from '#server/http/api.ts';
 import type { Config } from '#server/config.ts';
+import { cookieNames, readCookies } from '#features/people/accounts/sessions/cookie-names.ts';
 import { failure, knownError } from '#server/http/envelope.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
-import { isLoopback, localeOf } from '#server/http/request-context.ts';
-import { setSecurityHeaders } from '#server/http/security-headers.ts';
+import { bearerOf, isAtHome, localeOf } from '#server/http/request-context.ts';
+import { pageAddress, requireReadable } from '#server/http/readable-address.ts';
+import { setSecurityHeaders, strictTransport } from '#server/http/security-headers.ts';
 import { isCutOff, requestTimeouts } from '#server/http/slow-requests.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -43,10 +46,12 @@ export async function createApp({
   requestTimeoutMs,
 }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
+  const transport = strictTransport(https, config.hstsSubdomains);
   const http: HttpContext = {
     services,
     origins: config.origins,
     secureCookies: https,
+    cookieNames: cookieNames({ https, shared: config.api !== null }),
     cookieDomain: config.api?.cookieDomain,
     apiBeside: config.api !== null,
   };
@@ -61,11 +66,12 @@ export async function createApp({
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
+    ...(site && { rewriteUrl: pageAddress }),
     frameworkErrors: (error, request, reply) =>
-      refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
+      refuseAddress(error, request as FastifyRequest, reply as FastifyReply, transport),
   });
 
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, https));
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, transport));
   logResponses(app, metrics);
   closeIdleConnections(app, services.streams);
   app.setErrorHandler((error, request, reply) => {
@@ -82,10 +88,14 @@ export async function createApp({
   });
 
   await app.register(cookie);
+  app.addHook('onRequest', async (request) => {
+    request.cookies = readCookies(request.cookies, http.cookieNames);
+    requireReadable(request.url);
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   mountHealth(app, ready);
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request)) throw new AppError('not_found');
+    if (!isAtHome(request, config.origin) && !hasToken(request, config.metricsToken)) throw new AppError('not_found');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   await app.register((api) => mountApi(api, config, http), { prefix: '/api' });
@@ -99,9 +109,13 @@ export async function createApp({
   return app;
 }
 
+function hasToken(request: FastifyRequest, token: string | null): boolean {
+  return token !== null && sameText(bearerOf(request) ?? '', token);
+}
+
 /** An address that cannot be parsed never reaches a route, nor its hooks. */
-function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, https: boolean): void {
-  setSecurityHeaders(reply, https);
+function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, transport: string | null): void {
+  setSecurityHeaders(reply, transport);
   const answer = failure(localeOf(request), knownError(error) ?? new AppError('malformed'), request.id);
   reply.status(answer.code).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(answer);
 }

@@ -26,6 +26,8 @@ describe('DESIGN §1: settings', () => {
       passwordPolicy: 'seed',
       phoneCountries: ['VN'],
       zoomShortcutsBlocked: true,
+      hstsSubdomains: true,
+      metricsToken: null,
       logLevel: 'info',
     });
   });

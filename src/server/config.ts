@@ -59,7 +59,12 @@ const environment = z.object({
   PHONE_COUNTRIES: words
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1))
     .default(['VN']),
+  HSTS_SUBDOMAINS: flag.default(true),
   ZOOM_SHORTCUTS: z.enum(['block', 'allow']).default('block'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'at least 16 characters, none of them a space')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -90,6 +95,10 @@ export interface Config {
   passwordPolicy: 'seed' | 'strict';
   phoneCountries: string[];
   zoomShortcutsBlocked: boolean;
+  /** Browsers are told to ask every host below ours by https too. */
+  hstsSubdomains: boolean;
+  /** Who sends it as a bearer token reads the figures from anywhere. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -125,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     passwordPolicy: e.PASSWORD_POLICY,
     phoneCountries: e.PHONE_COUNTRIES,
     zoomShortcutsBlocked: e.ZOOM_SHORTCUTS === 'block',
+    hstsSubdomains: e.HSTS_SUBDOMAINS,
+    metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

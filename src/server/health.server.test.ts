@@ -173,6 +173,24 @@ describe('N4: metrics', () => {
     expect((await get('/metrics', { host: 'hien.example' })).statusCode).toBe(404);
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
+
+  test('M2: behind a public name only for who holds the token, however local the request looks', async () => {
+    const env = { DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' };
+    const token = 'figures-for-prometheus';
+    const named = { ...env, HIEN_ORIGIN: 'https://shop.example' };
+    for (const [settings, authorization, status] of [
+      [named, undefined, 404],
+      [named, `Bearer ${token}`, 404],
+      [{ ...named, METRICS_TOKEN: token }, undefined, 404],
+      [{ ...named, METRICS_TOKEN: token }, 'Bearer figures-for-prometheuz', 404],
+      [{ ...named, METRICS_TOKEN: token }, `Bearer ${token}`, 200],
+    ] as const) {
+      const { app, close } = await startApplication(readConfig(settings));
+      const headers = { host: 'localhost', ...(authorization === undefined ? {} : { authorization }) };
+      expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(status);
+      await close();
+    }
+  });
 });
 
 describe('DESIGN §4: several processes on one database', () => {

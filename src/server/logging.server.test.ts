@@ -173,6 +173,21 @@ describe('N4: logs', () => {
     await sql`alter table sessions drop constraint nobody`.execute(world.db);
   });
 
+  test('L1: an address that is no text is refused without a word: no error, no stack', async () => {
+    lines.length = 0;
+    for (const path of [
+      '/outbox?to=%00',
+      '/outbox?to=%ff',
+      '/outbox?to=a&to=%00',
+      '/user/%00',
+      '/user/%ff',
+      '/x?%00=1',
+    ])
+      expect([path, await world.call('GET', path)]).toMatchObject([path, { status: 400, error: 'malformed' }]);
+    expect(parsed().filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(lines.join()).not.toMatch(/stack|%00|%ff/);
+  });
+
   test('at the level of every day only what went wrong is said', async () => {
     const quiet: string[] = [];
     const plain = await testApp({ LOG_LEVEL: 'info' }, { logTo: { write: (line) => quiet.push(line) } });

@@ -89,6 +89,12 @@ export function hostileTalkFiles(): HostileFile[] {
       'file_active',
     ),
     of(
+      'a PDF that runs a script named in codes',
+      'a.pdf',
+      pdfOf('x', { active: '/Names<</Java#53cript<</S/Java#53cript/J#53(app.alert\\(1\\))>>>>' }),
+      'file_active',
+    ),
+    of(
       'a PDF that starts a program',
       'a.pdf',
       pdfOf('x', { active: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),

@@ -59,6 +59,8 @@ interface SessionsTable {
   revoked_at: Date | null;
   revoked_why: string | null;
   second_factor_at: Date | null;
+  /** Its cookies still have the names from before they were bound to the host. */
+  old_cookies: WithDefault<boolean>;
 }
 
 interface SecondFactorsTable {
@@ -80,7 +82,10 @@ interface CodesTable {
   target_hash: string;
   purpose: string;
   code_hash: string;
+  /** By others than who asked for it. */
   tries: WithDefault<number>;
+  requester: WithDefault<string>;
+  own_tries: WithDefault<number>;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;

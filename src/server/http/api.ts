@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 export async function mountApi(api: FastifyInstance, config: Config, http: HttpContext): Promise<void> {
   const calls = allCalls(config.passwordPolicy);
   // Built on first request: most processes never serve it.
-  const document = once(() => openApi(calls, config.origin));
+  const document = once(() => openApi(calls, config.origin, http.cookieNames.token));
   const page = once(() => apiDocs(document()));
 
   api.removeAllContentTypeParsers();

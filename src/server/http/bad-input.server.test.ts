@@ -337,7 +337,11 @@ describe('D1: addresses that are none', () => {
     '/auth/email-verification-code/%ff@mail.example',
     '/user/sessions/%',
     '/auth/email-verification-code/a%00b@mail.example',
-  ])('%s', async (path) => {
+    '/outbox?to=%ff',
+    '/outbox?to=%ed%a0%80',
+    '/outbox?%00=x',
+    '/common/settings?nobody-asks-for=%00',
+  ])('L1: %s', async (path) => {
     const answer = await world.call('GET', path, { token, locale: 'vi' });
     expectRefusal(answer);
     expect(answer).toMatchObject({ status: 400, error: 'malformed', message: translator('vi', 'errors')('malformed') });

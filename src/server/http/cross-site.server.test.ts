@@ -170,7 +170,7 @@ test('DESIGN §1: HIEN_ORIGIN is then the only origin', async () => {
     { clock: world.clock },
   );
   const change = (origin: string) =>
-    site.call('PUT', '/user', { cookies: { token: person.token }, headers: { origin }, body: {} });
+    site.call('PUT', '/user', { cookies: { '__Host-token': person.token }, headers: { origin }, body: {} });
   expect((await change('https://hien.example')).status).toBe(200);
   expect((await change('http://localhost:3000')).status).toBe(403);
   expect((await change('http://hien.example')).status).toBe(403);

@@ -35,6 +35,7 @@ async function mounted(...calls: Call[]) {
     services: world.services,
     origins: ['http://localhost:3000'],
     secureCookies: false,
+    cookieNames: {},
     cookieDomain: undefined,
     apiBeside: false,
   });

@@ -8,6 +8,7 @@ import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { attachmentNamed } from '#server/http/disposition.ts';
+import { formerCookie, type CookieNames } from '#features/people/accounts/sessions/cookie-names.ts';
 import { success, type Envelope } from '#server/http/envelope.ts';
 import { claimKey, requestHash } from '#server/http/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/http/json-body.ts';
@@ -27,6 +28,7 @@ export interface HttpContext {
   services: Services;
   origins: string[];
   secureCookies: boolean;
+  cookieNames: CookieNames;
   /** Set where the calls have a host of their own: both hosts share these cookies. */
   cookieDomain: string | undefined;
   apiBeside: boolean;
@@ -77,7 +79,7 @@ async function answerCall(
   const ctx = await (call.stream ? claimedContextOf : contextOf)(http.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);
-  const answer = answerOf(reply, http);
+  const answer = answerOf(request, reply, http);
   const asked = parsed(call, request);
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
   const input = {
@@ -203,13 +205,27 @@ async function handleOnce(
   }
 }
 
-function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: HttpContext): Answer {
+function answerOf(request: FastifyRequest, reply: FastifyReply, http: HttpContext): Answer {
+  const { secureCookies: secure, cookieDomain: domain, cookieNames: names } = http;
+  const options = (name: string, path: string) => ({
+    path: name.startsWith('__Host-') ? '/' : path,
+    sameSite: 'lax' as const,
+    secure,
+    domain,
+  });
+  const clear = (name: string, path: string) => reply.clearCookie(name, options(name, path));
+  const clearFormer = (name: string, path: string) => {
+    if (request.cookies[formerCookie(name)] !== undefined) clear(name, path);
+  };
   return {
-    setCookie: (name, value, options) => {
-      reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain });
+    setCookie: (name, value, { path, ...rest }) => {
+      const named = names[name] ?? name;
+      reply.setCookie(named, value, { ...rest, ...options(named, path) });
+      clearFormer(name, path);
     },
-    clearCookie: (name, options) => {
-      reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain });
+    clearCookie: (name, { path }) => {
+      clear(names[name] ?? name, path);
+      clearFormer(name, path);
     },
     header: (name, value) => {
       reply.header(name, value);

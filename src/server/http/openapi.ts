@@ -5,7 +5,7 @@ import type { Call } from '#platform/call.ts';
 const always: ErrorKey[] = ['malformed', 'invalid_form', 'server_fail', 'unavailable'];
 
 /** OpenAPI 3.1 out of the declarations the server validates with (PRODUCT D5). */
-export function openApi(calls: Call[], origin: string) {
+export function openApi(calls: Call[], origin: string, tokenCookie = 'token') {
   const paths: Record<string, Record<string, object>> = {};
   for (const each of calls) (paths[each.path] ??= {})[each.method.toLowerCase()] = operation(each);
   return {
@@ -22,7 +22,7 @@ export function openApi(calls: Call[], origin: string) {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: tokenCookie },
       },
       schemas: { Failure: jsonSchema(failureShape, 'output') },
     },

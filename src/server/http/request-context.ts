@@ -5,42 +5,44 @@ import {
   secondFactorRequirement,
 } from '#features/people/accounts/second-factor/second-factor-requirement.ts';
 import { recognise } from '#features/people/accounts/sessions/sessions.server.ts';
-import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { sentDevice, tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
+import { unnamedViewer } from '#lib/person.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 
 /** `x-forwarded-for`, `-host`, `-proto` and other headers proxies add. */
 const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;
+
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The person, language and address of a request: built once for every call and every page. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
-  const known = token ? await recognise(services, token) : null;
+  // Under its former name a token opens nothing either: the browser refreshes, and has one of the new name.
+  const sent = token ?? request.cookies[formerCookie(tokenCookie)];
+  const known = sent ? await recognise(services, sent) : null;
   const named = known && {
     id: known.session.sessionId,
     userId: known.session.id,
     by: bearer ? ('bearer' as const) : ('cookie' as const),
   };
-  const session = known?.viewer.fresh ? named : null;
-  const loopback = isLoopback(request);
+  const session = token !== undefined && known?.viewer.fresh ? named : null;
+  const loopback = isAtHome(request, services.settings.origin);
   const viewer =
-    known &&
-    withoutAdminRights(
-      known.viewer,
-      secondFactorRequirement(known.session, loopback && isLocalOrigin(services.settings.origin)),
-    );
+    session && known ? withoutAdminRights(known.viewer, secondFactorRequirement(known.session, loopback)) : null;
   return {
     ...services,
     requestId: request.id,
     locale: localeOf(request),
     session,
     expired: session ? null : named,
-    viewer: bearer && !session ? null : viewer,
+    viewer: viewer ?? (known && !bearer ? unnamedViewer : null),
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    device: null,
+    device: sentDevice(request.cookies),
     loopback,
     remember: null,
   };
@@ -106,22 +108,17 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** At this machine and not through a proxy: both ends say so, and nothing claims to have been forwarded. */
-export function isLoopback(request: FastifyRequest): boolean {
+/**
+ * At this machine and not through a proxy: both ends say so, nothing claims to have been forwarded, and the site has no
+ * public name. One that has is reached through a proxy, and a proxy that adds no headers looks like this machine.
+ */
+export function isAtHome(request: FastifyRequest, origin: string): boolean {
+  return localNames.includes(new URL(origin).hostname) && isLoopback(request);
+}
+
+function isLoopback(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? '';
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
-  return (
-    near &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
-    !Object.keys(request.headers).some((name) => forwarded.test(name))
-  );
-}
-
-/**
- * A site with a public name is reached through a proxy, and a proxy that adds no headers looks like this machine: there
- * every admin needs a second factor.
- */
-function isLocalOrigin(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  return near && localNames.includes(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
 }

@@ -43,7 +43,8 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
+/** `transport` is what browsers are told about https (`strictTransport`); null where the site has none. */
+export function setSecurityHeaders(reply: FastifyReply, transport: string | null): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -52,5 +53,10 @@ export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   });
-  if (https) reply.header('strict-transport-security', 'max-age=31536000');
+  if (transport !== null) reply.header('strict-transport-security', transport);
+}
+
+export function strictTransport(https: boolean, subdomains: boolean): string | null {
+  if (!https) return null;
+  return subdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
 }

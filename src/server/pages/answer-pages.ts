@@ -11,8 +11,8 @@ import { contextOf } from '#server/http/request-context.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
 import { webRequest } from '#server/http/web-request.ts';
 
-/** Renders the response to a request; `nonce` is for its inline scripts, none where the page is shared. */
-export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
+/** Renders the response to a request; `nonce` marks its inline scripts. */
+export type Render = (request: Request, ctx: RequestContext, nonce: string) => Promise<Response>;
 
 export interface PageRendering {
   http: HttpContext;

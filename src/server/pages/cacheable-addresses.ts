@@ -7,6 +7,7 @@ import { productList } from '#features/catalogue/products/product-list.ts';
 import type { ListKind } from '#features/foundation/search/list-kind.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 
 const siteTables = ['banners', 'faqs', 'pages', 'partners'] as const;
 const articleTables = [...siteTables, 'articles'] as const;
@@ -70,6 +71,7 @@ export function cacheableAddress(
   if (
     request.method !== 'GET' ||
     request.cookies[tokenCookie] !== undefined ||
+    request.cookies[formerCookie(tokenCookie)] !== undefined ||
     request.headers.authorization !== undefined ||
     request.url.length > longest
   )

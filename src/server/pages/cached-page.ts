@@ -27,10 +27,24 @@ export function cachedPage(status: number, headers: Record<string, string>, body
   };
 }
 
-/** Hashes of the inline scripts of a page, as a content policy names them. Data that runs nothing needs none. */
-export function scriptHashes(html: string): string[] {
-  const inline = [
-    ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  return [...new Set(inline.map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+interface SharedPage {
+  html: string;
+  /** Of its inline scripts, as a content policy names them. */
+  hashes: string[];
+}
+
+/**
+ * A page for many, rendered under a nonce that nobody else knows: the scripts that carry it are those our own code
+ * wrote, and they alone are named in the policy. One that came into the page with somebody's text has none, and does not
+ * run. Then the nonce is taken out again: it has done its work, and every rendering of the same page has the same bytes.
+ */
+export function sharedPage(rendered: string, nonce: string): SharedPage {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = [...rendered.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)];
+  const own = scripts.filter(
+    ([, attributes = '']) =>
+      attributes.includes(mark) && !/\s(?:src=|type="application\/(?:ld\+)?json")/.test(attributes),
+  );
+  const hashes = own.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return { html: rendered.replaceAll(mark, ''), hashes: [...new Set(hashes)] };
 }

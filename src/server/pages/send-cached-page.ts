@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { CachedPage, MadePage } from '#platform/page-cache.ts';
 import type { CacheableAddress } from '#server/pages/cacheable-addresses.ts';
-import { cachedPage, scriptHashes } from '#server/pages/cached-page.ts';
+import { cachedPage, sharedPage } from '#server/pages/cached-page.ts';
 import type { PageRendering } from '#server/pages/answer-pages.ts';
 import { localeOf, networkOf, visitorContext } from '#server/http/request-context.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
@@ -31,15 +32,16 @@ export async function visitorPage(
   return places(networkOf(request.ip), () => services.pageCache.get(key, sources, make));
 
   async function make(): Promise<MadePage<CachedPage>> {
+    const nonce = randomBytes(16).toString('hex');
     const response = await render(
       new Request(new URL(path, origins[0]), { headers: { cookie } }),
       visitorContext(services, request.id, locale),
-      undefined,
+      nonce,
     );
-    const body = Buffer.from(await response.arrayBuffer());
+    const { body, hashes } = await readShared(response, nonce);
     const headers = {
       ...Object.fromEntries(response.headers),
-      'content-security-policy': contentSecurityPolicy(hashesIn(response, body), policy),
+      'content-security-policy': contentSecurityPolicy(hashes, policy),
     };
     // Size estimate: both encodings are about a quarter each.
     return {
@@ -71,8 +73,12 @@ export async function sendCachedPage(
   return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
-function hashesIn(response: Response, body: Buffer): string[] {
-  return response.headers.get('content-type')?.startsWith('text/html') ? scriptHashes(body.toString()) : [];
+/** The router's data are no page, and have no scripts. */
+async function readShared(response: Response, nonce: string): Promise<{ body: Buffer; hashes: string[] }> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return { body: bytes, hashes: [] };
+  const { html, hashes } = sharedPage(bytes.toString(), nonce);
+  return { body: Buffer.from(html), hashes };
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {

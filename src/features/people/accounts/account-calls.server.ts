@@ -48,7 +48,7 @@ function passwordCalls(policy: PasswordPolicy) {
       body: forgetBody(policy),
       data: nothing,
       limit: { hits: 60, seconds: 3600 },
-      errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'message_input_account'],
+      errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'message_input_account', 'password_common'],
       async handle({ ctx, body, answer }) {
         const name = body.email === undefined ? mobileName(ctx, body.mobile) : emailName(body.email);
         await resetPassword(ctx, name, body.code, body.password);
@@ -64,7 +64,7 @@ function passwordCalls(policy: PasswordPolicy) {
       summary: 'Change the password; every session ends',
       body: passwordChangeBody(policy),
       data: nothing,
-      errors: ['old_password_error', 'login_too_many'],
+      errors: ['old_password_error', 'login_too_many', 'password_common'],
       async handle({ ctx, session, body, answer }) {
         await changePassword(ctx, session.userId, body.oldPassword, body.newPassword);
         clearSessionCookies(answer);
@@ -86,7 +86,13 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       body: registerBody(policy),
       limit: { hits: 60, seconds: 3600 },
       data: z.object({ id: z.string(), nickname: z.string(), trialEndsAt: z.string() }),
-      errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'email_taken', 'mobile_taken'],
+      errors: [
+        'message_email_code_error',
+        'bind_mobile_or_code_error',
+        'email_taken',
+        'mobile_taken',
+        'password_common',
+      ],
       handle: ({ ctx, body }) => register(ctx, body),
     }),
     call({

@@ -1,6 +1,7 @@
 import { transaction } from '#db/database.ts';
 import { passwordField, emailField } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
+import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import { findUser, insertUser, updateUser } from '#features/people/accounts/account-queries.server.ts';
 import { deleteSecondFactor } from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
 import { revokeSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
@@ -29,6 +30,7 @@ export async function makeAdmin(
   if (!name.success) throw new AppError('field_number', { field: 'email' });
   const strict = passwordField('strict').safeParse(password);
   if (!strict.success) throw new AppError('field_pwd_strict', { field: 'password' });
+  requireUncommon(strict.data, 'password');
   const passwordHash = await hasher.hash(strict.data);
   const now = clock.now();
   const by = { clock, requestId: 'admin:create', address: 'this machine', session: null };

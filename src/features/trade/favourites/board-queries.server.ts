@@ -28,6 +28,11 @@ export function boardByKey(db: Database, key: string) {
     .executeTakeFirst();
 }
 
+/** One after another for each person: what is added at the same moment does not see each other, and all would fit. */
+export async function lockListsOf(db: Database, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites:${userId}`}, 0))`.execute(db);
+}
+
 export async function insertBoard(db: Database, row: BoardRow): Promise<void> {
   await db.insertInto('boards').values(row).execute();
 }

@@ -11,6 +11,7 @@ import {
   deleteBoard,
   findBoard,
   insertBoard,
+  lockListsOf,
   putOnBoard,
   takeOffBoard,
   thingsOn,
@@ -31,8 +32,9 @@ export function makeBoard(ctx: RequestContext, userId: string, name: string): Pr
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
     const row = { id: newId('bd', now), user_id: userId, name, share_key: null, created_at: now, updated_at: now };
+    await lockListsOf(db, userId);
+    if ((await boardsOf(db, userId)).length >= mostBoards) throw new AppError('list_full');
     await insertBoard(db, row);
-    if ((await boardsOf(db, userId)).length > mostBoards) throw new AppError('list_full');
     return boardOf({ ...row, count: 0 });
   });
 }

@@ -11,6 +11,7 @@ import {
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { countSavers } from './favourite-queries.server.ts';
 import type { Board, Favourites, SharedBoard } from './favourite.ts';
+import { mostBoards } from './favourite-limits.ts';
 
 let world: TestApp;
 let person: Person;
@@ -108,6 +109,15 @@ describe('F6: boards', () => {
     expect(((await ask('PUT', `/user/boards/${living.id}/share`)).data as Board).link).not.toBe(link);
     for (const guess of [living.id, '0'.repeat(32), 'x', '%25'])
       expect((await world.call('GET', `/boards/${guess}`)).status).toBe(404);
+  });
+
+  test('L6: sixty made at once are never more than fifty', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: mostBoards + 10 }, (_, n) => ask('POST', '/user/boards', { name: `Bảng ${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostBoards);
+    expect(answers.filter(({ error }) => error === 'list_full')).toHaveLength(10);
+    expect((await ask('GET', '/user/boards')).data).toHaveLength(mostBoards);
   });
 
   test('a suspended owner’s board is shown to nobody', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { boardsWith, findBoard } from './board-queries.server.ts';
+import { boardsWith, findBoard, lockListsOf } from './board-queries.server.ts';
 import { pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
 import {
   countFavouriteRows,
@@ -30,6 +30,7 @@ export async function favouritesAmong(
 export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
+    await lockListsOf(db, userId);
     const isNew = await insertFavourite(db, userId, id, ctx.clock.now());
     if (isNew && (await countFavouriteRows(db, userId)) > mostFavourites) throw new AppError('list_full');
     return { kept: true };

@@ -1,14 +1,10 @@
 import { isArchive } from '#features/foundation/media/archive.ts';
 import { AppError } from '#lib/errors.ts';
+import { activeContent } from './active-pdf.ts';
 import { endingOf, fileEndings, kindByName, type FileKind } from './file-kinds.ts';
 
 /** Beginnings of what a browser would take for a page, were it to sniff. */
 const pageSigns = /<(?:script|html|head|body|!doctype|iframe|svg[\s>]|\?php)/i;
-/**
- * What makes a reader run or unpack something. Inside a compressed part it is not seen here; what is in the open is
- * refused.
- */
-const activeSigns = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
 /** As far as browsers look when they sniff, and readers when they search for the header. */
 const near = 1024;
 
@@ -48,9 +44,12 @@ function inspectPdf(bytes: Buffer): void {
   const behind = bytes.subarray(end + 5);
   if (behind.length > near || /[^\s\0]/.test(behind.toString('latin1'))) throw refused('file_disguised');
   if (pageSigns.test(bytes.toString('latin1', 0, near)) || isArchive(bytes)) throw refused('file_disguised');
-  if (activeSigns.test(bytes.toString('latin1'))) throw refused('file_active');
+  const found = activeContent(bytes);
+  if (found !== null) throw refused(found === 'active' ? 'file_active' : 'file_hidden');
 }
 
-function refused(key: 'file_kind' | 'file_mislabelled' | 'file_disguised' | 'file_broken' | 'file_active'): AppError {
+type FileRefusal = 'file_kind' | 'file_mislabelled' | 'file_disguised' | 'file_broken' | 'file_active' | 'file_hidden';
+
+function refused(key: FileRefusal): AppError {
   return new AppError(key, { field: 'file' });
 }

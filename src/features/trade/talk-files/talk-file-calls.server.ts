@@ -26,6 +26,7 @@ export function talkFileCalls(): Call[] {
         'file_disguised',
         'file_broken',
         'file_active',
+        'file_hidden',
         'design_refused',
         'model_refused',
         'too_many_requests',

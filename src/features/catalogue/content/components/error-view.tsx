@@ -19,10 +19,11 @@ export function ErrorView({
 }) {
   const t = useTranslations('shell.error');
   const { revalidate } = useRevalidator();
-  let words: 'forbidden' | 'internal' | 'notFound' | 'offline' = 'internal';
+  let words: 'forbidden' | 'internal' | 'notFound' | 'offline' | 'unreadable' = 'internal';
   if (offline) words = 'offline';
   else if (status === 404) words = 'notFound';
   else if (status === 403) words = 'forbidden';
+  else if (status === 400) words = 'unreadable';
   const shown = shownPath(path);
   return (
     <div className="page py-16 lg:py-24">

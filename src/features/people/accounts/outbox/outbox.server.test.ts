@@ -81,6 +81,22 @@ describe('D4: the local outbox', () => {
     await proxied.close();
   });
 
+  test('M2: with a public name it is not there, even where a bare proxy makes every request look like this machine', async () => {
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
+    for (const [origin, status] of [
+      ['https://shop.example', 404],
+      ['http://shop.example', 404],
+      ['http://localhost:3000', 200],
+      ['http://127.0.0.1:8080', 200],
+    ] as const) {
+      const named = await appOnDatabase(world.url, { ...smtp, HIEN_ORIGIN: origin });
+      const answer = await look({ headers: { origin } }, named);
+      expect([origin, answer.status]).toEqual([origin, status]);
+      expect(JSON.stringify(answer.data).includes('314159')).toBe(status === 200);
+      await named.close();
+    }
+  });
+
   test('is gone when both channels are configured, and there while one is not', async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     const sms = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };

@@ -5,7 +5,7 @@ import { deviceDays, sessionDays } from '../account-limits.ts';
 
 export const tokenCookie = 'token';
 export const refreshCookie = 'refresh';
-const deviceCookie = 'device';
+export const deviceCookie = 'device';
 const refreshPath = '/api/user/refresh-token';
 const month = sessionDays * 86_400;
 
@@ -26,14 +26,24 @@ export function clearSessionCookies(answer: Answer): void {
   answer.clearCookie(refreshCookie, { path: refreshPath });
 }
 
+/** The device id this browser sent. */
+export function sentDevice(cookies: Incoming['cookies']): string | null {
+  const device = cookies[deviceCookie] ?? '';
+  return /^[\w-]{22}$/.test(device) ? device : null;
+}
+
 /** The device id of this browser; a new one is created and kept for a year where there was none. */
 export function deviceOf(answer: Answer, incoming: Incoming): string | null {
-  const known = incoming.cookies[deviceCookie];
-  if (known !== undefined && /^[\w-]{22}$/.test(known)) return known;
+  const known = sentDevice(incoming.cookies);
+  if (known !== null) return known;
   if (!isBrowser(incoming)) return null;
   const device = randomBytes(16).toString('base64url');
-  answer.setCookie(deviceCookie, device, { path: '/api/', maxAge: deviceDays * 86_400, httpOnly: true });
+  setDeviceCookie(answer, device);
   return device;
+}
+
+export function setDeviceCookie(answer: Answer, device: string): void {
+  answer.setCookie(deviceCookie, device, { path: '/api/', maxAge: deviceDays * 86_400, httpOnly: true });
 }
 
 function isBrowser({ headers }: Incoming): boolean {

@@ -60,7 +60,7 @@ export async function rotate(
 ): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
-    .set({ generation: generation + 1, rotated_at: now, last_seen_at: now, expires_at: expiresAt })
+    .set({ generation: generation + 1, rotated_at: now, last_seen_at: now, expires_at: expiresAt, old_cookies: false })
     .where('id', '=', id)
     .where('generation', '=', generation)
     .where('revoked_at', 'is', null)
@@ -98,6 +98,17 @@ export async function deviceHistory(
 ): Promise<{ any: boolean; same: boolean }> {
   const rows = await db.selectFrom('sessions').select('device_hash').distinct().where('user_id', '=', userId).execute();
   return { any: rows.length > 0, same: rows.some((row) => row.device_hash === deviceHash) };
+}
+
+export async function hasUsedDevice(db: Database, userId: string, deviceHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends the given sessions; returns the ids that were still valid. */

@@ -54,15 +54,15 @@ function useMirrors(viewer: Viewer | null) {
   const fresh = viewer?.fresh ?? false;
   // Role, plan and application can change while the page is open: the mirrors follow.
   const standing = viewer === null ? '' : [viewer.applyStatus, viewer.designerLevel, ...viewer.roles].join(' ');
-  const known = useRef(standing);
+  const known = useRef(fresh ? standing : null);
   useEffect(() => {
     if (id === null) clearMirrors();
-    else if (fresh && (mirroredId() !== id || known.current !== standing))
+    else if (fresh && (mirroredId() !== id || (known.current !== null && known.current !== standing)))
       void accountClient.user().then(
         (user) => mirrorUser(user),
         () => undefined,
       );
-    known.current = standing;
+    if (fresh) known.current = standing;
   }, [id, fresh, standing]);
 }
 

@@ -5,6 +5,7 @@ import {
   deviceHistory,
   findLivingSession,
   findSessionById,
+  hasUsedDevice,
   insertSession,
   revokeSessions,
   rotate,
@@ -22,14 +23,14 @@ import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import type { Viewer } from '#lib/person.ts';
+import { unnamedViewer, type Viewer } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { keyedHash } from '#platform/keys.server.ts';
+import { keyedHash, type Keys } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
-import { sessionDays } from '../account-limits.ts';
+import { longestSessionDays, sessionDays } from '../account-limits.ts';
 
 export { sweepSessions } from './session-queries.server.ts';
 
@@ -46,7 +47,7 @@ export interface SessionTokens {
 export async function openSession(db: Database, ctx: RequestContext, user: UserRow): Promise<SessionTokens> {
   const now = ctx.clock.now();
   const id = newId('s', now);
-  const device = keyedHash(ctx.keys.lookup, 'device', ctx.device ?? `${ctx.userAgent} ${ctx.address}`);
+  const device = deviceHash(ctx.keys, ctx.device ?? `${ctx.userAgent} ${ctx.address}`);
   const history = await deviceHistory(db, user.id, device);
   await insertSession(db, {
     id,
@@ -57,7 +58,7 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
     address: ctx.address,
     created_at: now,
     last_seen_at: now,
-    expires_at: expiry(now),
+    expires_at: expiry(now, now),
   });
   if (history.any && !history.same) await notifyOfNewDevice(db, ctx, user);
   await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id } });
@@ -67,15 +68,24 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
   };
 }
 
+/**
+ * The browser of this request, where this person has used it before; their sessions know it for two months after they
+ * last used it. The same work whether or not there is such a person.
+ */
+export async function knownDevice(
+  { db, keys, device }: RequestContext,
+  user: Pick<UserRow, 'id'> | undefined,
+): Promise<string | null> {
+  if (device === null) return null;
+  return (await hasUsedDevice(db, user?.id ?? '', deviceHash(keys, device))) ? device : null;
+}
+
 interface Recognised {
   session: LivingSession;
   viewer: Viewer;
 }
 
-/**
- * Whose token it is. An expired one still identifies the person (`fresh: false`) as long as the row is valid, and gives
- * no access.
- */
+/** Whose token it is. An expired one gives no access and names nobody; it says that there is a session to refresh. */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
   const now = services.clock.now();
   const claims = await readAccessToken(services.keys, token, now);
@@ -84,24 +94,41 @@ export async function recognise(services: Services, token: string): Promise<Reco
   if (!session) return null;
   if (now.getTime() - session.last_seen_at.getTime() > seenEveryMinutes * 60_000)
     await touchSession(services.db, session.sessionId, now);
-  return { session, viewer: viewerOf(session, !claims.expired) };
+  return { session, viewer: claims.expired ? unnamedViewer : viewerOf(session) };
 }
 
-/** Rotates the refresh token. A replay ends the session for everyone who holds any of its tokens. */
+interface Refreshed extends SessionTokens {
+  userId: string;
+  /** Whether the session was opened in the browser with this device id. */
+  isOn(device: string): boolean;
+}
+
+/**
+ * Rotates the refresh token. A replay ends the session for everyone who holds any of its tokens. `former`: it came in a
+ * cookie of the name before; good once, and only for a session from before the names changed (0064).
+ */
 export async function refreshSession(
   ctx: RequestContext,
   token: string | undefined,
-): Promise<SessionTokens & { userId: string }> {
+  { former = false } = {},
+): Promise<Refreshed> {
   const claim = readRefreshToken(ctx.keys, token ?? '');
   const row = claim ? await findSessionById(ctx.db, claim.sessionId) : undefined;
   const now = ctx.clock.now();
   if (!claim || !row || row.revoked_at !== null || row.expires_at <= now || row.userStatus !== 'active')
     throw new AppError('login_required');
-  const rotated =
-    claim.generation === row.generation && (await rotate(ctx.db, row.id, row.generation, now, expiry(now)));
-  const newest = rotated ? row.generation + 1 : await newestWithinGrace(ctx, row.id, row.user_id, claim.generation);
+  const expiresAt = expiry(row.created_at, now);
+  const newest = claim.generation === row.generation;
+  if (expiresAt <= now || (newest && former && !row.old_cookies)) throw new AppError('login_required');
+  const rotated = newest && (await rotate(ctx.db, row.id, row.generation, now, expiresAt));
+  const generation = rotated ? row.generation + 1 : await newestWithinGrace(ctx, row.id, row.user_id, claim.generation);
   const access = await signAccessToken(ctx.keys, { sub: row.user_id, sid: row.id, email: row.email }, now);
-  return { access, refresh: refreshTokenOf(ctx.keys, row.id, newest), userId: row.user_id };
+  return {
+    access,
+    refresh: refreshTokenOf(ctx.keys, row.id, generation),
+    userId: row.user_id,
+    isOn: (device) => row.device_hash === deviceHash(ctx.keys, device),
+  };
 }
 
 export function endSessions(
@@ -151,7 +178,7 @@ async function notifyOfNewDevice(db: Database, ctx: RequestContext, user: UserRo
   await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale, template: 'newDevice', values } });
 }
 
-function viewerOf(row: LivingSession, fresh: boolean): Viewer {
+function viewerOf(row: LivingSession): Viewer {
   return {
     id: row.id,
     nickname: row.nickname,
@@ -162,10 +189,16 @@ function viewerOf(row: LivingSession, fresh: boolean): Viewer {
     applyStatus: row.apply_status,
     trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
     planEndsAt: row.plan_ends_at?.toISOString() ?? null,
-    fresh,
+    fresh: true,
   };
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + sessionDays * 86_400_000);
+function deviceHash(keys: Keys, device: string): string {
+  return keyedHash(keys.lookup, 'device', device);
+}
+
+/** Thirty days after it was last used, and never later than half a year after it began. */
+function expiry(begun: Date, now: Date): Date {
+  const day = 86_400_000;
+  return new Date(Math.min(now.getTime() + sessionDays * day, begun.getTime() + longestSessionDays * day));
 }

@@ -60,20 +60,30 @@ describe('D2: how often a code is sent', () => {
     expect((await send(to, { purpose: 'login' })).error).toBe('code_too_soon');
   });
 
-  test('5 an hour a target', async () => {
+  test('5 an hour a target and address', async () => {
     const to = someone();
-    for (let i = 0; i < 5; i++, world.clock.advance(61)) expect((await send(to)).status).toBe(200);
-    expect(await send(to)).toMatchObject({ status: 429, error: 'code_too_many' });
+    const from = rotating();
+    for (let i = 0; i < 5; i++, world.clock.advance(61)) expect((await send(to, { from })).status).toBe(200);
+    expect(await send(to, { from })).toMatchObject({ status: 429, error: 'code_too_many' });
     world.clock.advance(3600 - 5 * 61);
-    expect((await send(to)).status).toBe(200);
+    expect((await send(to, { from })).status).toBe(200);
   });
 
-  test('10 a day a target', async () => {
+  test('10 a day a target and address', async () => {
     const to = someone();
-    for (let i = 0; i < 10; i++, world.clock.advance(721)) expect((await send(to)).status).toBe(200);
+    const from = rotating();
+    for (let i = 0; i < 10; i++, world.clock.advance(721)) expect((await send(to, { from })).status).toBe(200);
     world.clock.advance(3601);
-    expect(await send(to)).toMatchObject({ status: 429, error: 'code_too_many' });
+    expect(await send(to, { from })).toMatchObject({ status: 429, error: 'code_too_many' });
     world.clock.advance(86_400 - 3601 - 10 * 721);
+    expect((await send(to, { from })).status).toBe(200);
+  });
+
+  test('20 an hour a target, from however many addresses', async () => {
+    const to = someone();
+    for (let i = 0; i < 20; i++, world.clock.advance(61)) expect((await send(to)).status).toBe(200);
+    expect(await send(to)).toMatchObject({ status: 429, error: 'code_too_many' });
+    world.clock.advance(3600 - 20 * 61);
     expect((await send(to)).status).toBe(200);
   });
 

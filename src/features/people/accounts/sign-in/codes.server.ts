@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { codePattern, type CodePurpose } from '#features/people/accounts/account.ts';
 import { findUser, type AccountName } from '#features/people/accounts/account-queries.server.ts';
 import { returnTry, insertCode, claimTry, useCode } from '#features/people/accounts/sign-in/code-queries.server.ts';
+import { knownDevice } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError, type ErrorKey } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -17,10 +18,10 @@ export { sweepCodes } from './code-queries.server.ts';
 /** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not the address has an account. */
 export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
   const target = targetHash(ctx, name);
-  await takeSendLimitSlots(ctx, target);
+  const known = await findUser(ctx.db, name);
+  await takeSendLimitSlots(ctx, target, await knownDevice(ctx, known));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = ctx.clock.now();
-  const known = await findUser(ctx.db, name);
   const needsAccount = purpose === 'login' || purpose === 'reset';
   let kind: 'mail' | 'nothing' | 'sms' = 'sms';
   if (needsAccount && known?.status !== 'active') kind = 'nothing';
@@ -30,6 +31,7 @@ export async function sendCode(ctx: RequestContext, name: AccountName, purpose: 
       id: newId('c', now),
       target_hash: target,
       purpose,
+      requester: ctx.device === null ? addressRequester(ctx) : deviceRequester(ctx, ctx.device),
       code_hash: codeHash(ctx, target, purpose, code),
       created_at: now,
       expires_at: new Date(now.getTime() + codeMinutes * 60_000),
@@ -56,9 +58,10 @@ export async function checkCode(
   const refused = new AppError(refusal.key, { field: refusal.field });
   if (!codePattern.test(typed)) throw refused;
   const target = targetHash(ctx, name);
-  const row = await claimTry(ctx.db, target, purpose, ctx.clock.now());
+  const requesters = [addressRequester(ctx), ...(ctx.device === null ? [] : [deviceRequester(ctx, ctx.device)])];
+  const row = await claimTry(ctx.db, { targetHash: target, purpose, requesters }, ctx.clock.now());
   if (!row || !sameText(row.code_hash, codeHash(ctx, target, purpose, typed))) throw refused;
-  await returnTry(ctx.db, row.id);
+  await returnTry(ctx.db, row);
   return row.id;
 }
 
@@ -72,19 +75,52 @@ export async function spendCode(
   if (!(await useCode(db, id, ctx.clock.now()))) throw new AppError(refusal.key, { field: refusal.field });
 }
 
-async function takeSendLimitSlots(ctx: RequestContext, target: string): Promise<void> {
-  const limits: (Limit & { refusal: ErrorKey })[] = [
-    { key: `code:address:${ctx.address}`, hits: codesSent.addressHour, seconds: 3600, refusal: 'code_too_many' },
-    { key: `code:gap:${target}`, hits: 1, seconds: codeCountdownSeconds, refusal: 'code_too_soon' },
-    { key: `code:hour:${target}`, hits: codesSent.targetHour, seconds: 3600, refusal: 'code_too_many' },
-    { key: `code:day:${target}`, hits: codesSent.targetDay, seconds: 86_400, refusal: 'code_too_many' },
-  ];
+type SendLimit = Limit & { refusal: ErrorKey };
+
+/** On a browser the person used before, what strangers asked for does not count (0063). */
+async function takeSendLimitSlots(ctx: RequestContext, target: string, device: string | null): Promise<void> {
+  const limits =
+    device === null
+      ? strangersSendLimits(ctx, target)
+      : [
+          sendGap(`${target}:${deviceRequester(ctx, device)}`),
+          ...requesterLimits(`${target}:${deviceRequester(ctx, device)}`),
+        ];
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
     // What was not sent does not count: an impatient click uses up no codes.
     for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
     throw new AppError(limit.refusal, { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
+}
+
+function strangersSendLimits({ address }: RequestContext, target: string): SendLimit[] {
+  return [
+    { key: `code:address:${address}`, hits: codesSent.addressHour, seconds: 3600, refusal: 'code_too_many' },
+    sendGap(target),
+    ...requesterLimits(`${target}:${address}`),
+    { key: `code:target:${target}`, hits: codesSent.targetHour, seconds: 3600, refusal: 'code_too_many' },
+  ];
+}
+
+function sendGap(whose: string): SendLimit {
+  return { key: `code:gap:${whose}`, hits: 1, seconds: codeCountdownSeconds, refusal: 'code_too_soon' };
+}
+
+function requesterLimits(whose: string): SendLimit[] {
+  return [
+    { key: `code:hour:${whose}`, hits: codesSent.requesterHour, seconds: 3600, refusal: 'code_too_many' },
+    { key: `code:day:${whose}`, hits: codesSent.requesterDay, seconds: 86_400, refusal: 'code_too_many' },
+  ];
+}
+
+/** By the browser where it has a name, otherwise by the network: nobody else's guesses spend the tries of a code. */
+function deviceRequester({ keys }: RequestContext, device: string): string {
+  return keyedHash(keys.lookup, 'requester', 'device', device);
+}
+
+function addressRequester({ keys, address }: RequestContext): string {
+  return keyedHash(keys.lookup, 'requester', 'address', address);
 }
 
 function targetHash(ctx: RequestContext, name: AccountName): string {

@@ -48,14 +48,37 @@ export function accountLimit(ctx: RequestContext, account: string): Limit {
   return { key: accountKey(ctx.keys, account), hits: failureLimits.account, seconds };
 }
 
+/** Of those who are signed in already: no stranger can use it up. */
+export function confirmLimit(ctx: RequestContext, account: string): Limit {
+  return { key: confirmKey(ctx.keys, account), hits: failureLimits.account, seconds };
+}
+
+/** Of an account on a browser it was used with before; strangers have no such browser and cannot use it up. */
+export function deviceLimit(ctx: RequestContext, account: string, device: string): Limit {
+  return { key: deviceKey(ctx.keys, account, device), hits: failureLimits.device, seconds };
+}
+
 /** A code proved who they are: the failures before it no longer count. */
-export function clearLoginFailures(db: Database, keys: Keys, user: UserRow): Promise<void> {
+export function clearLoginFailures(db: Database, { keys, device }: RequestContext, user: UserRow): Promise<void> {
   const names = user.mobile === null ? [{ email: user.email }] : [{ email: user.email }, { mobile: user.mobile }];
-  return clearLimits(db, [accountKey(keys, user.id), ...names.map((name) => nameKey(keys, name))]);
+  return clearLimits(db, [
+    accountKey(keys, user.id),
+    confirmKey(keys, user.id),
+    ...names.map((name) => nameKey(keys, name)),
+    ...(device === null ? [] : [deviceKey(keys, user.id, device)]),
+  ]);
 }
 
 function nameKey(keys: Keys, name: AccountName): string {
   return `login:name:${'email' in name ? keyedHash(keys.lookup, 'email', name.email) : keyedHash(keys.lookup, 'mobile', name.mobile)}`;
+}
+
+function confirmKey(keys: Keys, account: string): string {
+  return `login:confirm:${keyedHash(keys.lookup, 'account', account)}`;
+}
+
+function deviceKey(keys: Keys, account: string, device: string): string {
+  return `login:device:${keyedHash(keys.lookup, 'account on device', account, device)}`;
 }
 
 function accountKey(keys: Keys, account: string): string {

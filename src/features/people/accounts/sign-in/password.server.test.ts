@@ -255,10 +255,10 @@ describe('PRODUCT Accounts: PASSWORD_POLICY=strict', () => {
   });
 
   test('who had a short one before still comes in, and changes to a strict one', async () => {
-    const before = await registerPerson(world, { password: '123456' });
+    const before = await registerPerson(world, { password: 'ngan-6' });
     const token = await signIn(strict, before);
     const set = (newPassword: string) =>
-      strict.call('PUT', '/user/password', { token, body: { oldPassword: '123456', newPassword } });
+      strict.call('PUT', '/user/password', { token, body: { oldPassword: 'ngan-6', newPassword } });
     expect(await set('1234567')).toMatchObject({ status: 400, error: 'field_pwd_strict', field: 'newPassword' });
     expect((await set('a'.repeat(60))).status).toBe(200);
   });

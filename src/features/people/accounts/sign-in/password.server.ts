@@ -8,11 +8,11 @@ import {
   type UserRow,
 } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
+import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import {
-  accountLimit,
-  addressLimit,
-  underLoginLimits,
   clearLoginFailures,
+  confirmLimit,
+  underLoginLimits,
 } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
@@ -40,7 +40,7 @@ export async function resetPassword(
   await commit(ctx, async (db) => {
     await spendCode(db, ctx, codeId, refusal);
     await setPassword(db, ctx, user, passwordHash, 'password reset');
-    await clearLoginFailures(db, ctx.keys, user);
+    await clearLoginFailures(db, ctx, user);
     return null;
   });
 }
@@ -60,7 +60,7 @@ export async function changePassword(
   });
 }
 
-/** Confirms the signed-in person's password, under the same limits as a login. */
+/** Confirms the signed-in person's password, under a limit of its own: strangers' failed logins do not count here. */
 export async function confirmPassword(
   ctx: RequestContext,
   userId: string,
@@ -71,7 +71,7 @@ export async function confirmPassword(
   if (!user) throw new AppError('login_required');
   const right = await underLoginLimits(
     ctx,
-    [addressLimit(ctx), accountLimit(ctx, user.id)],
+    [confirmLimit(ctx, user.id)],
     async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined,
   );
   if (!right) throw new AppError('old_password_error', { field });
@@ -83,6 +83,7 @@ function requireStrength(ctx: RequestContext, user: UserRow, password: string, f
   const policy = isStaff(user) ? 'strict' : ctx.settings.password.policy;
   if (!passwordField(policy).safeParse(password).success)
     throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
+  requireUncommon(password, field);
 }
 
 async function setPassword(

@@ -3,6 +3,7 @@ import { type registerBody } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
+import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -27,6 +28,7 @@ export async function register(
   ctx: RequestContext,
   form: z.output<ReturnType<typeof registerBody>>,
 ): Promise<Registered> {
+  requireUncommon(form.password, 'password');
   const { email } = emailName(form.email);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   const emailCode = await checkCode(ctx, { email }, 'register', form.verificationCode, emailCodeRefusal);

@@ -15,10 +15,12 @@ import { signInToDemo } from '#features/people/accounts/sign-in/demo.server.ts';
 import { listOutbox } from '#features/people/accounts/outbox/outbox.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import {
-  deviceOf,
-  setSessionCookies,
-  refreshCookie,
   clearSessionCookies,
+  deviceCookie,
+  deviceOf,
+  refreshCookie,
+  setDeviceCookie,
+  setSessionCookies,
 } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import {
   endSessions,
@@ -30,6 +32,7 @@ import { signInByCode, signInByPassword } from '#features/people/accounts/sign-i
 import { AppError } from '#lib/errors.ts';
 import { call, type CallInput } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 import { translator } from '#text/messages.server.ts';
 import { limitedText } from '#platform/limited-text.ts';
 
@@ -135,12 +138,13 @@ function sessionCalls() {
       limit: { hits: 1200, seconds: 3600 },
       errors: ['login_required'],
       async handle({ ctx, cookies, headers, answer }) {
-        const sent = headers['x-refresh-token'];
-        const tokens = await refreshSession(
-          ctx,
-          cookies[refreshCookie] ?? (typeof sent === 'string' ? sent : undefined),
-        );
+        const former = cookies[refreshCookie] === undefined ? cookies[formerCookie(refreshCookie)] : undefined;
+        const header = headers['x-refresh-token'];
+        const sent = cookies[refreshCookie] ?? former ?? (typeof header === 'string' ? header : undefined);
+        const tokens = await refreshSession(ctx, sent, { former: former !== undefined });
         setSessionCookies(answer, { cookies, headers }, tokens);
+        const device = cookies[formerCookie(deviceCookie)];
+        if (device !== undefined && tokens.isOn(device)) setDeviceCookie(answer, device);
         return tokens.access;
       },
     }),

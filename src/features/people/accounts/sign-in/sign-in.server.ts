@@ -5,34 +5,42 @@ import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.se
 import {
   accountLimit,
   addressLimit,
-  underLoginLimits,
+  deviceLimit,
   nameLimit,
+  underLoginLimits,
 } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
-import { openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
+import { knownDevice, openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
 
 /**
  * PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing reveals whether an account
- * exists.
+ * exists. A browser this person used before is counted by itself, so that strangers cannot shut them out (0063).
  */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
   const name = accountName(typed);
-  const user = await underLoginLimits(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () => {
-    const found = name ? await findUser(ctx.db, name) : undefined;
-    return (await isPasswordOf(ctx, found, typed, password)) ? found : undefined;
-  });
+  const found = name ? await findUser(ctx.db, name) : undefined;
+  const device = await knownDevice(ctx, found);
+  const user =
+    found && device !== null
+      ? await underLoginLimits(ctx, [deviceLimit(ctx, found.id, device)], async () =>
+          (await ctx.hasher.verify(found.password_hash, password)) ? found : undefined,
+        )
+      : await underLoginLimits(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () =>
+          (await isPasswordOf(ctx, found, typed, password)) ? found : undefined,
+        );
   if (!user) throw new AppError('login_failed', { field: 'password' });
   return completeSignIn(ctx, user);
 }
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
-  const signedIn = await underLoginLimits(ctx, [addressLimit(ctx)], async () => {
+  const user = await findUser(ctx.db, name);
+  const limits = (await knownDevice(ctx, user)) === null ? [addressLimit(ctx)] : [];
+  const signedIn = await underLoginLimits(ctx, limits, async () => {
     const codeId = await checkCode(ctx, name, 'login', code, refusal);
-    const user = await findUser(ctx.db, name);
     return user && completeSignIn(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
   });
   if (!signedIn) throw new AppError(refusal.key, { field: 'code' });
