@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedPage } from '#server/pages/cached-page.ts';
+import { createRenderPlaces } from '#server/pages/render-places.ts';
 import { visitorPage } from '#server/pages/send-cached-page.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 
@@ -20,7 +21,7 @@ const written = (nonce: string, theirs: string) =>
   `<script nonce="${nonce}" type="module" async="">two()</script><script nonce="${nonce}">one()</script></body></html>`;
 
 test('L2: the policy of a kept page names the scripts our code wrote, never one that came in with somebody’s text', async () => {
-  const request = { id: 'r', cookies: {}, headers: {}, query: {} } as unknown as FastifyRequest;
+  const request = { id: 'r', ip: '127.0.0.1', cookies: {}, headers: {}, query: {} } as unknown as FastifyRequest;
   const injected = ['<script>steal()</script>', '<script nonce="">steal()</script>', '<SCRIPT>steal()</SCRIPT>'].join(
     '',
   );
@@ -37,6 +38,7 @@ test('L2: the policy of a kept page names the scripts our code wrote, never one 
         apiBeside: false,
       },
       policy: {},
+      places: createRenderPlaces(),
       render: async (_request, _ctx, nonce) =>
         new Response(written(nonce, injected), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     },
