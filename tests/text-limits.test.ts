@@ -99,10 +99,11 @@ describe('C1, H1: 100 kB of hostile text', () => {
   test.each(Object.entries(hostileTexts))('%s: refused in every place, and never looked at', async (_, text) => {
     let tried = 0;
     for (const { name, schema, sample } of schemas)
-      for (const { place, limit } of textsIn(schema, '')) {
+      for (const { place } of textsIn(schema, '')) {
         const given = withText(sample, place, text);
         const longest = await longestLookedAt(() => expect(schema.safeParse(given).success, name + place).toBe(false));
-        expect(longest, name + place).toBeLessThanOrEqual(limit ?? 0);
+        // The other fields of the sample are looked at; this one is not.
+        expect(longest, name + place).toBeLessThan(1_000);
         tried++;
       }
     expect(tried).toBe(texts.length);
