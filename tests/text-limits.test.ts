@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { glbFiles } from '#features/foundation/glb/glb-calls.server.ts';
+import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { allCalls } from '#server/calls.ts';
 import { hostileTexts, longestLookedAt, withText } from './support/hostile-texts.ts';
@@ -7,7 +9,9 @@ import { stepsOf } from './support/pattern-steps.ts';
 import { sampleBodies } from './support/samples.ts';
 import { textsIn } from './support/schema-texts.ts';
 
-const texts = allCalls('strict').flatMap((call) =>
+/** Files are mounted beside the list. */
+const calls = [...allCalls('strict'), ...pictureFiles(), ...glbFiles()];
+const texts = calls.flatMap((call) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = call[part];
     return schema ? textsIn(schema, `${call.method} ${call.path} ${part}`) : [];
@@ -88,7 +92,7 @@ describe('C1, H1: nothing looks at a text before its limit has ended what is too
 });
 
 describe('C1, H1: 100 kB of hostile text', () => {
-  const schemas = allCalls('strict').flatMap((call) =>
+  const schemas = calls.flatMap((call) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = call[part];
       const sample = part === 'body' ? sampleBodies[`${call.method} ${call.path}`] : {};
