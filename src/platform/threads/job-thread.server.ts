@@ -20,7 +20,7 @@ export class JobTooHeavy extends Error {}
  * One thread for jobs of one kind (`answerJobs` is its side): started with the first of them, ended when idle, replaced
  * when it crashed or was stopped at a deadline.
  */
-export interface JobThread<Job, Result> {
+interface JobThread<Job, Result> {
   run(job: Job): Promise<Result>;
   close(): Promise<void>;
 }
