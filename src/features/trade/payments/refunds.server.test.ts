@@ -63,6 +63,7 @@ test('G6 what is due is told to its payer, who names the account with the passwo
   expect(await name(lan, first)).toMatchObject({ status: 200, data: { id: first, account: kept } });
   expect((await refundsOf(lan))[0], 'the other one had none').toMatchObject({ id: second, account: kept });
   expect((await name(lan, first)).status).toBe(200);
+  world.clock.advance(1);
   expect((await name(lan, first, { account: '9988.7766' })).data).toMatchObject({ account: { account: '99887766' } });
   expect((await refundsOf(lan))[0], 'the other one has one').toMatchObject({ id: second, account: kept });
   const records = await world.db
@@ -100,7 +101,9 @@ test('G6 not without the password, not somebody else’s, not what is no account
     [{ holder: '<b>' }, 'bank_holder', 'holder'],
   ] as const)
     expect(await name(lan, id, body)).toMatchObject({ status: 400, error, field });
-  for (const refund of [id, 'rf_none']) expect(await name(huy, refund)).toMatchObject({ status: 404 });
+  for (const refund of [id, 'rf_none'])
+    for (const password of [huy.password, 'Not-the-password-1'])
+      expect(await name(huy, refund, { password })).toMatchObject({ status: 404 });
   expect([await refundsOf(huy), (await refundsOf(lan))[0]!.account]).toEqual([[], null]);
   expect(await send(id)).toMatchObject({ status: 200, data: { state: 'SENT' } });
   expect(await name(lan, id)).toMatchObject({ status: 409, error: 'refund_state', state: 'SENT' });

@@ -132,6 +132,7 @@ export async function nameRefundAccount(
   id: string,
   { password, bin, account, holder }: BankAccountChange,
 ): Promise<RefundData> {
+  if (!(await ownRefund(ctx.db, userId, id))) throw new AppError('not_found');
   await confirmPassword(ctx, userId, password, 'password');
   return commit(ctx, async (db) => {
     const own = await ownRefund(db, userId, id);
