@@ -197,7 +197,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     idCardBack: 'i_none',
     businessLicense: 'i_none',
   },
-  'POST /admin/applications/{id}/approve': { attempt: 1, amount: 3_800_000 },
+  'POST /admin/applications/{id}/approve': { attempt: 1, amount: 3_800_000, reason: 'Đã đối chiếu sao kê' },
   'POST /admin/applications/{id}/take-back': { confirmation: 'bc_none' },
   'POST /admin/applications/{id}/reject': {
     attempt: 1,
@@ -205,7 +205,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     receipt: false,
   },
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
-  'POST /admin/bills/{id}/confirm': { receipt: 'r_none', amount: 1_000_000 },
+  'POST /admin/bills/{id}/confirm': { receipt: 'r_none', amount: 1_000_000, reason: 'Đã đối chiếu sao kê' },
   'POST /admin/bills/{id}/arrived': { amount: 1_000_000, reason: 'Thấy trong sao kê' },
   'POST /admin/bills/{id}/take-back': { confirmation: 'bc_none' },
   'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },

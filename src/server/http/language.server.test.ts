@@ -86,6 +86,7 @@ describe('D1: every error there is has its text in three languages', () => {
     sales: 1,
     returns: 2,
     designs: 3,
+    by: 'Lan',
   };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));

@@ -69,7 +69,15 @@ export function billCalls(owners: readonly BillOwner[]): Call[] {
       body: bankAccountChange,
       data: refundData,
       limit: { hits: 30, seconds: 3600 },
-      errors: ['not_found', 'refund_state', 'old_password_error', 'bank_unknown', 'bank_number', 'bank_holder'],
+      errors: [
+        'not_found',
+        'refund_state',
+        'old_password_error',
+        'login_too_many',
+        'bank_unknown',
+        'bank_number',
+        'bank_holder',
+      ],
       handle: ({ ctx, session, params, body }) => nameRefundAccount(ctx, session.userId, params.id, body),
     }),
   ];

@@ -27,6 +27,17 @@ export function changeDueRefund(
     .executeTakeFirst();
 }
 
+/** Those for which nobody has named one yet. */
+export async function fillDueRefunds(db: Database, userId: string, account: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ account })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'DUE')
+    .where('account', 'is', null)
+    .execute();
+}
+
 /** Where this person was last sent money, as they named it. */
 export async function lastRefundAccount(db: Database, userId: string): Promise<unknown> {
   const row = await db
@@ -56,7 +67,7 @@ function withNames(db: Database) {
     .innerJoin('bills', 'bills.id', 'refunds.bill_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
-    .select(['bills.reference', 'orders.number', 'orders.merchant_name']);
+    .select(['bills.reference', 'bills.page', 'orders.number', 'orders.merchant_name']);
 }
 export type NamedRefundRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
 

@@ -18,6 +18,7 @@ import { storedPayeeAccount, type PayeeAccount, type RefundData, type RefundReas
 import {
   changeDueRefund,
   countDueOfOrder,
+  fillDueRefunds,
   findRefund,
   forgetAccountOfLeaver,
   insertRefund,
@@ -121,28 +122,46 @@ export async function sendRefund(
   });
 }
 
-/** The payer names the account, with their password, while it is not sent yet. Other due refunds follow. */
+/**
+ * The payer names the account, with their password, while it is not sent yet; other due refunds that have none follow.
+ * A change is audited, and the person is notified by mail as well.
+ */
 export async function nameRefundAccount(
   ctx: RequestContext,
   userId: string,
   id: string,
   { password, bin, account, holder }: BankAccountChange,
 ): Promise<RefundData> {
+  if (!(await ownRefund(ctx.db, userId, id))) throw new AppError('not_found');
   await confirmPassword(ctx, userId, password, 'password');
   return commit(ctx, async (db) => {
     const own = await ownRefund(db, userId, id);
     if (!own) throw new AppError('not_found');
     const named: PayeeAccount = { bin, bank: banks[bin] ?? bin, account, holder };
+    const before = storedPayeeAccount.safeParse(own.account).data;
+    if (own.state === 'DUE' && before && accountKey(before) === accountKey(named)) return refundOf(own);
     const changed = await changeDueRefund(db, id, { account: JSON.stringify(named) });
     if (!changed) throw await stateFault(db, id);
+    await fillDueRefunds(db, userId, JSON.stringify(named));
+    const masked = maskedAccount(account);
     await audit(db, ctx, {
       action: 'refund.account',
       target: id,
       actorId: userId,
-      after: { bank: named.bank, account: maskedAccount(account), holder },
+      before: before ? { bank: before.bank, account: maskedAccount(before.account), holder: before.holder } : undefined,
+      after: { bank: named.bank, account: masked, holder },
+    });
+    await sendNotification(db, ctx, [userId], {
+      type: 'BANK_ACCOUNT_CHANGED',
+      details: { bank: named.bank, account: masked },
+      ...(own.page === null ? {} : { link: own.page }),
     });
     return refundOf({ ...own, ...changed });
   });
+}
+
+function accountKey({ bin, account, holder }: PayeeAccount): string {
+  return `${bin} ${account} ${holder}`;
 }
 
 export async function listRefunds(
