@@ -42,7 +42,8 @@ function PurchaseSummary({ pay: { bill } }: { pay: PayView }) {
   const t = useTranslations('orders.purchase');
   const words = useTranslations('orders.order');
   const price = usePrice();
-  const partly = bill.received > 0 && bill.rest > 0 && bill.status !== 'CANCELLED';
+  const due = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
+  const partly = due && bill.received > 0;
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="display text-title">
@@ -61,7 +62,10 @@ function PurchaseSummary({ pay: { bill } }: { pay: PayView }) {
                 ]
               : []
           }
-          total={{ label: t('total'), value: <span data-total={bill.amount}>{price(bill.amount)}</span> }}
+          total={{
+            label: due ? t('total') : words('total'),
+            value: <span data-total={bill.amount}>{price(bill.amount)}</span>,
+          }}
         />
       </div>
       <p className="mt-6 border-t border-line pt-4 text-small">
