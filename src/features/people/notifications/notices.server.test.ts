@@ -191,6 +191,10 @@ test('every type has a title and a line in three languages', () => {
     outcome: 'upheld',
     bank: 'x',
     account: 'x',
+    received: 1,
+    rest: 1,
+    amount: 1,
+    why: 'late',
   };
   for (const locale of locales) {
     const t = translator(locale, 'notices');

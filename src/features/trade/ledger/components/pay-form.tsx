@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
@@ -69,19 +69,19 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-function usePay({ merchant, name, next }: PayoutDetail) {
+function usePay({ merchant, name }: PayoutDetail) {
   const t = useTranslations('money.pay');
   const price = usePrice();
   const toast = useToast();
   const { busy, attempt } = useAttempt();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   async function pay(body: { amount: number; media: string; memo: string }) {
     await attempt(async () => {
       await api.post('/admin/payouts', { merchant, ...body }, { creates: true });
       toast.clear();
       toast.success(t('recorded', { amount: price(body.amount), name }));
-      await navigate(next === null ? '/admin/payouts' : `/admin/payouts/${next}`);
+      // The page stays: the next seller's button never comes under the pointer.
+      await revalidate();
     }, revalidate);
   }
   return { busy, pay };

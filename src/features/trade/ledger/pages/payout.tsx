@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
@@ -36,6 +37,14 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         <Link to={`/admin/users/${payout.userId}`} className="link">
           {t('person')}
         </Link>
+      }
+      actions={
+        payout.next === null ? undefined : (
+          <Link to={`/admin/payouts/${payout.next}`} className="link inline-flex items-center gap-1.5 text-small">
+            {t('next')}
+            <ArrowRight aria-hidden size={16} />
+          </Link>
+        )
       }
     >
       <div className="mb-10">
