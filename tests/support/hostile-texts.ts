@@ -7,12 +7,13 @@ export const hostileTexts = {
   figures: '1'.repeat(100_000),
 } as const;
 
-/** The body with a text at this place of its schema (`.lines[].product`, `.finishes{}`). */
+/** The body with a text at this place of its schema (`.lines[].product`, `.finishes{}` for a key). */
 export function withText(body: unknown, place: string, text: string): unknown {
-  const [, kind, name = '', rest = ''] = /^(\.|\[\]|\{\})([^.[{]*)(.*)$/s.exec(place) ?? [];
+  const [, kind, name = '', rest = ''] = /^(\.|\[\]|\{\*?\})([^.[{]*)(.*)$/s.exec(place) ?? [];
   if (kind === undefined) return text;
   if (kind === '[]') return [withText((body as unknown[] | undefined)?.[0], name + rest, text)];
-  if (kind === '{}') return { [text]: text };
+  if (kind === '{}') return { [text]: 'a' };
+  if (kind === '{*}') return { a: withText(undefined, name + rest, text) };
   const known = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return { ...known, [name === '*' ? 'other' : name]: withText(known[name], rest, text) };
 }
