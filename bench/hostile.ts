@@ -87,11 +87,12 @@ async function watched<T>(work: () => Promise<T>): Promise<{ result: T; times: n
   const watching = (async () => {
     while (!run.over) times.push(await timed('/healthz', '127.0.0.1'));
   })();
-  const result = await work().finally(() => {
+  try {
+    return { result: await work(), times };
+  } finally {
     run.over = true;
-  });
-  await watching;
-  return { result, times };
+    await watching.catch(() => undefined);
+  }
 }
 
 /** Two visitors of other addresses who look around: pages, lists that have to be made, calls. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Texts of 100 kB, each the worst for something: a pattern, a normalisation, a search for blanks. */
 export const hostileTexts = {
   'letters and one that is none': `${'a'.repeat(99_999)}\u0001`,
@@ -7,18 +9,22 @@ export const hostileTexts = {
   figures: '1'.repeat(100_000),
 } as const;
 
-/** The body with a text at this place of its schema (`.lines[].product`, `.finishes{}`). */
+/** The body with a text at this place of its schema (`.lines[].product`, `.finishes{}` for a key). */
 export function withText(body: unknown, place: string, text: string): unknown {
-  const [, kind, name = '', rest = ''] = /^(\.|\[\]|\{\})([^.[{]*)(.*)$/s.exec(place) ?? [];
+  const [, kind, name = '', rest = ''] = /^(\.|\[\]|\{\*?\})([^.[{]*)(.*)$/s.exec(place) ?? [];
   if (kind === undefined) return text;
   if (kind === '[]') return [withText((body as unknown[] | undefined)?.[0], name + rest, text)];
-  if (kind === '{}') return { [text]: text };
+  if (kind === '{}') return { [text]: 'a' };
+  if (kind === '{*}') return { a: withText(undefined, name + rest, text) };
   const known = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return { ...known, [name === '*' ? 'other' : name]: withText(known[name], rest, text) };
 }
 
-/** How zod finds out whether a text that is too long has characters of two units: one class, once along the text. */
-const countsCharacters = '[\\uD800-\\uDBFF]';
+/**
+ * How zod itself looks at what is too long, once along the text: whether a text has characters of two units, and whether
+ * a key is a number.
+ */
+const zodsOwn = new Set(['[\\uD800-\\uDBFF]', z.regexes.number.source]);
 
 /** The longest text a pattern or a normalisation sees while this runs. */
 export async function longestLookedAt(work: () => unknown): Promise<number> {
@@ -27,7 +33,7 @@ export async function longestLookedAt(work: () => unknown): Promise<number> {
   let longest = 0;
   // oxlint-disable no-extend-native -- The engine asks these for `test`, `replace`, `split` and `match` as well.
   RegExp.prototype.exec = function (text: string) {
-    if (this.source !== countsCharacters) longest = Math.max(longest, String(text).length);
+    if (!zodsOwn.has(this.source)) longest = Math.max(longest, String(text).length);
     return exec.call(this, text);
   };
   String.prototype.normalize = function (form?: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A text somewhere in what a schema takes. */
 export interface SchemaText {
-  /** `POST /auth/register body.nickname`, `[]` for an element, `{}` for a key. */
+  /** `POST /auth/register body.nickname`, `[]` for an element, `{}` for a key, `{*}` for its value. */
   place: string;
   /** Its longest length; null where the schema would look at more before it refuses. */
   limit: number | null;
@@ -41,7 +41,7 @@ export function textsIn(schema: z.core.$ZodType, place: string): SchemaText[] {
     case 'union':
       return (def.options as unknown[]).flatMap((option) => inside(option));
     case 'record':
-      return [...inside(def.keyType, `${place}{}`), ...inside(def.valueType, `${place}{}`)];
+      return [...inside(def.keyType, `${place}{}`), ...inside(def.valueType, `${place}{*}`)];
     case 'optional':
     case 'nullable':
     case 'default':

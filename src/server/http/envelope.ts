@@ -54,13 +54,18 @@ export function knownError(error: unknown): AppError | null {
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 40)].join('.'), error: 'unknown_field' }));
+      return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), error: 'unknown_field' }));
     return [
-      { field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' },
+      { field: fieldAt(issue.path) || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' },
     ];
   });
   const first = faults[0];
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
+}
+
+/** Names in it may come from the sender: they are not said back at full length. */
+function fieldAt(path: readonly PropertyKey[]): string {
+  return path.map((part) => String(part).slice(0, 40)).join('.');
 }
 
 /**

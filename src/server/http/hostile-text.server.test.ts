@@ -20,6 +20,8 @@ const calls = allCalls('seed').flatMap((call) => {
   const texts = call.body ? textsIn(call.body, '') : [];
   return texts.length > 0 ? [{ name, call, texts, sample: sampleBodies[name] }] : [];
 });
+/** Two of them through the server; all of them, and addresses too, in tests/text-limits.test.ts. */
+const sent = Object.entries(hostileTexts).slice(0, 2);
 let networks = 0;
 /** At this machine itself: from elsewhere an admin would first need a second factor. */
 const rotating = () => `127.71.${Math.floor(++networks / 250)}.${networks % 250}`;
@@ -32,7 +34,7 @@ describe('C1, H1: 100 kB of hostile text in every text field of every call', () 
 
   test.each(calls)('$name: refused by name, and nobody looked at all of it', async ({ call, texts, sample }) => {
     for (const { place } of texts)
-      for (const [what, text] of Object.entries(hostileTexts)) {
+      for (const [what, text] of sent) {
         const longest = await longestLookedAt(async () => {
           const answer = await world.call(call.method, samplePath(call.path), {
             token,

@@ -42,16 +42,10 @@ const tooManyRooms = { status: 400, error: 'design_refused', field: 'file', stat
 describe('H2: a design made to stop the server', () => {
   test('more rooms than any home has, for a message or among one’s designs: refused on the thread, by name', async () => {
     const someone = await signIn(world, await registerPerson(world));
-    for (const [columns, rows] of [
-      [45, 45],
-      [140, 140],
-    ] as const) {
-      asked.length = 0;
-      const grid = gridDesign(columns, rows);
-      expect(await uploadTalkFile(world, someone, 'nha.json', designBytes(grid))).toMatchObject(tooManyRooms);
-      expect(await bring(grid)).toMatchObject(tooManyRooms);
-      expect(asked).toEqual(['check', 'check']);
-    }
+    const file = designBytes(gridDesign(45, 45));
+    expect(await uploadTalkFile(world, someone, 'nha.json', file)).toMatchObject(tooManyRooms);
+    expect(await bring(gridDesign(140, 140))).toMatchObject(tooManyRooms);
+    expect(asked).toEqual(['check', 'check']);
   });
 
   test('as many rooms as are allowed: checked once, when it comes; visitors get what is stored, and one plan for all', async () => {
@@ -61,7 +55,7 @@ describe('H2: a design made to stop the server', () => {
     expect(asked).toEqual(['check']);
     const { id } = brought.data as DesignItem;
     await world.db.updateTable('works').set({ design_id: id, design_version: 1 }).where('id', '=', ids.work).execute();
-    for (let visitor = 0; visitor < 10; visitor++)
+    for (let visitor = 0; visitor < 3; visitor++)
       expect(await world.call('GET', `/works/${ids.work}/design`)).toMatchObject({ status: 200 });
     expect((await world.call('GET', `/designs/${id}`, { token: designer })).status).toBe(200);
     expect(asked).toEqual(['check']);
