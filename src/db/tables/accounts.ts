@@ -82,10 +82,10 @@ interface CodesTable {
   target_hash: string;
   purpose: string;
   code_hash: string;
-  /** By others than who asked for it. */
-  tries: WithDefault<number>;
   requester: WithDefault<string>;
   own_tries: WithDefault<number>;
+  /** By others than who asked for it. */
+  tries: WithDefault<number>;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
