@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
 import { billData, billKinds } from '#features/trade/payments/bill.ts';
+import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../tests/support/app.ts';
 import { formOf } from '../../tests/support/multipart.ts';
@@ -67,6 +68,7 @@ describe('H3: a plan, paid for', () => {
     ).toMatchObject({ status: 200, data: { status: 'SUBMITTED', pending: { amount: 388_000 } } });
     expect(await level()).toMatchObject({ level: 'free' });
     expect(await applyPending(world)).toBe(1);
+    world.clock.advance(confirmAfterSeconds);
     expect(await level()).toMatchObject({ level: 'pro', runs: true });
     expect(await world.call('GET', '/user/bills?status=PAID', { token: lan.token })).toMatchObject({
       data: { total: 1, content: [{ id: first.id, kind: 'plan', receipt: { id: second.receipt!.id } }] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, Placed } from '#features/trade/orders/order.ts';
+import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
@@ -87,6 +88,12 @@ async function place(): Promise<Placed['orders'][number]> {
   };
   return ((await world.call('POST', '/user/orders', { token: buyer.token, body })).data as Placed).orders[0]!;
 }
+/** Paid, and then a moment later. */
+async function pay(bill: string): Promise<void> {
+  await payBill(world, admin, bill);
+  world.clock.advance(confirmAfterSeconds + 1);
+}
+
 const roleOf: Record<PersonKind, RoleName> = {
   designer: 'ROLE_DESIGNER',
   merchant: 'ROLE_MERCHANT',
@@ -150,7 +157,7 @@ describe('G3: what needs doing', () => {
     expect(await todosOf(asBuyer(), 'user'), 'the rest').toMatchObject([
       { key: 'pay', values: { kind: 'order', amount: 10_800_000 } },
     ]);
-    await payBill(world, admin, bill);
+    await pay(bill);
     expect((await todosOf(asSeller(), 'merchant')).filter(({ key }) => key === 'ship')).toMatchObject([
       { values: { count: 1 } },
     ]);
@@ -196,7 +203,7 @@ describe('G3: what needs doing', () => {
 describe('G3: purchases and sales', () => {
   test('both sides see the same sum in the month it was paid; what goes back is taken off', async () => {
     const { id, bill } = await place();
-    await payBill(world, admin, bill);
+    await pay(bill);
     const bought = await loadRecords(asBuyer(), at(), 'user');
     const sold = await loadRecords(asSeller(), at(), 'merchant');
     expect([
@@ -228,7 +235,7 @@ describe('G3: purchases and sales', () => {
 
   test('goods that come back are taken off the seller’s sales, beside their order; the buyer gets what they cost', async () => {
     const { id, bill } = await place();
-    await payBill(world, admin, bill);
+    await pay(bill);
     await world.call('POST', `/merchant/orders/${id}/ship`, {
       token: seller,
       body: { carrier: 'GHN', tracking: 'X2' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
+import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import {
   giveRoles,
   registerPerson,
@@ -66,7 +67,11 @@ async function sendReceipt(person: Person, { bill, amount }: Purchase): Promise<
   return (await world.call('POST', `/user/bills/${bill!}/receipt`, { token, body: { media, amount, remark: '' } }))
     .status;
 }
-const confirm = (bill: string, amount?: number) => confirmBill(world, auditor, bill, { amount });
+/** It is a minute later then. */
+async function confirm(bill: string, amount?: number): Promise<void> {
+  await confirmBill(world, auditor, bill, { amount });
+  world.clock.advance(confirmAfterSeconds);
+}
 const reject = (bill: string) => rejectReceipt(world, auditor, bill);
 
 async function bought(person: Person, choice: string): Promise<Purchase> {
@@ -94,12 +99,12 @@ describe('H3: buying a plan', () => {
     expect(await plan(lan)).toMatchObject({
       level: 'pro',
       runs: true,
-      endsAt: '2028-02-29T03:00:00.000Z',
+      endsAt: '2028-02-29T03:01:00.000Z',
       purchase: null,
     });
     expect((await call(lan, 'GET', '/user')).data).toMatchObject({
       designerLevel: 'pro',
-      planEndsAt: '2028-02-29T03:00:00.000Z',
+      planEndsAt: '2028-02-29T03:01:00.000Z',
     });
     expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', lan.id).execute()).toEqual([
       { type: 'PLAN_CHANGED' },
@@ -163,6 +168,8 @@ describe('H3: buying a plan', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await plan(lan)).level, 'not within the minute').toBe('free');
     await Promise.all(Array.from({ length: 4 }, () => applyPending(world)));
+    world.clock.advance(confirmAfterSeconds);
+    expect((await plan(lan)).level).toBe('pro');
     expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', lan.id).execute()).toHaveLength(
       1,
     );
@@ -175,7 +182,7 @@ describe('H3: buying a plan', () => {
     await confirm(purchase.bill!, 300_000);
     expect(await plan(lan)).toMatchObject({ level: 'free', purchase: { id: purchase.id, state: 'open' } });
     const { status, pay_by } = await billOf(purchase.bill!);
-    expect([status, pay_by!.getTime()]).toEqual(['OPEN', world.clock.now().getTime() + 60_000 + 3 * day * 1000]);
+    expect([status, pay_by!.getTime()]).toEqual(['OPEN', world.clock.now().getTime() + 3 * day * 1000]);
     await sendReceipt(lan, purchase);
     await confirm(purchase.bill!, 100_000);
     expect(await plan(lan)).toMatchObject({ level: 'pro', purchase: null });
@@ -273,7 +280,9 @@ describe('H3: renewals extend, upgrades pro-rate', () => {
     });
     const upgrade = await bought(lan, 'PREMIUM_YEARLY');
     expect(upgrade).toMatchObject({ credit: shown.credit, amount: shown.amount });
-    expect(await plan(lan)).toMatchObject({ level: 'premium', endsAt: shown.endsAt, next: null });
+    // It begins when the money is there, a minute after the quote.
+    const ends = new Date(new Date(shown.endsAt).getTime() + confirmAfterSeconds * 1000).toISOString();
+    expect(await plan(lan)).toMatchObject({ level: 'premium', endsAt: ends, next: null });
     expect(await call(lan, 'GET', '/user/plan-quote/PRO_MONTHLY')).toMatchObject({ status: 409, error: 'plan_lower' });
     expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PRO_MONTHLY' })).toMatchObject({
       status: 409,
