@@ -21,7 +21,7 @@ interface DecisionBarProps {
   application: AuditedData;
   templates: readonly LocalizedReason[];
 }
-export interface ApprovalSaid {
+interface ApprovalSaid {
   amount?: number;
   reason?: string;
 }
