@@ -11,7 +11,7 @@ import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { takesReceipt } from './bill-states.ts';
 import { readBill, refuseStep } from './bills.server.ts';
 import type { BillDetail, ReceiptForm } from './bill.ts';
-import { mostDifferingBits, grid, isSamePicture, coarseHash } from './picture-similarity.ts';
+import { mostDifferingBits, grid, isSamePicture, coarseHash } from './review/picture-similarity.ts';
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
 type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
