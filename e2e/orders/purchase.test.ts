@@ -71,7 +71,7 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     const { t, pay, price } = words;
     const things = await addThings();
     const person = await insertPastUser({ city: 'Huế', locale: language });
-    const { page, context: buyer } = await visit({ language, width });
+    const { page, context: buyer } = await visit({ language, width, pictures: true });
     const { context: office } = await visit({ direct: true });
     const { page: shop, context: seller } = await visit({ language, width, fresh: true });
     await signIn(buyer, person);
