@@ -19,6 +19,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/glb-rows.ts';
 import { boxDraft, hostileModels, honestGlb, type Json } from '../../../../tests/support/models.ts';
 import { putPiece } from '../../../../tests/support/test-transport.ts';
 import { createGlbInspector } from './glb-inspector.server.ts';
@@ -281,18 +282,8 @@ describe('L2: hostile models', () => {
     const other = await registerPerson(world);
     const now = world.clock.now();
     const row = (at: number) => ({
-      id: `gl_${String(at).padStart(25, '0')}`,
-      owner_id: other.id,
+      ...glbRow(`gl_${String(at).padStart(25, '0')}`, other.id, now),
       name: `M${at}`,
-      hash: 'a'.repeat(64),
-      bytes: 10,
-      picture: 'b'.repeat(64),
-      width: 1,
-      depth: 1,
-      height: 1,
-      triangles: 1,
-      report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }),
-      created_at: now,
       claimed_at: now,
     });
     await world.db
