@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { useMay } from '#features/people/accounts/use-may.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
@@ -28,6 +29,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   const [rejecting, setRejecting] = useState(false);
   const [receipt, setReceipt] = useState(false);
   const { own, off } = useOwnMatter([application.applicant.id]);
+  const mayDecide = useMay('applications.decide');
   const plan = appliedPlans.find(({ code }) => code === application.plan);
   const bar = 'sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
   if (application.state !== 'AUDITING')
@@ -42,6 +44,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
         })}
       </output>
     );
+  if (!mayDecide) return null;
   return (
     <div className={bar}>
       {own ? (
