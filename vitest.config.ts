@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['src/**/*.server.test.ts'],
-          globalSetup: ['tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/database-setup.ts', 'tests/support/threads-setup.ts'],
         },
       },
       // Whole processes that end and begin again, each file in folders of its own. They mostly wait: `npm test` runs

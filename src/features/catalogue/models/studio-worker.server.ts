@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#lib/errors.ts';
 import type { StudioJob } from '#platform/studio.ts';
-import { modelWorkerFile } from './model-worker-file.server.ts';
 
 /** One worker thread, started with the first job and ended when idle: a server that shows no models has none. */
 export interface StudioWorker {
@@ -19,7 +18,7 @@ export type StudioWorkerReply = { number: number; bytes: Uint8Array } | { number
 const timeoutMs = 30_000;
 const idleMs = 120_000;
 
-export function startStudioWorker(): StudioWorker {
+export function startStudioWorker(thread: string): StudioWorker {
   const waiting = new Map<number, PendingJob>();
   let worker: Worker | null = null;
   let rest: NodeJS.Timeout | null = null;
@@ -28,7 +27,7 @@ export function startStudioWorker(): StudioWorker {
   function hired(): Worker {
     if (rest) clearTimeout(rest);
     if (worker) return worker;
-    const begun = new Worker(modelWorkerFile(), { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+    const begun = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: 768 } });
     begun.unref();
     begun.on('message', take);
     begun.on('error', (error) => {

@@ -5,18 +5,21 @@ import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/studio.ts';
 import { startStudioWorker } from './studio-worker.server.ts';
-import { editionOfBuild } from './model-worker-file.server.ts';
+import { editionOfBuild, modelWorkerFile } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
 /** Jobs that may wait; further callers are asked to retry. */
 const mostWaiting = 240;
 
-/** The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. */
-export function createStudio(dataDir: string): Studio {
+/**
+ * The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. `threads`: the
+ * folder its thread's file is looked for from.
+ */
+export function createStudio(dataDir: string, threads?: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
   const { edition, kept } = editionOfBuild();
   const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
-  const bench = startStudioWorker();
+  const bench = startStudioWorker(modelWorkerFile(threads));
   const underWay = new Map<string, Promise<Uint8Array>>();
   const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
 
