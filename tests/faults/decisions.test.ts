@@ -6,14 +6,14 @@ import { makeAdmin } from '#features/people/accounts/make-admin.server.ts';
 import { newId } from '#lib/id.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
-import { databaseOf, dataFolder, startServer } from './built-server.ts';
+import { databaseOf, migratedFolder, startServer } from './built-server.ts';
 import type { Envelope } from './visitor.ts';
 
 const admin = { email: 'auditor@mail.example', nickname: 'Người duyệt', password: 'mai-hien-2026' };
 const count = 50;
 
 test('H3: Node is killed in the middle of 50 decisions: each is whole or has not begun, and the rest can be decided after', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await migratedFolder();
   const before = await startServer({}, dataDir);
   const db = await databaseOf(dataDir);
   await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, admin);
