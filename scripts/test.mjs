@@ -5,7 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { changedSince, projectFiles, testsTouchedBy } from './lib/changed.mjs';
 import { log, runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
-import { countTests, format, lint, summary, types, unused } from './lib/suites.mjs';
+import { checkSources, countTests, summary } from './lib/suites.mjs';
 
 /**
  * `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme
@@ -17,9 +17,11 @@ await runScript(async () => {
   const touched = at === -1 ? null : touchedSince(args[at + 1]);
   await setUp();
   const reports = mkdtempSync(join(tmpdir(), 'hien-test-'));
-  const results = [await format(), await types(), await lint(), await unused()];
-  results.push(...(touched ? await someTests(touched, reports) : await allTests(args.includes('--all'), reports)));
-  process.exitCode = summary(results);
+  const [sources, tests] = await Promise.all([
+    checkSources(),
+    touched ? someTests(touched, reports) : allTests(args.includes('--all'), reports),
+  ]);
+  process.exitCode = summary([...sources, ...tests]);
 });
 
 function touchedSince(base) {
