@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'],
         },
       },
@@ -62,6 +62,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/setup.ts'],
         },
       },
       { test: { ...journeys, name: 'browser', include: ['e2e/**/*.test.ts'], exclude: ['e2e/matrix/**'] } },
