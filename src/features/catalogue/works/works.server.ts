@@ -13,6 +13,7 @@ import { homeTypes, nameOf, scenes, spaces, type Terms } from '#features/foundat
 import { AppError } from '#lib/errors.ts';
 import { timeZone, type Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
+import { required } from '#lib/required.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -79,7 +80,7 @@ export async function readWork(
     glb: row.glb && glbFileAddress(row.glb),
     viewer: viewerOf(row, ctx),
     useCount: row.use_count,
-    designer: designer!,
+    designer: required(designer, 'The designer of a work'),
     pieces,
     piecesFrom: [
       ...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values(),

@@ -4,6 +4,7 @@ import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
+import { required } from '#lib/required.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -26,7 +27,10 @@ export function textPageKey(name: string): TextPageKey {
 }
 
 export async function readPage(db: Database, key: TextPageKey): Promise<PageEntry> {
-  return (await listPages(db)).find((page) => page.key === key)!;
+  return required(
+    (await listPages(db)).find((page) => page.key === key),
+    'A page of texts',
+  );
 }
 
 /** Replaces a page. It has only the given languages: readers of another get the fallback. */

@@ -67,7 +67,7 @@ export async function find(
     most: size + 1,
     measured: counted,
   });
-  const last = rows.length > size ? rows[size - 1]! : null;
+  const last = rows.length > size ? (rows[size - 1] ?? null) : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id),
     total: counted.total,

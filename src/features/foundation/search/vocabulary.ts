@@ -177,7 +177,7 @@ export const colours = {
 } as const satisfies Terms;
 
 export function nameOf(terms: Terms, key: string | null | undefined, locale: Locale): string | null {
-  return key !== null && key !== undefined && Object.hasOwn(terms, key) ? terms[key]![locale] : null;
+  return key !== null && key !== undefined && Object.hasOwn(terms, key) ? (terms[key]?.[locale] ?? null) : null;
 }
 
 /** Those of the keys the vocabulary has, with their names. */

@@ -5,6 +5,7 @@ import { endSessions } from '#features/people/accounts/sessions/sessions.server.
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { holds, isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
+import { required } from '#lib/required.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -44,7 +45,7 @@ export function suspendPerson(
       before: { status: person.status },
       after: { status: 'suspended', reason },
     });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 
@@ -69,7 +70,7 @@ export function restorePerson(
       before: { status: person.status, reason: trilingual(person.suspended_reason) },
       after: { status: 'active', reason },
     });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 
@@ -100,7 +101,7 @@ export async function changeRoles(
     if (was !== becomes) await endSessions(db, ctx, { userId: id }, 'roles changed');
     await sendNotification(db, ctx, [id], { type: becomes && !was ? 'ROLE_ADMIN_GIVEN' : 'ROLES_CHANGED' });
     await audit(db, ctx, { action: 'user.roles', target: id, before: { roles: person.roles }, after: { roles } });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/errors.ts';
+import { required } from '#lib/required.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';
@@ -57,7 +58,7 @@ export async function listFavourites(
   const counts = await countsOf(ctx.db, userId, board);
   const things = shown.map((thing, at) => ({
     ...thing,
-    keptAt: rows[at]!.kept_at.toISOString(),
+    keptAt: required(rows[at], 'The favourite of a thing shown').kept_at.toISOString(),
     boards: boards.get(thing.id) ?? [],
   }));
   return { things, page, size: pageSize, counts: { ...counts, all: counts.product + counts.work + counts.designer } };

@@ -5,6 +5,7 @@ import { saveProduct, shelveProduct } from '#features/catalogue/products/save-pr
 import { variantsOf } from '#features/catalogue/products/products.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import { required } from '#lib/required.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -123,7 +124,11 @@ async function write(
   });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
-  const now = await ownProductOf(db, userId, (await ownRow(db, 'products', merchantId, id))!);
+  const now = await ownProductOf(
+    db,
+    userId,
+    required(await ownRow(db, 'products', merchantId, id), 'A product just written'),
+  );
   await audit(
     db,
     ctx,

@@ -4,6 +4,7 @@ import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveWork, shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import { required } from '#lib/required.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -114,7 +115,7 @@ async function write(
   });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
-  const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
+  const now = await ownWorkOf(db, userId, required(await ownRow(db, 'works', designerId, id), 'A work just written'));
   await audit(
     db,
     ctx,
