@@ -31,7 +31,8 @@ export function useSentForm<Form extends FieldValues, Out = Form>({ empty, resol
   const { errors, isDirty, isSubmitting } = form.formState;
   // Every field has a value from the beginning: nothing is partial.
   const values = useWatch({ control: form.control }) as Form;
-  const fault = (name: string): string | undefined => get(errors, name)?.message;
+  const fault = (name: string): string | undefined =>
+    get<object, { message?: string } | undefined>(errors, name)?.message;
 
   return {
     values,
