@@ -38,7 +38,17 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'],
+          exclude: ['src/**/*.{server,deep,dom}.test.{ts,tsx}', 'tests/faults/**'],
+        },
+      },
+      // Pieces of the interface in a page without a browser: what is said, and what a press does.
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.dom.test.tsx'],
+          expect: { poll: { timeout: 45_000 } },
         },
       },
       // Pure as well, but many seconds each: not for `npm run check`.

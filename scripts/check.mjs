@@ -12,6 +12,6 @@ import { checkSources, countTests, summary } from './lib/suites.mjs';
 await runScript(async () => {
   await setUp({ site: false });
   const reports = mkdtempSync(join(tmpdir(), 'hien-check-'));
-  const [sources, tests] = await Promise.all([checkSources(), countTests(['unit'], reports)]);
+  const [sources, tests] = await Promise.all([checkSources(), countTests(['unit', 'dom'], reports)]);
   process.exitCode = summary([...sources, tests]);
 });

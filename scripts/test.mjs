@@ -32,20 +32,20 @@ function touchedSince(base) {
   return touched;
 }
 
+/** What waits for processes to end and begin runs beside all that computes, until it is done. */
 async function allTests(matrix, reports) {
   await ensureBrowser();
-  return [
-    ...(await Promise.all([
-      countTests(['unit', 'deep', 'rules'], reports),
-      countTests(['faults'], reports, { beside: true }),
-    ])),
+  const inTurn = async () => [
+    await countTests(['unit', 'dom', 'deep', 'rules'], reports),
     await countTests(matrix ? ['browser', 'matrix'] : ['browser'], reports),
   ];
+  const [results, faults] = await Promise.all([inTurn(), countTests(['faults'], reports, { beside: true })]);
+  return [...results, faults];
 }
 
 /** The pure tests all run: many of them read files instead of importing them, and together they take less than a minute. */
 async function someTests({ deep, rules, faults, browser }, reports) {
-  const results = [await countTests(['unit'], reports)];
+  const results = [await countTests(['unit', 'dom'], reports)];
   const inProcess = [...deep, ...rules, ...faults];
   if (inProcess.length > 0) results.push(await countTests(['deep', 'rules', 'faults'], reports, { files: inProcess }));
   if (browser.length > 0) {

@@ -10,10 +10,9 @@ import {
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { homeTypes, nameOf, scenes, spaces, type Terms } from '#features/foundation/search/vocabulary.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { timeZone, type Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { required } from '#lib/required.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';

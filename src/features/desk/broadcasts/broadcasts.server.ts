@@ -1,6 +1,5 @@
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { required } from '#lib/required.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { Database } from '#db/database.ts';
 import { audit } from '#platform/audit-queries.server.ts';

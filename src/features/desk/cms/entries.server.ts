@@ -1,9 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { claimPicture, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { required } from '#lib/required.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from 'use-intl';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { required } from '#lib/required.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/messages/*/notices.json', { import: 'default' });
 

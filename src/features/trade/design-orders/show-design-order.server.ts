@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { findShown, type FoundFile } from '#features/trade/talk-files/talk-files.server.ts';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { required } from '#lib/required.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';
 import {

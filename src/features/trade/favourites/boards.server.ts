@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { required } from '#lib/required.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import {

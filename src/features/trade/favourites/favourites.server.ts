@@ -1,5 +1,4 @@
-import { AppError } from '#lib/errors.ts';
-import { required } from '#lib/required.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';

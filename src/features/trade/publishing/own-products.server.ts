@@ -3,9 +3,8 @@ import { requireComplete } from '#features/people/accounts/complete-profile.serv
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveProduct, shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { variantsOf } from '#features/catalogue/products/products.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { required } from '#lib/required.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';

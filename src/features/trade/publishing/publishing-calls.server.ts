@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { designItem } from '#features/studio/designs/design.ts';
-import { required } from '#lib/required.ts';
+import { required } from '#lib/errors.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';

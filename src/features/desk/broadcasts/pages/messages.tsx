@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';

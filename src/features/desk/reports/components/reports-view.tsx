@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { ConsoleChips } from '#features/people/console/console-filters.tsx';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';

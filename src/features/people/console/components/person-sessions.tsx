@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localized, type Trilingual } from '#lib/trilingual.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';

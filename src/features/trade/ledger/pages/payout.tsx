@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useMay } from '#features/people/accounts/use-may.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
