@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
+import { unsafeFastSettings } from '../support/fast-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ declare module 'vitest' {
 /** One database made and migrated for the whole run; what is tried here begins after that. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hien-migrated-'));
-  const server = await startEmbeddedDatabase({ dataDir, log: () => {}, settings: { fsync: 'off' } });
+  const server = await startEmbeddedDatabase({ dataDir, log: () => {}, settings: unsafeFastSettings });
   const db = openDatabase(server.url);
   await migrate(db);
   await runMigrations({ connectionString: server.url });
