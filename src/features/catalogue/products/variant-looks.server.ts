@@ -46,5 +46,6 @@ function finishIn({ finishes }: VariantFinish, slot: string): string | undefined
 
 function colourLook(colour: string | null, locale: Locale): Look {
   const name = nameOf(colours, colour, locale);
-  return name === null ? null : { slot: null, name, colour: colourLooks[colour!]! };
+  const look = colour === null ? undefined : colourLooks[colour];
+  return name === null || look === undefined ? null : { slot: null, name, colour: look };
 }

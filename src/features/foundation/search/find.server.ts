@@ -179,7 +179,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
       .join(' '),
   }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({
-    without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '),
+    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(', '),
     filter,
     words: address.words,
     search: {

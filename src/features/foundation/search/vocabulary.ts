@@ -121,7 +121,7 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 export function areaOf(squareMetres: number): Area {
-  return (Object.keys(areas) as Area[]).find((key) => squareMetres < areas[key].to)!;
+  return (Object.keys(areas) as Area[]).find((key) => squareMetres < areas[key].to) ?? 'over200';
 }
 
 export const cities = {

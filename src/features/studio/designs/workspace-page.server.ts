@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { quantitiesOf } from '#design/quantities.ts';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { templateNames } from './design-queries.server.ts';
@@ -19,7 +20,7 @@ export async function openedDesign(db: Database, ownerId: string, id: string, lo
   const [line] = await withTemplates(db, [item], locale);
   const { rooms, netArea } = quantitiesOf(document);
   return {
-    ...line!,
+    ...required(line, 'The line of a design just read'),
     document,
     area: netArea / 1e6,
     rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
