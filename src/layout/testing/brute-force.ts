@@ -196,32 +196,23 @@ function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {
 function startNear(raster: FloorRaster, p: Point): number | null {
   let best = null as number | null;
   let nearest = 520;
-  anyCellAround(raster, p, 520, (cell) => {
-    if (raster.distances[cell]! < way / 2) return false;
+  for (const cell of cellsAround(raster, p, 520)) {
+    if (raster.distances[cell]! < way / 2) continue;
     const q = placeOf(raster, cell);
     const far = Math.hypot(q.x - p.x, q.y - p.y);
     if (far < nearest) {
       best = cell;
       nearest = far;
     }
-    return false;
-  });
+  }
   return best;
 }
 
-/** Whether one of the cells around a place is what is looked for. */
-function anyCellAround(
-  { columns, rows, left, bottom }: FloorRaster,
-  { x, y }: Point,
-  reach: number,
-  isIt: (cell: number) => boolean,
-): boolean {
+function* cellsAround({ columns, rows, left, bottom }: FloorRaster, { x, y }: Point, reach: number): Generator<number> {
   const column = (value: number) => Math.min(columns - 1, Math.max(0, Math.floor((value - left) / centimetre)));
   const row = (value: number) => Math.min(rows - 1, Math.max(0, Math.floor((value - bottom) / centimetre)));
-  const [first, last] = [column(x - reach), column(x + reach)];
-  const [low, high] = [row(y - reach), row(y + reach)];
-  for (let j = low; j <= high; j++) for (let i = first; i <= last; i++) if (isIt(j * columns + i)) return true;
-  return false;
+  for (let j = row(y - reach); j <= row(y + reach); j++)
+    for (let i = column(x - reach); i <= column(x + reach); i++) yield j * columns + i;
 }
 
 function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): boolean {
@@ -231,12 +222,10 @@ function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): bo
   const [left, front] = piece.least;
   const [right, back] = piece.most;
   const reach = Math.hypot(right - left, back - front) + way / 2 + step;
-  return anyCellAround(
-    raster,
-    piece.item.at,
-    reach,
-    (cell) => reached[cell] === 1 && isUsedFrom(piece, placeOf(raster, cell), way / 2 + step + 20),
-  );
+  for (const cell of cellsAround(raster, piece.item.at, reach)) {
+    if (reached[cell] && isUsedFrom(piece, placeOf(raster, cell), way / 2 + step + 20)) return true;
+  }
+  return false;
 }
 
 function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {

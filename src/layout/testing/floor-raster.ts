@@ -1,3 +1,4 @@
+import { contains } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import type { Sampled } from '#layout/testing/item-samples.ts';
 
@@ -27,32 +28,16 @@ export function floorRasters(
   const columns = Math.ceil((Math.max(...polygon.map((p) => p.x)) + 50 - left) / centimetre);
   const rows = Math.ceil((Math.max(...polygon.map((p) => p.y)) + 50 - bottom) / centimetre);
   const taken = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    const y = bottom + (row + 0.5) * centimetre;
-    const outer = sidesAt(polygon, y);
-    const inner = holes.map((hole) => sidesAt(hole, y));
-    for (let column = 0; column < columns; column++) {
-      const x = left + (column + 0.5) * centimetre;
-      if (!isBetween(outer, x) || inner.some((sides) => isBetween(sides, x))) taken[row * columns + column] = 1;
-    }
+  for (let cell = 0; cell < taken.length; cell++) {
+    const p = {
+      x: left + ((cell % columns) + 0.5) * centimetre,
+      y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre,
+    };
+    if (!contains(polygon, p) || holes.some((hole) => contains(hole, p))) taken[cell] = 1;
   }
   const empty = { columns, rows, left, bottom, distances: distancesOf(taken, columns, rows) };
   for (const { code, home } of items) if (code !== 'rug') mark(taken, columns, left, bottom, home);
   return { empty, full: { ...empty, distances: distancesOf(taken, columns, rows) } };
-}
-
-/** Where a line along the x axis meets an outline; the arithmetic is that of `contains`, a row at a time. */
-function sidesAt(outline: Polygon, y: number): number[] {
-  return outline.flatMap((a, i) => {
-    const b = outline.at(i - 1) ?? a;
-    return a.y > y !== b.y > y ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
-  });
-}
-
-function isBetween(sides: readonly number[], x: number): boolean {
-  let inside = false;
-  for (const side of sides) if (x < side) inside = !inside;
-  return inside;
 }
 
 /** What a person of two metres would walk into. Points lie 24 mm apart: each takes its neighbours along. */

@@ -22,21 +22,20 @@ export interface Sampled {
 
 /** Points no farther apart than this. Millimetres. */
 const density = 24;
-/** A model's points in its own frame, and how far they reach. */
-type Cloud = Pick<Sampled, 'own' | 'least' | 'most'>;
 /** Chairs of one room share a model; more is not worth the memory. */
-const clouds = new Map<string, Cloud>();
+const clouds = new Map<string, Float64Array>();
 
 export function sampled(item: Item): Sampled {
   const found = findModel(item.model);
   if (!found) throw new Error(`no model ${item.model}`);
-  const cloud = clouds.get(item.model) ?? reachOf(cloudOf(found.family.build(found.choice, 'far')));
+  const own = clouds.get(item.model) ?? cloudOf(found.family.build(found.choice, 'far'));
   if (clouds.size > 30) clouds.clear();
-  clouds.set(item.model, cloud);
-  const { own } = cloud;
+  clouds.set(item.model, own);
   const c = Math.cos((item.turn * Math.PI) / 180);
   const s = Math.sin((item.turn * Math.PI) / 180);
   const home = new Float64Array(own.length);
+  const least: [number, number, number] = [Infinity, Infinity, Infinity];
+  const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   let left = Infinity;
   let bottom = Infinity;
   let right = -Infinity;
@@ -48,31 +47,18 @@ export function sampled(item: Item): Sampled {
     const up = item.at.y + x * s + y * c;
     home[i] = across;
     home[i + 1] = up;
-    home[i + 2] = item.at.z + own[i + 2]!;
     if (across < left) left = across;
     if (across > right) right = across;
     if (up < bottom) bottom = up;
     if (up > top) top = up;
-  }
-  return { item, code: found.family.code, ...cloud, home, bounds: { left, bottom, right, top } };
-}
-
-/** Once a model: its pieces stand in many places. */
-function reachOf(own: Float64Array): Cloud {
-  const least: [number, number, number] = [Infinity, Infinity, Infinity];
-  const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (let axis = 0; axis < 3; axis++) {
-    let low = Infinity;
-    let high = -Infinity;
-    for (let i = axis; i < own.length; i += 3) {
-      const value = own[i]!;
-      if (value < low) low = value;
-      if (value > high) high = value;
+    home[i + 2] = item.at.z + own[i + 2]!;
+    for (let axis = 0; axis < 3; axis++) {
+      const value = own[i + axis]!;
+      if (value < least[axis]!) least[axis] = value;
+      if (value > most[axis]!) most[axis] = value;
     }
-    least[axis] = low;
-    most[axis] = high;
   }
-  return { own, least, most };
+  return { item, code: found.family.code, own, home, least, most, bounds: { left, bottom, right, top } };
 }
 
 /** Where a point of the home lies in the item's own frame. */
@@ -117,21 +103,12 @@ function fill(points: Float64Array, from: number, { positions, indices }: Mesh, 
     const b = indices[t * 3 + 1]! * 3;
     const c = indices[t * 3 + 2]! * 3;
     const n = steps[t]!;
-    const ax = positions[a]!;
-    const ay = positions[a + 1]!;
-    const az = positions[a + 2]!;
-    const bx = positions[b]! - ax;
-    const by = positions[b + 1]! - ay;
-    const bz = positions[b + 2]! - az;
-    const cx = positions[c]! - ax;
-    const cy = positions[c + 1]! - ay;
-    const cz = positions[c + 2]! - az;
     for (let i = 0; i <= n; i++)
-      for (let j = 0; j <= n - i; j++) {
-        points[at++] = ax + (bx * i + cx * j) / n;
-        points[at++] = ay + (by * i + cy * j) / n;
-        points[at++] = az + (bz * i + cz * j) / n;
-      }
+      for (let j = 0; j <= n - i; j++)
+        for (let axis = 0; axis < 3; axis++) {
+          const first = positions[a + axis]!;
+          points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
+        }
   }
   return at;
 }

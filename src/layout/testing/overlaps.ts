@@ -39,13 +39,20 @@ function mayMeet(a: Sampled, b: Sampled): boolean {
 
 /**
  * Whether a point of `b` is at `a`'s surface, or enclosed by it on all six sides. Only points inside `a`'s bounds are
- * checked. Millions of points in a benchmark: computed inline, without a call or an object each.
+ * checked.
  */
-function enters(a: Sampled, { home }: Sampled): boolean {
-  const { item, least, most } = a;
+function enters(a: Sampled, b: Sampled): boolean {
+  const inside = pointsInside(a, b);
+  if (inside.length === 0) return false;
+  const solid = voxels(a);
+  return inside.some((p) => solid.has(key(p[0], p[1], p[2])) || isShutIn(solid, a, p));
+}
+
+/** Millions of points in a benchmark: computed inline, without a call each. */
+function pointsInside({ item, least, most }: Sampled, { home }: Sampled): [number, number, number][] {
   const c = Math.cos((item.turn * Math.PI) / 180);
   const s = Math.sin((item.turn * Math.PI) / 180);
-  let solid: Solid | null = null;
+  const inside: [number, number, number][] = [];
   for (let i = 0; i < home.length; i += 3) {
     const z = home[i + 2]! - item.at.z;
     if (z <= least[2] + skin || z >= most[2] - skin) continue;
@@ -53,50 +60,29 @@ function enters(a: Sampled, { home }: Sampled): boolean {
     const dy = home[i + 1]! - item.at.y;
     const x = dx * c + dy * s;
     const y = dy * c - dx * s;
-    if (x <= least[0] + skin || x >= most[0] - skin || y <= least[1] + skin || y >= most[1] - skin) continue;
-    solid ??= solidOf(a);
-    if (solid.cells[cellAt(solid, x, y, z)] === 1 || isShutIn(solid, a, [x, y, z])) return true;
+    if (x > least[0] + skin && x < most[0] - skin && y > least[1] + skin && y < most[1] - skin) inside.push([x, y, z]);
   }
-  return false;
+  return inside;
 }
 
-/** The cells around a piece, in its own frame, with those its surface runs through marked. */
-interface Solid {
-  cells: Uint8Array;
-  /** The number of the first cell on each axis, and how many there are along the last two. */
-  first: readonly [number, number, number];
-  rows: number;
-  layers: number;
-}
-/** Cells beyond the piece on each side: who looks out of it looks one further. */
-const margin = 2;
+const known = new WeakMap<Float64Array, Set<number>>();
 
-const known = new WeakMap<Float64Array, Solid>();
-
-function solidOf({ own, least, most }: Sampled): Solid {
-  const before = known.get(own);
-  if (before) return before;
-  const first = least.map((value) => Math.floor(value / voxel) - margin) as [number, number, number];
-  const [columns, rows, layers] = most.map((value, axis) => Math.floor(value / voxel) + margin + 1 - first[axis]!) as [
-    number,
-    number,
-    number,
-  ];
-  const solid = { cells: new Uint8Array(columns * rows * layers), first, rows, layers };
-  for (let i = 0; i < own.length; i += 3) solid.cells[cellAt(solid, own[i]!, own[i + 1]!, own[i + 2]!)] = 1;
-  known.set(own, solid);
-  return solid;
+function voxels({ own }: Sampled): Set<number> {
+  const cells = known.get(own) ?? new Set<number>();
+  if (cells.size === 0) for (let i = 0; i < own.length; i += 3) cells.add(key(own[i]!, own[i + 1]!, own[i + 2]!));
+  known.set(own, cells);
+  return cells;
 }
 
-function cellAt({ first, rows, layers }: Solid, x: number, y: number, z: number): number {
-  return (
-    ((Math.floor(x / voxel) - first[0]) * rows + Math.floor(y / voxel) - first[1]) * layers +
-    Math.floor(z / voxel) -
-    first[2]
-  );
+/**
+ * One small number for a cell (large ones cost a set an object each); six metres either way are more than any piece
+ * has.
+ */
+function key(x: number, y: number, z: number): number {
+  return ((Math.floor(x / voxel) + 256) * 512 + Math.floor(y / voxel) + 256) * 512 + Math.floor(z / voxel) + 256;
 }
 
-function isShutIn(solid: Solid, { least, most }: Sampled, p: readonly [number, number, number]): boolean {
+function isShutIn(solid: ReadonlySet<number>, { least, most }: Sampled, p: readonly [number, number, number]): boolean {
   for (let axis = 0; axis < 3; axis++)
     for (let way = -1; way <= 1; way += 2)
       if (!isShut(solid, p, axis, way, least[axis]! - voxel, most[axis]! + voxel)) return false;
@@ -104,7 +90,7 @@ function isShutIn(solid: Solid, { least, most }: Sampled, p: readonly [number, n
 }
 
 function isShut(
-  solid: Solid,
+  solid: ReadonlySet<number>,
   p: readonly [number, number, number],
   axis: number,
   way: number,
@@ -113,6 +99,6 @@ function isShut(
 ): boolean {
   const at: [number, number, number] = [p[0], p[1], p[2]];
   for (at[axis] = at[axis]! + way * voxel; at[axis]! > from && at[axis]! < to; at[axis] = at[axis]! + way * voxel)
-    if (solid.cells[cellAt(solid, at[0], at[1], at[2])] === 1) return true;
+    if (solid.has(key(at[0], at[1], at[2]))) return true;
   return false;
 }
