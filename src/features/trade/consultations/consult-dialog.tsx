@@ -89,6 +89,8 @@ function useConsultation({ designer, work }: ConsultationTarget, onSent: () => v
         const about = work ? { work: work.id } : { designer: designer.id };
         const { id } = await api.post<{ id: string }>('/consultations', { ...about, ...letter }, { creates: true });
         form.change({ message: '' });
+        // Whoever opens it may take it away before the change is seen.
+        drafts.keep(name, { ...values, message: '' });
         onSent();
         toast.clear();
         toast.success(t('sent', { name: designer.name }), { to: designOrderAddress(id), text: t('open') });
