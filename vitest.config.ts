@@ -37,8 +37,18 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.{server,deep,dom}.test.{ts,tsx}', 'tests/faults/**'],
+        },
+      },
+      // Pieces of the interface in a page without a browser: what is said, and what a press does.
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.dom.test.tsx'],
+          expect: { poll: { timeout: 45_000 } },
         },
       },
       // Pure as well, but many seconds each: not for `npm run check`.
@@ -48,7 +58,7 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['src/**/*.server.test.ts'],
-          globalSetup: ['tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/database-setup.ts', 'tests/support/threads-setup.ts'],
         },
       },
       // Whole processes that end and begin again, each file in folders of its own. They mostly wait: `npm test` runs
@@ -62,6 +72,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/setup.ts'],
         },
       },
       { test: { ...journeys, name: 'browser', include: ['e2e/**/*.test.ts'], exclude: ['e2e/matrix/**'] } },

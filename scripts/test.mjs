@@ -5,7 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { changedSince, projectFiles, testsTouchedBy } from './lib/changed.mjs';
 import { log, runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
-import { countTests, format, lint, summary, types, unused } from './lib/suites.mjs';
+import { checkSources, countTests, summary } from './lib/suites.mjs';
 
 /**
  * `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme
@@ -17,9 +17,11 @@ await runScript(async () => {
   const touched = at === -1 ? null : touchedSince(args[at + 1]);
   await setUp();
   const reports = mkdtempSync(join(tmpdir(), 'hien-test-'));
-  const results = [await format(), await types(), await lint(), await unused()];
-  results.push(...(touched ? await someTests(touched, reports) : await allTests(args.includes('--all'), reports)));
-  process.exitCode = summary(results);
+  const [sources, tests] = await Promise.all([
+    checkSources(),
+    touched ? someTests(touched, reports) : allTests(args.includes('--all'), reports),
+  ]);
+  process.exitCode = summary([...sources, ...tests]);
 });
 
 function touchedSince(base) {
@@ -30,20 +32,20 @@ function touchedSince(base) {
   return touched;
 }
 
+/** What waits for processes to end and begin runs beside all that computes, until it is done. */
 async function allTests(matrix, reports) {
   await ensureBrowser();
-  return [
-    ...(await Promise.all([
-      countTests(['unit', 'deep', 'rules'], reports),
-      countTests(['faults'], reports, { beside: true }),
-    ])),
+  const inTurn = async () => [
+    await countTests(['unit', 'dom', 'deep', 'rules'], reports),
     await countTests(matrix ? ['browser', 'matrix'] : ['browser'], reports),
   ];
+  const [results, faults] = await Promise.all([inTurn(), countTests(['faults'], reports, { beside: true })]);
+  return [...results, faults];
 }
 
 /** The pure tests all run: many of them read files instead of importing them, and together they take less than a minute. */
 async function someTests({ deep, rules, faults, browser }, reports) {
-  const results = [await countTests(['unit'], reports)];
+  const results = [await countTests(['unit', 'dom'], reports)];
   const inProcess = [...deep, ...rules, ...faults];
   if (inProcess.length > 0) results.push(await countTests(['deep', 'rules', 'faults'], reports, { files: inProcess }));
   if (browser.length > 0) {

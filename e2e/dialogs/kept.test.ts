@@ -83,34 +83,3 @@ test('A9 a failed login first clears the messages that were open', async () => {
     })
     .toBe(true);
 });
-
-test('C7 browsers and password managers know every field, and a fault is announced politely', async () => {
-  const { page } = await visit();
-  await open(page, '/help');
-  const dialog = await openRegister(page, en);
-  const offers = async () =>
-    Object.fromEntries(
-      await dialog.box
-        .locator('input:not([type=checkbox])')
-        .evaluateAll((inputs) =>
-          inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
-        ),
-    );
-  expect(await offers()).toEqual({
-    nickname: 'nickname',
-    email: 'username',
-    password: 'new-password',
-    verificationCode: 'one-time-code',
-  });
-  expect(await dialog.field(en.accounts('field.code')).getAttribute('inputmode')).toBe('numeric');
-  expect(await dialog.field(en.accounts('field.password')).getAttribute('minlength')).toBe('6');
-  expect(
-    await dialog.box.locator('[aria-live=polite]').count(),
-    'every field has its place for a fault',
-  ).toBeGreaterThanOrEqual(5);
-  await dialog.button(en.accounts('regist.signIn')).click();
-  await dialog.titled(en.accounts('login.title'));
-  expect(await offers()).toEqual({ email: 'username', password: 'current-password' });
-  await dialog.tab(en.accounts('login.byCode')).click();
-  await expect.poll(offers).toEqual({ email: 'username', code: 'one-time-code' });
-});

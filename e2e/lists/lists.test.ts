@@ -2,25 +2,22 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
-import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import type { PageKey } from '#features/catalogue/content/addresses.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, hydrated, visitors } from '../support/browser.ts';
-import { startBuiltServer, type BuiltServer } from '../support/server.ts';
+import { startHouse, type House } from '../support/house.ts';
 
 const visit = visitors();
 const patient = { timeout: 45_000 };
-let server: BuiltServer;
+let server: House;
 
 /** A server of its own, with enough on its shelves to go on and on. */
 beforeAll(async () => {
-  server = await startBuiltServer({ HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' });
-  const database = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
-  const db = openDatabase(database.url);
+  server = await startHouse();
+  const db = openDatabase(server.databaseUrl);
   await scaleDemo(db, { products: 400, merchants: 8, works: 200, designers: 30 }, () => undefined);
   await closeDatabase(db);
-  await database.stop();
 });
 afterAll(() => server.stop());
 

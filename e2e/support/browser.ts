@@ -60,8 +60,9 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
     // A test that timed out may still be pressing keys: its visitors are not reused.
     if (task.result?.state === 'fail') leaving.push(...forgetVisitors(inside));
+    const staying = [...inside].filter((each) => !leaving.includes(each));
     inside.clear();
-    await Promise.all(leaving.splice(0).map((each) => each.context.close()));
+    await Promise.all([...leaving.splice(0).map((each) => each.context.close()), ...staying.map(leavePage)]);
     expect(faults, 'errors on the console').toEqual([]);
   });
   return async ({ fresh = false, ...visit } = {}) => {
@@ -72,6 +73,11 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     inside.add(one);
     return one;
   };
+}
+
+/** A page nobody looks at any more would go on asking, counting down and drawing beside the next test. */
+async function leavePage({ page }: Visitor): Promise<void> {
+  await page.goto('about:blank').catch(() => undefined);
 }
 
 function forgetVisitors(gone: Set<Visitor>): Visitor[] {

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import { startBuiltServer } from './server.ts';
+import { startHouse } from './house.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +11,9 @@ declare module 'vitest' {
 
 /** One built server for all journeys, with a database and demo accounts of its own. */
 export default async function setup(project: TestProject) {
-  const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '1' });
-  // Direct access to the server's own database: people who registered long ago, expired sessions.
-  const database = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
-  project.provide('baseUrl', server.url);
-  project.provide('databaseUrl', database.url);
-  project.provide('dataDir', server.dataDir);
-  return async () => {
-    await Promise.all([server.stop(), database.stop()]);
-  };
+  const house = await startHouse();
+  project.provide('baseUrl', house.url);
+  project.provide('databaseUrl', house.databaseUrl);
+  project.provide('dataDir', house.dataDir);
+  return () => house.stop();
 }

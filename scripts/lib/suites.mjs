@@ -6,23 +6,32 @@ import { inProject, root, log } from './project.mjs';
 import { goodNode } from './node.mjs';
 import { inCi, judgeSecondTries, readReport } from './test-report.mjs';
 
-/** Types of routes, then of everything. */
-export async function types() {
-  const generated = await tool('Route types', 'react-router', ['typegen']);
-  return generated.failed > 0 ? generated : tool('Types', 'tsc', ['-p', '.']);
+/** Where types found to be right are noted; the next run looks only at what changed since. */
+const typesSeen = inProject('node_modules/.cache/hien/types.tsbuildinfo');
+
+/** Everything but tests: format, types, lint, unused code. One after the other, beside what else runs. */
+export async function checkSources() {
+  return [await format(), await lint(), await types(), await unused()];
 }
 
-export function lint() {
+/** Types of routes, then of everything. */
+async function types() {
+  const generated = await tool('Route types', 'react-router', ['typegen']);
+  if (generated.failed > 0) return generated;
+  return tool('Types', 'tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', typesSeen]);
+}
+
+function lint() {
   return tool('Lint', 'oxlint', ['--quiet']);
 }
 
 /** Everything as the formatter writes it. */
-export function format() {
+function format() {
   return tool('Format', 'oxfmt', ['--check', '.']);
 }
 
 /** Files, exports and dependencies that nothing uses (knip.jsonc). */
-export function unused() {
+function unused() {
   return tool('Unused code', 'knip', ['--no-progress']);
 }
 
@@ -46,10 +55,8 @@ export async function countTests(projects, reports, { files = [], beside = false
     ],
     beside ? 'pipe' : 'inherit',
   );
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
-  const code = await ending(child);
-  if (beside) log(`\n${name}\n${Buffer.concat(said)}`);
+  const { code, said } = await heard(child);
+  if (beside) log(`\n${name}\n${said}`);
   try {
     return { name, ...readReport(JSON.parse(readFileSync(report, 'utf8')), code, root) };
   } catch {
@@ -95,10 +102,20 @@ function logSecondTries(words, tries) {
   for (const { test, error, reason } of tries) log(`  ${test}\n    ${error}${reason ? `\n    ${reason}` : ''}`);
 }
 
+/** Speaks when it is done: tests run beside it. */
 async function tool(name, bin, args) {
-  log(`\n${name} …`);
-  const code = await ending(program(bin, args));
+  const begun = performance.now();
+  const { code, said } = await heard(program(bin, args, 'pipe'));
+  log(`\n${name}: ${code === 0 ? 'right' : 'wrong'}, ${Math.round((performance.now() - begun) / 1000)} s\n${said}`);
   return code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
+}
+
+/** What a program said, where it was not said aloud, and its exit code. */
+async function heard(child) {
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const code = await ending(child);
+  return { code, said: Buffer.concat(said).toString() };
 }
 
 /** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from 'use-intl';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
+import { once } from '#lib/once.ts';
 
 type Feature = keyof Messages;
 
@@ -15,8 +16,19 @@ export function messagesFor<F extends Feature>(locale: Locale, features: readonl
   return Object.fromEntries(features.map((feature) => [feature, catalogues[locale][feature]])) as Pick<Messages, F>;
 }
 
-/** A translator for text written by the server: envelopes, mails, titles. */
+/** A translator for text written by the server: envelopes, mails, titles. Kept, and with it each text once it is read. */
 export function translator<F extends Feature>(locale: Locale, namespace: F) {
+  return translators[locale][namespace]() as ReturnType<typeof newTranslator<F>>;
+}
+
+const translators = Object.fromEntries(
+  locales.map((locale) => {
+    const features = Object.keys(catalogues[locale]) as Feature[];
+    return [locale, Object.fromEntries(features.map((name) => [name, once(() => newTranslator(locale, name))]))];
+  }),
+) as Record<Locale, Record<Feature, () => unknown>>;
+
+function newTranslator<F extends Feature>(locale: Locale, namespace: F) {
   return createTranslator<Messages, F>({
     locale: formatLocale(locale),
     messages: catalogues[locale],

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
@@ -18,9 +18,20 @@ export async function dataFolder(): Promise<string> {
   return path;
 }
 
+/**
+ * A data folder with a migrated database in it: a start then does not make one. The secret that makes two houses
+ * strangers is not in it; each makes its own.
+ */
+export async function migratedFolder(): Promise<string> {
+  const path = await dataFolder();
+  await cp(inject('migrated'), path, { recursive: true, verbatimSymlinks: true });
+  return path;
+}
+
 /** Empty unless a test asks for the demo: loading its world takes far longer than all the rest of a start. */
 export async function startServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
-  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '0', ...env }, dataDir);
+  const folder = dataDir ?? (await (env.DATABASE_URL === undefined ? migratedFolder() : dataFolder()));
+  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '0', ...env }, folder);
   cleanups.push(() => started.stop());
   return started;
 }

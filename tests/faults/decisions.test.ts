@@ -8,14 +8,14 @@ import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { until } from '../support/until.ts';
 import type { BuiltServer } from '../../e2e/support/server.ts';
-import { databaseOf, dataFolder, startServer } from './built-server.ts';
+import { databaseOf, migratedFolder, startServer } from './built-server.ts';
 import type { Envelope } from './visitor.ts';
 
 const admin = { email: 'auditor@mail.example', nickname: 'Người duyệt', password: 'mai-hien-2026' };
 const count = 50;
 
 test('H3: Node is killed in the middle of 50 approvals, and again while they take effect: each is whole or has not begun, and the rest goes on after', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await migratedFolder();
   const before = await startServer({}, dataDir);
   const db = await databaseOf(dataDir);
   await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, admin);

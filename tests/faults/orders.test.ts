@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { countedStock, forgottenMoney, replayedLedger, storedLedger } from '../support/replay-ledger.ts';
-import { databaseOf, dataFolder, startServer } from './built-server.ts';
+import { databaseOf, migratedFolder, startServer } from './built-server.ts';
 import { OrderStorm } from './order-storm.ts';
 
 const demo = { HIEN_DEMO: '1' };
@@ -12,7 +12,7 @@ const pieces = 6;
 const commission = 333;
 
 test('G2, G6: Node is killed twice amid orders, refunds and payouts: nothing lost or done twice, the book is zero and replays', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await migratedFolder();
   let server = await startServer(demo, dataDir);
   const db = await databaseOf(dataDir);
   const rng = seededRng(20_261_115);

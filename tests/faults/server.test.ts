@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { ready, startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
 import { processesOf, serverPid } from './database-folder.ts';
-import { dataFolder, cleanups, startServer } from './built-server.ts';
+import { cleanups, dataFolder, migratedFolder, startServer } from './built-server.ts';
 import { call, codeFrom, newcomer, prove, registerWith, type Newcomer } from './visitor.ts';
 
 test('the database is killed during registrations: every acknowledged one is there, none twice', async () => {
@@ -50,7 +50,7 @@ test('the database is killed during registrations: every acknowledged one is the
 });
 
 test('N4: Node is killed: sessions, spent codes and limits are as they were', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await migratedFolder();
   const before = await startServer({}, dataDir);
   const person = newcomer(100);
   await prove(before.url, person);
@@ -115,7 +115,7 @@ test('two instances with different PORT and HIEN_DATA run side by side and know 
 });
 
 test('HIEN_ROLE: what is asked at one process is delivered by another over the same database', async () => {
-  const database = await startEmbeddedDatabase({ dataDir: await dataFolder(), log: () => undefined });
+  const database = await startEmbeddedDatabase({ dataDir: await migratedFolder(), log: () => undefined });
   cleanups.push(() => database.stop());
   const shared = { DATABASE_URL: database.url, HIEN_SECRET: 'one secret for both machines, long enough' };
   const web = await startServer({ ...shared, HIEN_ROLE: 'web' });
@@ -127,7 +127,7 @@ test('HIEN_ROLE: what is asked at one process is delivered by another over the s
 });
 
 test('N4: npm run backup and npm run restore bring back the same people, sessions and keys', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await migratedFolder();
   const copies = await dataFolder();
   const elsewhere = await dataFolder();
   const before = await startServer({}, dataDir);

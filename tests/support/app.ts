@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
@@ -127,8 +128,8 @@ export async function appOnDatabase(
 ): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
-  const studio = createStudio(tmpdir());
-  const designs = createDesignChecker(designLimits);
+  const studio = createStudio(tmpdir(), inject('threads'));
+  const designs = createDesignChecker(designLimits, inject('threads'));
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
@@ -138,9 +139,9 @@ export async function appOnDatabase(
     clock,
     storage: folderStorage(mediaDir),
     pictures: createPictureProcessor(),
-    glbs: createGlbInspector(),
+    glbs: createGlbInspector(undefined, inject('threads')),
     designs,
-    papers: createPdfWorker(),
+    papers: createPdfWorker(inject('threads')),
     keys: deriveKeys('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
     studio,
@@ -156,7 +157,7 @@ export async function appOnDatabase(
     url,
     clock,
     services,
-    call: (method, path, options) => inject(app, method, path, options ?? {}),
+    call: (method, path, options) => ask(app, method, path, options ?? {}),
     lastCode: (to) => lastCode(db, to),
     async close() {
       await app.close();
@@ -169,7 +170,7 @@ export async function appOnDatabase(
   };
 }
 
-async function inject(app: FastifyInstance, method: Method, path: string, options: CallOptions): Promise<Answer> {
+async function ask(app: FastifyInstance, method: Method, path: string, options: CallOptions): Promise<Answer> {
   const headers = {
     host: 'localhost:3000',
     origin: 'http://localhost:3000',

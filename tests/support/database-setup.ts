@@ -8,6 +8,7 @@ import { closeDatabase, openDatabase, poolOf } from '#db/database.ts';
 import type { ServerUrls } from '#db/embedded/provision.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
+import { unsafeFastSettings } from './fast-database.ts';
 import { template, urlOf } from './template.ts';
 
 declare module 'vitest' {
@@ -18,9 +19,6 @@ declare module 'vitest' {
     demoMedia: string;
   }
 }
-
-/** Nothing here has to survive a power cut. */
-const unsafeFastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** One server for the whole run, and in it one migrated database that every test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

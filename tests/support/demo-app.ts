@@ -6,7 +6,7 @@ import { loadWorld } from '#demo/load-world.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { appOnDatabase, leastCost, testClock, type TestApp } from './app.ts';
-import { copyOf } from './database.ts';
+import { copyOf, type TestDatabase } from './database.ts';
 import { template, urlOf } from './template.ts';
 
 const demo = 'hien_demo';
@@ -17,8 +17,7 @@ const making = 'hien_demo_making';
  * does it, the others copy. Its pictures are shared, by their content.
  */
 export async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
-  await ensureDemo();
-  const database = await copyOf(demo);
+  const database = await demoDatabase();
   const world = await appOnDatabase(database.url, env, { media: inject('demoMedia') });
   return {
     ...world,
@@ -27,6 +26,12 @@ export async function demoApp(env: Record<string, string> = {}): Promise<TestApp
       await database.drop();
     },
   };
+}
+
+/** The demo world's database alone, for who starts a whole application on it. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  await ensureDemo();
+  return copyOf(demo);
 }
 
 /** Files that ask at once wait for each other. */

@@ -55,8 +55,7 @@ export function isChecked(path: string): boolean {
 
 /**
  * What a file brings in: its import statements, `import()`, and the files of ours it names by where it stands itself
- * (`new URL('./x.worker.ts', import.meta.url)`, `workerFile(import.meta.dirname, …, 'x-worker.ts')`), which a worker
- * runs.
+ * (`new URL('./x.worker.ts', import.meta.url)`, `workerFile(folder, …, 'x-worker.ts')`), which a worker runs.
  */
 export function importsOf(path: string, source: string): Import[] {
   const statements =
@@ -75,7 +74,7 @@ export function importsOf(path: string, source: string): Import[] {
     return { from: path, to: resolve(path, specifier), typeOnly, deferred: dynamic !== undefined, relative };
   });
   const addresses =
-    /new\s+URL\(\s*['"`]([^'"`:]+)['"`]\s*,\s*import\.meta\.url|\(\s*import\.meta\.dirname\s*,[^)]*?['"`]([^'"`]+\.tsx?)['"`]/g;
+    /new\s+URL\(\s*['"`]([^'"`:]+)['"`]\s*,\s*import\.meta\.url|(?:\(\s*import\.meta\.dirname|workerFile\(\s*\w+)\s*,[^)]*?['"`]([^'"`]+\.tsx?)['"`]/g;
   const addressed = [...source.matchAll(addresses)].map(([, url, file]) => ({
     from: path,
     to: resolve(path, `./${url ?? file}`),

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Cheapest first: what fails fast is known early. A worker serves one project only, so projects do not mix. */
-const projects = ['unit', 'deep', 'rules'];
+const projects = ['unit', 'dom', 'deep', 'rules'];
 
 /**
  * What takes longest in its project, by how long: begun last, one of them would keep a single worker busy when all
@@ -29,7 +29,6 @@ const longest = [
   'e2e/viewer/home',
   'e2e/models/models',
   'e2e/applications/journeys',
-  'e2e/dialogs/refusals',
   'e2e/orders/order',
   'e2e/lists/lists',
   'e2e/shell/start-design',

@@ -52,7 +52,7 @@ export interface FaqGroup {
 export function groupFaqs(faqs: readonly FaqData[]): FaqGroup[] {
   return [...Map.groupBy(faqs, ({ topic }) => topic.key)].map(([key, inside]) => ({
     key,
-    name: inside[0]!.topic.name,
+    name: inside[0]?.topic.name ?? key,
     faqs: inside,
   }));
 }

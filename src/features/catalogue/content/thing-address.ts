@@ -13,5 +13,6 @@ const pageOfPrefix: Readonly<Record<string, string>> = {
  * (PRODUCT, Addresses).
  */
 export function thingAddress(id: string): string {
-  return `${pageOfPrefix[id.split('_', 1)[0]!] ?? pages.detail.path}?id=${encodeURIComponent(id)}`;
+  const [prefix = ''] = id.split('_', 1);
+  return `${pageOfPrefix[prefix] ?? pages.detail.path}?id=${encodeURIComponent(id)}`;
 }

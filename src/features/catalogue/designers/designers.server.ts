@@ -4,7 +4,7 @@ import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { namedTerms } from '#features/foundation/search/vocabulary.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { styles } from '#models/vocabulary.ts';
@@ -61,7 +61,12 @@ export async function readDesigner({ db, locale }: DesignerReadContext, id: stri
   const [item] = await designerItems(db, [id], locale);
   const filters: ListAddress['filters'] = row.styles.length > 0 ? { style: row.styles } : {};
   const related = await designerItems(db, await profilesAlike(db, designerList, { id, filters, locale }), locale);
-  return { ...item!, about: localized(trilingual(row.about), locale), since: row.created_at.toISOString(), related };
+  return {
+    ...required(item, 'A designer just found'),
+    about: localized(trilingual(row.about), locale),
+    since: row.created_at.toISOString(),
+    related,
+  };
 }
 
 function itemOf(

@@ -4,7 +4,7 @@ import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { namedTerms } from '#features/foundation/search/vocabulary.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { categories } from '#models/vocabulary.ts';
@@ -48,7 +48,7 @@ export async function readMerchant({ db, locale }: MerchantReadContext, id: stri
   const filters: ListAddress['filters'] = row.scope.length > 0 ? { scope: row.scope } : {};
   const related = await merchantItems(db, await profilesAlike(db, merchantList, { id, filters, locale }), locale);
   return {
-    ...item!,
+    ...required(item, 'A merchant just found'),
     about: localized(trilingual(row.about), locale),
     address: row.address,
     phone: row.phone,

@@ -24,7 +24,7 @@ export function describeHome(design: Design, asked: { locale: Locale; edition: s
         name: rooms[type as keyof typeof rooms]?.[asked.locale] ?? name,
       })),
     pieces: pieces.flatMap(({ model, count, ids }) =>
-      items.has(model) ? [{ item: items.get(model)!, count, ids }] : [],
+      [items.get(model)].flatMap((item) => (item ? [{ item, count, ids }] : [])),
     ),
   };
 }

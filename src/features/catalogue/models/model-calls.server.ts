@@ -132,7 +132,7 @@ function requireAddress(query: Record<string, string | string[] | undefined>): M
     [value ?? []].flat().map((each): [string, string] => [name, each]),
   );
   const { refused, ...address } = readAddress(entries);
-  if (refused.length > 0) throw new AppError('invalid_form', { field: refused[0]!.slice(0, 40) });
+  if (refused[0] !== undefined) throw new AppError('invalid_form', { field: refused[0].slice(0, 40) });
   return address;
 }
 

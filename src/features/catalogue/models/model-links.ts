@@ -15,7 +15,7 @@ export function readFinishes(text: string | null | undefined): Finishes | null {
   if (!text) return {};
   const pairs = text.split(',').map((pair) => /^([a-zA-Z][a-zA-Z0-9]{0,29}):([a-z0-9-]{1,40})$/.exec(pair));
   return pairs.length <= 12 && pairs.every((pair) => pair !== null)
-    ? Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]))
+    ? Object.fromEntries(pairs.map(([, slot = '', id = '']) => [slot, id]))
     : null;
 }
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { workerFile } from '#lib/worker-file.ts';
 
-export function modelWorkerFile(): string {
-  return workerFile(import.meta.dirname, 'model-worker.js', 'model-worker.ts');
+export function modelWorkerFile(folder: string = import.meta.dirname): string {
+  return workerFile(folder, 'model-worker.js', 'model-worker.ts');
 }
 
 /**

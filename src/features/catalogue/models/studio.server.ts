@@ -11,12 +11,15 @@ const mostBytes = 512 * 1024 * 1024;
 /** While one picture is encoded the next is drawn; so a job may take as long as four. */
 const threadLimits = { milliseconds: 120_000, megabytes: 768, atOnce: 4, waiting: 240 };
 
-/** The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. */
-export function createStudio(dataDir: string): Studio {
+/**
+ * The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. `threads`: the
+ * folder its thread's file is looked for from.
+ */
+export function createStudio(dataDir: string, threads?: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
   const { edition, kept } = editionOfBuild();
   const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
-  const bench = createJobThread<StudioJob, Uint8Array>(modelWorkerFile(), threadLimits);
+  const bench = createJobThread<StudioJob, Uint8Array>(modelWorkerFile(threads), threadLimits);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
 

@@ -11,7 +11,7 @@ import { useTerms, type TermRow } from './components/use-terms.ts';
 export function DeliverySection({ data, title }: { data: DeliveryData; title: string }) {
   const t = useTranslations('money.delivery');
   const price = usePrice();
-  const { rows, faults, busy, change, add, remove, save } = useTerms(data);
+  const { fields, rows, fault, busy, bind, add, remove, save } = useTerms(data);
   return (
     <>
       <DashboardHead title={title} note={t('lead')} />
@@ -20,24 +20,18 @@ export function DeliverySection({ data, title }: { data: DeliveryData; title: st
           {t('usual', { fee: price(data.usual.fee), ...data.usual.days })}
         </p>
       )}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        className="grid max-w-3xl gap-5"
-      >
+      <form noValidate onSubmit={save} className="grid max-w-3xl gap-5">
         <ul className="grid gap-4">
-          {rows.map((row) => (
-            <li key={row.key} className="border-t border-line pt-4">
+          {fields.map(({ id, rest }, at) => (
+            <li key={id} className="border-t border-line pt-4">
               <Term
-                row={row}
-                fault={faults.get(row.key)}
+                at={at}
+                rest={rest}
+                fault={fault(at)}
                 provinces={data.provinces}
                 taken={rows}
-                onChange={change}
-                onRemove={() => remove(row.key)}
+                bind={bind}
+                onRemove={() => remove(at)}
               />
             </li>
           ))}
@@ -57,29 +51,27 @@ export function DeliverySection({ data, title }: { data: DeliveryData; title: st
 }
 
 interface TermProps {
-  row: TermRow;
+  at: number;
+  rest: boolean;
   fault?: string;
   provinces: DeliveryData['provinces'];
   taken: readonly TermRow[];
-  onChange(row: TermRow): void;
+  bind: ReturnType<typeof useTerms>['bind'];
   onRemove(): void;
 }
 
-function Term({ row, fault, provinces, taken, onChange, onRemove }: TermProps) {
+function Term({ at, rest, fault, provinces, taken, bind, onRemove }: TermProps) {
   const t = useTranslations('money.delivery');
-  const name = row.rest
-    ? t('everywhere')
-    : (provinces.find(({ code }) => code === row.province)?.name ?? t('province'));
+  const chosen = taken[at]?.province ?? '';
+  const name = rest ? t('everywhere') : (provinces.find(({ code }) => code === chosen)?.name ?? t('province'));
   const field = (key: 'fee' | 'from' | 'to', label: string, width: string) => (
     <label className={`field ${width}`}>
       <span className="field-label">{label}</span>
       <input
-        name={key}
+        {...bind(at, key)}
         inputMode="numeric"
         maxLength={13}
-        value={row[key]}
         aria-invalid={fault ? true : undefined}
-        onChange={(event) => onChange({ ...row, [key]: event.target.value })}
         className="input num h-11! min-h-11! py-0!"
       />
     </label>
@@ -87,18 +79,13 @@ function Term({ row, fault, provinces, taken, onChange, onRemove }: TermProps) {
   return (
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">{name}</legend>
-      {row.rest ? (
+      {rest ? (
         <p className="flex min-h-11 w-full items-center font-medium sm:w-52">{t('everywhere')}</p>
       ) : (
-        <Select
-          label={t('province')}
-          className="w-full sm:w-52"
-          value={row.province}
-          onChange={(event) => onChange({ ...row, province: event.target.value })}
-        >
+        <Select label={t('province')} className="w-full sm:w-52" {...bind(at, 'province')}>
           <option value="">{t('choose')}</option>
           {provinces
-            .filter(({ code }) => code === row.province || !taken.some(({ province }) => province === code))
+            .filter(({ code }) => code === chosen || !taken.some(({ province }) => province === code))
             .map(({ code, name: each }) => (
               <option key={code} value={code} lang="vi">
                 {each}
@@ -109,7 +96,7 @@ function Term({ row, fault, provinces, taken, onChange, onRemove }: TermProps) {
       {field('fee', t('fee'), 'w-32 sm:w-36')}
       {field('from', t('from'), 'w-20 sm:w-24')}
       {field('to', t('to'), 'w-16 sm:w-20')}
-      {!row.rest && (
+      {!rest && (
         <button type="button" className="icon-btn" aria-label={t('remove', { name })} onClick={onRemove}>
           <X aria-hidden size={18} />
         </button>

@@ -20,7 +20,7 @@ export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters'
     Object.fromEntries(
       Object.entries(record)
         .map(([key, value]) => [key, String(value)])
-        .sort(([a], [b]) => a!.localeCompare(b!)),
+        .sort(([a = ''], [b = '']) => a.localeCompare(b)),
     );
   return new URLSearchParams(wishQuery({ parameters: sorted(parameters), finishes: sorted(finishes) }))
     .toString()

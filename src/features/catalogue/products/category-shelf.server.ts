@@ -15,7 +15,7 @@ export function categoryShelf(
 ): CategoryShelf {
   const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
   const tree = categoryTree(asked.locale);
-  const path = chosen.length === 1 ? categoryPath(chosen[0]!) : [];
+  const path = chosen.length === 1 ? chosen.flatMap(categoryPath) : [];
   const branch = tree.find(({ key }) => key === path[0]);
   const names = new Map([...tree, ...(branch?.children ?? [])].map(({ key, name }) => [key, name]));
   const tiles = (branch?.children ?? tree).filter(({ key }) => (counts.get(key) ?? 0) > 0 || key === path.at(-1));

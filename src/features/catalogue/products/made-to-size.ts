@@ -66,7 +66,7 @@ export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string }
   );
   const finishes = chosen(
     Object.keys(family.slots).filter((slot) => made.finishes[slot]),
-    (slot) => pick(made.finishes[slot]!, wish.finishes[slot]),
+    (slot) => pick(made.finishes[slot] ?? [], wish.finishes[slot]),
   );
   const wrong = [...Object.entries(parameters), ...Object.entries(finishes)].find(([, each]) => each === null)?.[0];
   if (wrong !== undefined) return { wrong };

@@ -102,7 +102,7 @@ async function recommendedFor(ctx: ProductReadContext, { id, category, style }: 
   const wishes = [
     { category: [category.key], ...(style ? { style: [style.key] } : {}) },
     { category: [category.key] },
-    { category: [categoryPath(category.key)[0]!] },
+    { category: categoryPath(category.key).slice(0, 1) },
   ];
   const ids = new Set<string>();
   for (const filters of wishes) {

@@ -57,7 +57,7 @@ export function studioOf(
 /** Each with the name of its finish. */
 export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, display.locale);
-  return rows.map((row, at) => variantOf(row, looks[at]!, display));
+  return rows.map((row, at) => variantOf(row, looks[at] ?? null, display));
 }
 
 function variantOf(row: VariantRow, look: ProductVariant['look'], display: ProductDisplayOptions): ProductVariant {

@@ -26,12 +26,13 @@ function varyingSlots(rows: readonly VariantFinish[]): string[] {
 
 function lookOf(row: VariantFinish, slots: readonly string[], locale: Locale): Look {
   const worn = slots.flatMap((slot) => findFinish(finishIn(row, slot) ?? '') ?? []);
-  if (worn.length === 0) return null;
+  const [first] = worn;
+  if (first === undefined) return null;
   const names = [...new Set(worn.map(({ name }) => name[locale]))];
   return {
-    slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null,
+    slot: slots.length === 1 ? slotName(row.model, slots.join(), locale) : null,
     name: names.join(locale === 'zh' ? '、' : ', '),
-    colour: worn[0]!.colour,
+    colour: first.colour,
   };
 }
 
@@ -45,5 +46,6 @@ function finishIn({ finishes }: VariantFinish, slot: string): string | undefined
 
 function colourLook(colour: string | null, locale: Locale): Look {
   const name = nameOf(colours, colour, locale);
-  return name === null ? null : { slot: null, name, colour: colourLooks[colour!]! };
+  const look = colour === null ? undefined : colourLooks[colour];
+  return name === null || look === undefined ? null : { slot: null, name, colour: look };
 }

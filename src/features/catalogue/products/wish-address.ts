@@ -12,7 +12,9 @@ export function wishIn(params: URLSearchParams, made: Made): Wish {
   const finishes = readFinishes(params.get('finish')) ?? {};
   return {
     parameters: Object.fromEntries(
-      made.parameters.flatMap(({ key }) => (params.get(key) === null ? [] : [[key, params.get(key)!]])),
+      made.parameters.flatMap(({ key }) =>
+        [params.get(key)].flatMap((value) => (value === null ? [] : [[key, value]])),
+      ),
     ),
     finishes: Object.fromEntries(
       made.slots.flatMap(({ key }) => (finishes[key] === undefined ? [] : [[key, finishes[key]]])),

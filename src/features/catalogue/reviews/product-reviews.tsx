@@ -69,9 +69,12 @@ function Figures({ average, count, spread }: { average: number; count: number; s
             <dt className="num text-ink-soft">{t('stars', { count: stars })}</dt>
             <dd className="contents">
               <span className="h-1 bg-line">
-                <span className="block h-full bg-ink" style={{ width: `${(spread[stars - 1]! / count) * 100}%` }} />
+                <span
+                  className="block h-full bg-ink"
+                  style={{ width: `${((spread[stars - 1] ?? 0) / count) * 100}%` }}
+                />
               </span>
-              <span className="num text-right">{format.number(spread[stars - 1]!)}</span>
+              <span className="num text-right">{format.number(spread[stars - 1] ?? 0)}</span>
             </dd>
           </div>
         ))}

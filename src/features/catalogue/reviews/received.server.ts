@@ -14,13 +14,10 @@ export async function listReceived(
 ): Promise<Received> {
   const rows = await receivedReviews(db, userId, { page, size });
   const shown = await shownReviews(db, rows, locale);
-  const reviews = shown.map((review, at) => ({
-    ...review,
-    state: rows[at]!.state,
-    product: {
-      id: rows[at]!.product_id,
-      name: localized(trilingual(rows[at]!.product_name), locale) ?? { text: rows[at]!.product_id, lang: locale },
-    },
-  }));
+  const reviews = rows.flatMap(({ state, product_id: id, product_name: name }, at) => {
+    const review = shown[at];
+    const product = { id, name: localized(trilingual(name), locale) ?? { text: id, lang: locale } };
+    return review ? [{ ...review, state, product }] : [];
+  });
   return { reviews, page, size, ...(await countReceived(db, userId)) };
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { claimPicture, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
@@ -53,7 +53,7 @@ export async function listReviews(
   const spread = await spreadOf(db, productId);
   if (!spread) throw new AppError('not_found');
   const rows = await reviewsOf(db, productId, { page, size: reviewsAtOnce, stars });
-  const total = stars === null ? spread.reduce((sum, count) => sum + count, 0) : spread[stars - 1]!;
+  const total = stars === null ? spread.reduce((sum, count) => sum + count, 0) : (spread[stars - 1] ?? 0);
   return { reviews: await shownReviews(db, rows, locale), page, size: reviewsAtOnce, total, spread };
 }
 
@@ -180,7 +180,9 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
       reason: { [ctx.locale]: text },
       link: reviewsAddress(review.product_id),
     });
-    return (await shownReviews(db, [(await reviewById(db, id))!], ctx.locale))[0]!;
+    const answered = required(await reviewById(db, id), 'A review just answered');
+    const [shown] = await shownReviews(db, [answered], ctx.locale);
+    return required(shown, 'A review just answered');
   });
 }
 
@@ -236,7 +238,7 @@ async function updateRating(db: Database, ctx: Pick<RequestContext, 'clock'>, pr
 }
 
 async function readOwnReview(db: Database, ctx: RequestContext, userId: string, id: string): Promise<OwnReview> {
-  const row = (await ownReviewRow(db, userId, id))!;
+  const row = required(await ownReviewRow(db, userId, id), 'A review just written');
   return ownReviewOf(row, await picturesById(db, row.pictures), ctx.clock.now());
 }
 
@@ -250,6 +252,6 @@ async function notifySeller(
     type: 'REVIEW_RECEIVED',
     details: { name: localizedText(trilingual(bought.name), parseLocale(bought.merchant_locale) ?? 'en'), stars },
     ...(text === '' ? {} : { reason: { [ctx.locale]: text } }),
-    link: reviewsAddress(bought.product_id!),
+    link: reviewsAddress(required(bought.product_id, 'The product of a reviewed line')),
   });
 }

@@ -10,7 +10,7 @@ import {
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { homeTypes, nameOf, scenes, spaces, type Terms } from '#features/foundation/search/vocabulary.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { timeZone, type Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -79,7 +79,7 @@ export async function readWork(
     glb: row.glb && glbFileAddress(row.glb),
     viewer: viewerOf(row, ctx),
     useCount: row.use_count,
-    designer: designer!,
+    designer: required(designer, 'The designer of a work'),
     pieces,
     piecesFrom: [
       ...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values(),

@@ -19,7 +19,7 @@ export type FeedbackRow = Awaited<ReturnType<typeof feedbackBefore>>[number];
 export function feedbackBefore(db: Database, status: FeedbackState, before: string | null, most: number) {
   return named(db)
     .where('feedback.status', '=', status)
-    .$if(before !== null, (query) => query.where('feedback.id', '<', before!))
+    .$call((query) => (before === null ? query : query.where('feedback.id', '<', before)))
     .orderBy('feedback.id', 'desc')
     .limit(most)
     .execute();

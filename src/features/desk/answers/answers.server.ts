@@ -3,7 +3,7 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { settleFeedback } from '#features/people/feedback/feedback.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Database } from '#db/database.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -65,12 +65,15 @@ function settleFeedbackItem(
 async function sendAnswer(db: Database, ctx: Admin, row: FeedbackRow, answer: string): Promise<void> {
   const reach = replyChannelOf(row);
   if (reach === 'notice')
-    await sendNotification(db, ctx, [row.user_id!], { type: 'FEEDBACK', reason: { [langOf(row)]: answer } });
+    await sendNotification(db, ctx, [required(row.user_id, 'The writer of feedback answered by a notification')], {
+      type: 'FEEDBACK',
+      reason: { [langOf(row)]: answer },
+    });
   if (reach === 'mail')
     await enqueue(db, ctx.clock, {
       kind: 'mail',
       letter: {
-        to: row.contact!,
+        to: required(row.contact, 'The address of feedback answered by mail'),
         locale: langOf(row),
         template: 'feedbackAnswer',
         values: { message: row.message, answer, link: `${ctx.settings.origin}${pages.help.path}` },

@@ -63,7 +63,7 @@ export type BroadcastRow = Awaited<ReturnType<typeof broadcastsBefore>>[number];
 
 export function broadcastsBefore(db: Database, before: string | null, most: number) {
   return broadcastsWithSender(db)
-    .$if(before !== null, (query) => query.where('broadcasts.id', '<', before!))
+    .$call((query) => (before === null ? query : query.where('broadcasts.id', '<', before)))
     .orderBy('broadcasts.id', 'desc')
     .limit(most)
     .execute();

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { Database } from '#db/database.ts';
@@ -54,7 +54,7 @@ export async function sendBroadcast(
     });
     await audit(db, ctx, { action: 'broadcast.sent', target: id, after: { ...target, subject, message, link, reach } });
     await addBroadcastJob(db, id);
-    return itemOf((await findBroadcast(db, id))!);
+    return itemOf(required(await findBroadcast(db, id), 'A broadcast just written'));
   });
 }
 
@@ -72,8 +72,10 @@ export async function stopBroadcast(ctx: RequestContext, id: string): Promise<Br
     const before = await findBroadcast(db, id);
     if (!before) throw new AppError('not_found');
     if (!(await endBroadcast(db, id, 'stopped', ctx.clock.now())))
-      throw new AppError('conflict', { current: itemOf((await findBroadcast(db, id))!) });
-    const after = (await findBroadcast(db, id))!;
+      throw new AppError('conflict', {
+        current: itemOf(required(await findBroadcast(db, id), 'A broadcast just written')),
+      });
+    const after = required(await findBroadcast(db, id), 'A broadcast just written');
     await audit(db, ctx, {
       action: 'broadcast.stopped',
       target: id,

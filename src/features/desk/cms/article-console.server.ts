@@ -18,5 +18,8 @@ export async function listArticlesForEditing(
 ): Promise<ConsoleList> {
   const rows = await articleRows(db, { status, words: words.trim(), before: after, most: size + 1 });
   const shown = rows.slice(0, size);
-  return { rows: await entriesOf(db, articleKind, shown), next: rows.length > size ? shown.at(-1)!.id : null };
+  return {
+    rows: await entriesOf(db, articleKind, shown),
+    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { claimPicture, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -92,7 +92,7 @@ async function write<T extends EntryTable, Form extends object>(
   const old = before && kind.formOf(before);
   await claimNewPicture(db, ctx, kind, form, old);
   await kind.write(db, ctx.clock, id, form, before);
-  const row = (await findEntry(db, kind.table, id))!;
+  const row = required(await findEntry(db, kind.table, id), 'An entry just written');
   const now = kind.formOf(row);
   await releaseOldPicture(db, kind, old);
   await audit(
@@ -152,7 +152,8 @@ async function entryOf<T extends EntryTable, Form extends object>(
   kind: EntryKind<T, Form>,
   row: EntryRow<T>,
 ): Promise<EntryOf<Form>> {
-  return (await entriesOf(db, kind, [row]))[0]!;
+  const [entry] = await entriesOf(db, kind, [row]);
+  return required(entry, 'An entry just read');
 }
 
 export async function entriesOf<T extends EntryTable, Form extends object>(
@@ -160,13 +161,12 @@ export async function entriesOf<T extends EntryTable, Form extends object>(
   kind: EntryKind<T, Form>,
   rows: EntryRow<T>[],
 ): Promise<EntryOf<Form>[]> {
-  const forms = rows.map((row) => kind.formOf(row));
+  const entries = rows.map((row) => ({ row, form: kind.formOf(row) }));
   const found = await picturesById(
     db,
-    forms.flatMap((form) => kind.pictures.map((field) => form[field] as string | null)),
+    entries.flatMap(({ form }) => kind.pictures.map((field) => form[field] as string | null)),
   );
-  return rows.map((row, at) => {
-    const form = forms[at]!;
+  return entries.map(({ row, form }) => {
     const pictures = Object.fromEntries(
       kind.pictures.map((field) => [field, found.get((form[field] as string | null) ?? '') ?? null]),
     );

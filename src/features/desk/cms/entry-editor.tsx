@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ConsolePage, type Crumb } from '#features/people/console/console-page.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import type { Editor, Entry } from './use-editor.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
-interface EntryEditorProps<Form, E extends Entry> {
+interface EntryEditorProps<Form extends FieldValues, E extends Entry> {
   editor: Editor<Form, E>;
   title: string;
   crumbs: readonly Crumb[];
@@ -19,7 +20,7 @@ interface EntryEditorProps<Form, E extends Entry> {
 }
 
 /** The page of one entry: its fields, and a sticky bar of actions (LOOK §2). */
-export function EntryEditor<Form, E extends Entry>({
+export function EntryEditor<Form extends FieldValues, E extends Entry>({
   editor,
   title,
   crumbs,
@@ -30,14 +31,10 @@ export function EntryEditor<Form, E extends Entry>({
 }: EntryEditorProps<Form, E>) {
   const t = useTranslations('desk.editor');
   const [asking, setAsking] = useState(false);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!editor.busy) void editor.save();
-  }
   return (
     <ConsolePage title={title} crumbs={crumbs} note={note} actions={actions}>
       {editor.theirs !== null && <ConflictNotice takeTheirs={editor.takeTheirs} keepMine={editor.keepMine} />}
-      <form noValidate className="grid gap-8" onSubmit={submit}>
+      <form noValidate className="grid gap-8" onSubmit={editor.save}>
         {children}
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-ground px-5 py-3 lg:-mx-8 lg:px-8">
           <Button type="submit" variant="primary" busy={editor.busy}>

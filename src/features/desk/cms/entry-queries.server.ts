@@ -40,7 +40,7 @@ export async function articleRows(
     .$if(words !== '', (query) =>
       query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`),
     )
-    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .$call((query) => (before === null ? query : query.where('id', '<', before)))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { deletePage } from '#features/catalogue/content/remove-site-texts.server.ts';
 import { upsertPage } from '#features/catalogue/content/site-texts.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -26,7 +26,10 @@ export function textPageKey(name: string): TextPageKey {
 }
 
 export async function readPage(db: Database, key: TextPageKey): Promise<PageEntry> {
-  return (await listPages(db)).find((page) => page.key === key)!;
+  return required(
+    (await listPages(db)).find((page) => page.key === key),
+    'A page of texts',
+  );
 }
 
 /** Replaces a page. It has only the given languages: readers of another get the fallback. */

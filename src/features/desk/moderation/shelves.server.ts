@@ -8,7 +8,7 @@ import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
 import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -123,7 +123,8 @@ async function requireLocked(db: Database, shelf: Shelf, id: string): Promise<Sh
 }
 
 async function itemOf(ctx: ShelfReadContext, row: ShelfRow): Promise<ShelfItem> {
-  return (await itemsOf(ctx, [row]))[0]!;
+  const [item] = await itemsOf(ctx, [row]);
+  return required(item, 'A thing just changed');
 }
 
 async function itemsOf({ db, locale }: ShelfReadContext, rows: readonly ShelfRow[]): Promise<ShelfItem[]> {

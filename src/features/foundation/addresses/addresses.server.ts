@@ -69,7 +69,8 @@ function threeLevels({ province, city = '', district = '', ward, detail }: Addre
     districts.flatMap(({ below }) => below),
     district,
   );
-  if (former.length === 0) throw fieldError('district');
+  const [named] = former;
+  if (!named) throw fieldError('district');
   const today = [...new Set(former.flatMap(({ becomes }) => becomes))];
   const chosen = ward === undefined && today.length === 1 ? today[0] : today.find(({ code }) => code === ward);
   if (!chosen) throw fieldError('ward');
@@ -77,7 +78,7 @@ function threeLevels({ province, city = '', district = '', ward, detail }: Addre
     form: 'three',
     ...currentPlacesOf(chosen),
     detail,
-    written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name },
+    written: { province: oldProvince.name, city: named.district, district: named.name },
   };
 }
 

@@ -5,6 +5,7 @@ import type { OpenedFile } from '#exchange/budget/check-model-file.ts';
 import type { ReencodedImages } from '#exchange/read/clean-glb.ts';
 import { textureIn, textureSlots, type TextureSlot } from '#exchange/read/materials.ts';
 import type { ReadModel } from '#exchange/read/read-model.ts';
+import { required } from '#lib/errors.ts';
 import type { Level, Levels } from '#models/picture/surface.ts';
 
 /** Pixels along the longer side of a stored texture: what a phone's graphics card handles. */
@@ -119,7 +120,7 @@ function broken(): never {
 }
 
 function imageBytes({ gltf, binary }: OpenedFile, number: number): Uint8Array {
-  const view = gltf.bufferViews![gltf.images![number]!.bufferView!]!;
+  const view = required(gltf.bufferViews?.[gltf.images?.[number]?.bufferView ?? -1], 'The bytes of a picture');
   const from = view.byteOffset ?? 0;
   return binary.subarray(from, from + view.byteLength);
 }

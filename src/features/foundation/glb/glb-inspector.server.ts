@@ -15,17 +15,23 @@ const defaultLimits: GlbInspectionLimits = { milliseconds: 60_000, megabytes: 51
 const mostWaiting = 12;
 const tooHeavy: GlbVerdict = { ok: false, reason: 'too-heavy', values: {} };
 
-export function createGlbInspector(patience: GlbInspectionLimits = defaultLimits): GlbInspector {
+/** `threads`: the folder its thread's file is looked for from. */
+export function createGlbInspector(
+  patience: GlbInspectionLimits = defaultLimits,
+  threads: string = import.meta.dirname,
+): GlbInspector {
   const inLine = createQueue(1, mostWaiting);
-  return { inspect: (read) => inLine(async () => inspectOnThread(await read(), patience)) };
+  const thread = workerFile(threads, 'glb-worker.js', 'glb-worker.ts');
+  return { inspect: (read) => inLine(async () => inspectOnThread(thread, await read(), patience)) };
 }
 
 /** A thread for one file, with nothing of our surroundings in it; ended in every case. */
 function inspectOnThread(
+  thread: string,
   file: Uint8Array<ArrayBuffer>,
   { milliseconds, megabytes }: GlbInspectionLimits,
 ): Promise<GlbVerdict> {
-  const worker = new Worker(workerFile(import.meta.dirname, 'glb-worker.js', 'glb-worker.ts'), {
+  const worker = new Worker(thread, {
     workerData: { file },
     transferList: [file.buffer],
     env: {},

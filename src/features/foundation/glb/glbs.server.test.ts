@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkModelFile, openModelFile } from '#exchange/budget/check-model-file.ts';
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { glbOf } from '#exchange/glb.ts';
@@ -19,9 +19,10 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/glb-rows.ts';
 import { boxDraft, hostileModels, honestGlb, type Json } from '../../../../tests/support/models.ts';
 import { putPiece } from '../../../../tests/support/test-transport.ts';
-import { createGlbInspector } from './glb-inspector.server.ts';
+import { createGlbInspector, type GlbInspectionLimits } from './glb-inspector.server.ts';
 import { claimGlb, releaseGlb, sweepGlbs } from './glbs.server.ts';
 import { glbData, type GlbData } from './glb.ts';
 import { inspectGlb } from './inspect-glb.ts';
@@ -65,6 +66,7 @@ const look = (url: string, as?: string) =>
   });
 const claim = (id: string, userId = merchant.id) =>
   claimGlb(world.db, { clock: world.clock, session: { id: 's', userId, by: 'cookie' } }, id);
+const inspector = (limits?: GlbInspectionLimits) => createGlbInspector(limits, inject('threads'));
 const jsonOf = (file: Buffer) => JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString()) as Json;
 const notesOf = ({ report }: GlbData) => Object.fromEntries(report.notes.map(({ key, values }) => [key, values]));
 
@@ -242,13 +244,13 @@ describe('L2: hostile models', () => {
   });
 
   test('one that takes too long, or too much memory, is killed with its thread and named', async () => {
-    const slow = createGlbInspector({ milliseconds: 1, megabytes: 512 });
+    const slow = inspector({ milliseconds: 1, megabytes: 512 });
     expect(await slow.inspect(async () => new Uint8Array(honestGlb()))).toEqual({
       ok: false,
       reason: 'too-heavy',
       values: {},
     });
-    const narrow = createGlbInspector({ milliseconds: 60_000, megabytes: 4 });
+    const narrow = inspector({ milliseconds: 60_000, megabytes: 4 });
     expect(
       await narrow.inspect(
         async () =>
@@ -256,11 +258,11 @@ describe('L2: hostile models', () => {
       ),
     ).toEqual({ ok: false, reason: 'too-heavy', values: {} });
     // The next one is none the worse for it.
-    expect(await createGlbInspector().inspect(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
+    expect(await inspector().inspect(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
   });
 
   test('however many wait, one file at a time is read: the next when its turn has come', async () => {
-    const works = createGlbInspector();
+    const works = inspector();
     const read = [] as string[];
     const gate = Promise.withResolvers<void>();
     const bring = (name: string) =>
@@ -281,18 +283,8 @@ describe('L2: hostile models', () => {
     const other = await registerPerson(world);
     const now = world.clock.now();
     const row = (at: number) => ({
-      id: `gl_${String(at).padStart(25, '0')}`,
-      owner_id: other.id,
+      ...glbRow(`gl_${String(at).padStart(25, '0')}`, other.id, now),
       name: `M${at}`,
-      hash: 'a'.repeat(64),
-      bytes: 10,
-      picture: 'b'.repeat(64),
-      width: 1,
-      depth: 1,
-      height: 1,
-      triangles: 1,
-      report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }),
-      created_at: now,
       claimed_at: now,
     });
     await world.db

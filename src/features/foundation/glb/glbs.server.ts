@@ -55,7 +55,7 @@ export async function listGlbs(
 ): Promise<{ rows: GlbData[]; next: string | null }> {
   const found = await glbsBelow(db, ownerId, after, atOnce + 1);
   const rows = found.slice(0, atOnce).map(glbDataOf);
-  return { rows, next: found.length > atOnce ? rows.at(-1)!.id : null };
+  return { rows, next: found.length > atOnce ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** When the account is deleted. */

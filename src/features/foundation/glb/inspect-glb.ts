@@ -5,6 +5,7 @@ import { textureIn } from '#exchange/read/materials.ts';
 import { measureModel } from '#exchange/read/measure-model.ts';
 import { readModel, type ReadModel } from '#exchange/read/read-model.ts';
 import { studioModel, studioSurface } from '#exchange/read/studio-model.ts';
+import { required } from '#lib/errors.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { Model } from '#models/geometry/mesh.ts';
 import type { Surface } from '#models/picture/surface.ts';
@@ -106,7 +107,7 @@ function notesOn(
 
 function largestImage({ gltf, binary }: OpenedFile): { width: number; height: number } | undefined {
   const sizes = (gltf.images ?? [])
-    .map(({ bufferView }) => gltf.bufferViews![bufferView!]!)
+    .map(({ bufferView }) => required(gltf.bufferViews?.[bufferView ?? -1], 'The bytes of a picture'))
     .map(({ byteOffset = 0, byteLength }) => imageSize(binary.subarray(byteOffset, byteOffset + byteLength)));
   return sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 }

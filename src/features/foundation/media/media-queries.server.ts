@@ -58,8 +58,8 @@ export function mediaOf(
     .selectFrom('media')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
-    .$if(size !== undefined, (query) => query.limit(size!))
+    .$call((query) => (before === undefined ? query : query.where('id', '<', before)))
+    .$call((query) => (size === undefined ? query : query.limit(size)))
     .orderBy('id', 'desc')
     .execute();
 }

@@ -114,8 +114,9 @@ async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date)
   const waiting = await uploadsOf(db, ownerId);
   const leaving: string[] = [];
   let sum = bytes + waiting.reduce((all, upload) => all + upload.bytes, 0);
-  while (waiting.length > 0 && (waiting.length >= waitingLimits.files || sum > waitingLimits.bytes)) {
-    const oldest = waiting.shift()!;
+  while (waiting.length >= waitingLimits.files || sum > waitingLimits.bytes) {
+    const oldest = waiting.shift();
+    if (!oldest) break;
     sum -= oldest.bytes;
     leaving.push(oldest.id);
   }

@@ -67,7 +67,7 @@ export async function find(
     most: size + 1,
     measured: counted,
   });
-  const last = rows.length > size ? rows[size - 1]! : null;
+  const last = rows.length > size ? (rows[size - 1] ?? null) : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id),
     total: counted.total,
@@ -179,7 +179,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
       .join(' '),
   }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({
-    without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '),
+    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(', '),
     filter,
     words: address.words,
     search: {

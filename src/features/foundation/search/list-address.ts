@@ -67,9 +67,9 @@ export function writeListAddress(
 }
 
 function takeFilter({ filters }: ReadListAddress, kind: ListKind, name: string, value: string): boolean {
-  const filter = Object.hasOwn(kind.filters, name) ? kind.filters[name]! : null;
-  if (filter === null || !(Object.hasOwn(filter.values, value) || filter.form?.test(value))) return false;
-  const chosen = Object.hasOwn(filters, name) ? filters[name]! : [];
+  const filter = Object.hasOwn(kind.filters, name) ? kind.filters[name] : undefined;
+  if (filter === undefined || !(Object.hasOwn(filter.values, value) || filter.form?.test(value))) return false;
+  const chosen = (Object.hasOwn(filters, name) && filters[name]) || [];
   if (!chosen.includes(value) && chosen.length < mostValues) filters[name] = [...chosen, value];
   return true;
 }

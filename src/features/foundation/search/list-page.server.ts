@@ -81,7 +81,7 @@ function nullIfInvalid(error: unknown): null {
 const few = 13;
 
 function withAllValues(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {
-  const values = Object.entries(kind.filters[facet.key]!.values);
+  const values = Object.entries(kind.filters[facet.key]?.values ?? {});
   if (values.length > few || facet.values.length === 0) return facet;
   return {
     ...facet,
@@ -102,7 +102,7 @@ function chipsOf(
     values.map((value) => ({
       name,
       value,
-      label: kind.filters[name]!.values[value]?.[locale] ?? names[value] ?? value,
+      label: kind.filters[name]?.values[value]?.[locale] ?? names[value] ?? value,
     })),
   );
   const space = fits

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { required } from '#lib/errors.ts';
 import { tally } from './facet-codes.ts';
 import {
   gather,
@@ -73,7 +74,10 @@ export function broad(count: number | null): Measured | null {
   return {
     total: roundedEstimate(count),
     exact: false,
-    sample: levels.find(({ sample, least }) => count > least * sample.share)!.sample,
+    sample: required(
+      levels.find(({ sample, least }) => count > least * sample.share),
+      'A sample for a broad query',
+    ).sample,
     facets: new Map(),
     rows: null,
   };

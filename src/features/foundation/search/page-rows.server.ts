@@ -43,7 +43,7 @@ export async function pageRows(
     const known = question.stages.length === 1 ? measured.rows : null;
     const found = await stageRows(db, {
       ...page,
-      asked: { ...asked, query: question.stages[stage]! },
+      asked: { ...asked, query: question.stages[stage] ?? null },
       wanted,
       measured: { ...measured, rows: known },
     });

@@ -19,13 +19,15 @@ export interface Question {
 /** Matches by facet first, then by name, then by description. */
 export function questionOf(terms: readonly SearchTerm[], filters: Query | null, { unknown = false } = {}): Question {
   if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
-  const [being, called, spoken] = [facetMatch, nameMatch, textMatch].map((read): Query => ({ all: terms.map(read) }));
+  const being: Query = { all: terms.map(facetMatch) };
+  const called: Query = { all: terms.map(nameMatch) };
+  const spoken: Query = { all: terms.map(textMatch) };
   const staged: Query[] = terms.some(({ concepts }) => concepts.length > 0)
-    ? [being!, { all: [called!, { not: being! }] }]
-    : [called!];
+    ? [being, { all: [called, { not: being }] }]
+    : [called];
   return {
-    whole: allOf(filters, spoken!),
-    stages: [...staged, { all: [spoken!, { not: called! }] }].map((stage) => allOf(stage, filters)),
+    whole: allOf(filters, spoken),
+    stages: [...staged, { all: [spoken, { not: called }] }].map((stage) => allOf(stage, filters)),
   };
 }
 

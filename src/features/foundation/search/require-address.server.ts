@@ -9,6 +9,6 @@ export function requireAddress({ size: _, cursor: __, ...query }: ListQuery, kin
     [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
   );
   const { refused, ...address } = readListAddress(entries, kind);
-  if (refused.length > 0) throw new AppError('invalid_form', { field: refused[0]!.slice(0, 40) });
+  if (refused[0] !== undefined) throw new AppError('invalid_form', { field: refused[0].slice(0, 40) });
   return address;
 }

@@ -53,7 +53,7 @@ export function facetCondition(query: Query | null, kind: ListKind): RawBuilder<
     if (query.startsWith('^')) return sql`true`;
     return isCounted(query, kind) ? hasFacet(query.slice(1)) : null;
   }
-  if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${parts[0]!}`);
+  if ('not' in query) return joined([query.not], kind, (parts) => sql`not ${sql.join(parts)}`);
   return 'all' in query
     ? joined(query.all, kind, (parts) => sql.join(parts, sql` and `))
     : joined(query.any, kind, (parts) => sql.join(parts, sql` or `));

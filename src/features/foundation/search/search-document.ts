@@ -61,8 +61,8 @@ export function facetToken(value: string): string {
 
 /** Whether rows carry it among their facets; the owner is in the vector alone. */
 export function isCounted(token: string, { filters }: ListKind): boolean {
-  const name = token.slice(1).split(':')[0]!;
-  return token.startsWith('@') && Object.hasOwn(filters, name) && !filters[name]!.hidden;
+  const [name = ''] = token.slice(1).split(':');
+  return token.startsWith('@') && Object.hasOwn(filters, name) && filters[name]?.hidden !== true;
 }
 
 function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean, tokenise: Tokenise): Set<string> {

@@ -23,5 +23,5 @@ export function storedCount(query: Query | null, totals: Totals, kind: ListKind)
   if (typeof query === 'string')
     return isCounted(query, kind) ? (totals.facets.get(facetCode(query.slice(1))) ?? null) : null;
   const parts = 'all' in query ? query.all : query.any;
-  return parts.length === 1 ? storedCount(parts[0]!, totals, kind) : null;
+  return parts.length === 1 ? storedCount(parts[0] ?? null, totals, kind) : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { clean, foldText } from '#models/search/text.ts';
 import { facetCode, tally } from './facet-codes.ts';
@@ -50,5 +51,5 @@ async function countsOf(db: Database, { kind }: ListKind): Promise<Map<number, n
     { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } },
     { facets: true, wanted: null },
   );
-  return tally(facets!);
+  return tally(required(facets, 'Facets that were asked for'));
 }

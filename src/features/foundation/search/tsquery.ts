@@ -11,9 +11,7 @@ export function written(query: Query | null): string | null {
   if ('not' in query) return `!(${written(query.not)})`;
   const [list, sign] = 'all' in query ? [query.all, ' & '] : [query.any, ' | '];
   const parts = [...new Set(list.map(written).filter((part) => part !== null))];
-  if (parts.length === 0) return null;
-  if (parts.length === 1) return parts[0]!;
-  return `(${parts.join(sign)})`;
+  return parts.length > 1 ? `(${parts.join(sign)})` : (parts[0] ?? null);
 }
 
 /** A token quoted for tsquery and tsvector. */
@@ -33,7 +31,5 @@ export function sampled(query: Query | null, mark: string): Query {
 
 export function allOf(...queries: (Query | null)[]): Query | null {
   const list = queries.filter((query) => query !== null);
-  if (list.length === 0) return null;
-  if (list.length === 1) return list[0]!;
-  return { all: list };
+  return list.length > 1 ? { all: list } : (list[0] ?? null);
 }

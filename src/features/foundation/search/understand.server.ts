@@ -87,9 +87,10 @@ export function describe({ terms, sizes }: Understanding, kind: ListKind, locale
   return [
     ...terms.map(({ text, concepts: all }) => {
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
-      return meant.length === 0
+      const [first] = meant;
+      return first === undefined
         ? { text, label: text, kind: 'word' }
-        : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: meant[0]!.facet };
+        : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: first.facet };
     }),
     ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
   ];

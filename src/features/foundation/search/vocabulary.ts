@@ -121,7 +121,7 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 export function areaOf(squareMetres: number): Area {
-  return (Object.keys(areas) as Area[]).find((key) => squareMetres < areas[key].to)!;
+  return (Object.keys(areas) as Area[]).find((key) => squareMetres < areas[key].to) ?? 'over200';
 }
 
 export const cities = {
@@ -177,7 +177,7 @@ export const colours = {
 } as const satisfies Terms;
 
 export function nameOf(terms: Terms, key: string | null | undefined, locale: Locale): string | null {
-  return key !== null && key !== undefined && Object.hasOwn(terms, key) ? terms[key]![locale] : null;
+  return key !== null && key !== undefined && Object.hasOwn(terms, key) ? (terms[key]?.[locale] ?? null) : null;
 }
 
 /** Those of the keys the vocabulary has, with their names. */

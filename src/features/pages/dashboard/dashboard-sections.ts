@@ -1,3 +1,4 @@
+import { required } from '#lib/errors.ts';
 import {
   Armchair,
   ChartColumn,
@@ -76,7 +77,7 @@ export function sectionsFor(kind: PersonKind, person: { roles: readonly string[]
 /** What an address asks for; what this side of a person does not have is its first section. */
 export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey {
   const sections = sectionsOf(kind);
-  return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
+  return required(sections.find(({ key }) => key === params.get('tab')) ?? sections[0], 'A section of a dashboard').key;
 }
 
 /** The open section of an address; null where it is no dashboard. */

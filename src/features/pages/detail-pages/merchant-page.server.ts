@@ -60,7 +60,7 @@ function onlyOf(id: string, url: URL): URL {
   const asked = new URL(url);
   asked.search = '';
   for (const name of ['w', 'category', 'after', 'from'])
-    if (url.searchParams.has(name)) asked.searchParams.set(name, url.searchParams.get(name)!);
+    for (const value of url.searchParams.getAll(name).slice(0, 1)) asked.searchParams.set(name, value);
   asked.searchParams.set('merchant', id);
   return asked;
 }

@@ -1,4 +1,5 @@
 import type { Messages } from 'use-intl';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 
 export type AccountTexts = Pick<Messages, 'accounts' | 'errors'>;
@@ -12,5 +13,5 @@ export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
 }
 
 function load(locale: Locale, feature: 'accounts' | 'errors'): Promise<Record<string, unknown>> {
-  return files[`/messages/${locale}/${feature}.json`]!();
+  return required(files[`/messages/${locale}/${feature}.json`], 'A file of messages')();
 }

@@ -58,9 +58,12 @@ export function showFaults<In extends FieldValues, Out>(
   fields: Partial<Record<string, Path<In>>>,
 ): boolean {
   if (!(error instanceof ApiFailure)) return false;
-  const known = error.faults.filter((fault) => fields[fault.field] !== undefined);
-  known.forEach((fault, index) =>
-    form.setError(fields[fault.field]!, { type: 'server', message: wordsOf(fault) }, { shouldFocus: index === 0 }),
+  const known = error.faults.flatMap((fault) => {
+    const name = fields[fault.field];
+    return name === undefined ? [] : [{ name, message: wordsOf(fault) }];
+  });
+  known.forEach(({ name, message }, index) =>
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
   return known.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
+import { holds, type Permission } from '#lib/permissions.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { useRootData } from '#ui/root-data.ts';
 
@@ -19,4 +20,9 @@ export function useShell(): ShellData {
 /** The signed-in person, known from the first server response on. */
 export function useViewer(): Viewer | null {
   return useRootData<ShellData>()?.viewer ?? null;
+}
+
+/** Whether to show the button of a decision. The call asks again: this only spares people a refusal. */
+export function useMay(permission: Permission): boolean {
+  return holds(useViewer(), permission);
 }

@@ -53,7 +53,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
       {['lang', 'sort', 'status']
         .filter((name) => !names.includes(name) && params.has(name))
         .map((name) => (
-          <input key={name} type="hidden" name={name} value={params.get(name)!} />
+          <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />
         ))}
       {search && <SearchField {...search} value={params.get('w') ?? ''} />}
       <CollapsibleFilters

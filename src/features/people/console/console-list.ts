@@ -13,7 +13,7 @@ export interface Sort<Key extends string> {
 /** `?sort=-created`: column, and whether descending. Anything else is the default order. */
 export function readSort<Key extends string>(text: string | null, keys: readonly Key[], usual: Sort<Key>): Sort<Key> {
   const key = keys.find((each) => each === text?.replace(/^-/, ''));
-  return key === undefined ? usual : { key, down: text!.startsWith('-') };
+  return key === undefined ? usual : { key, down: text?.startsWith('-') ?? false };
 }
 
 /** One of the values a filter offers, null for none or an invalid one. */

@@ -12,7 +12,9 @@ interface ExportLinkProps {
 
 /** Exports what the list shows, by its filters. */
 export function ExportLink({ call, params, names, children }: ExportLinkProps) {
-  const query = new URLSearchParams(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
+  const query = new URLSearchParams(
+    names.flatMap((name) => [params.get(name)].flatMap((value) => (value ? [[name, value]] : []))),
+  );
   const path = `${call}${query.size === 0 ? '' : `?${query}`}`;
   // The browser downloads the file itself, with its cookie; the base address of calls is known only there.
   return (

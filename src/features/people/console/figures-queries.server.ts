@@ -16,7 +16,7 @@ async function rowsOf(db: Database, table: 'users' | 'works' | 'products' | 'des
   } = await sql<{
     rows: number;
   }>`select reltuples::float8 as rows from pg_class where oid = ${table}::regclass`.execute(db);
-  if ((estimate?.rows ?? 0) > countedTo) return { count: Math.round(estimate!.rows), about: true };
+  if (estimate && estimate.rows > countedTo) return { count: Math.round(estimate.rows), about: true };
   const {
     rows: [counted],
   } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(db);

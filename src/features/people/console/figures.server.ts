@@ -39,7 +39,7 @@ async function byDay<Name extends string>(
   count: (name: Name) => Promise<Map<string, number>>,
 ): Promise<Record<Name, number[]>> {
   const found = await Promise.all(names.map((name) => count(name)));
-  return Object.fromEntries(names.map((name, at) => [name, days.map((day) => found[at]!.get(day) ?? 0)])) as Record<
+  return Object.fromEntries(names.map((name, at) => [name, days.map((day) => found[at]?.get(day) ?? 0)])) as Record<
     Name,
     number[]
   >;

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { updateUser } from '#features/people/accounts/users.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { holds, isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -44,7 +44,7 @@ export function suspendPerson(
       before: { status: person.status },
       after: { status: 'suspended', reason },
     });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 
@@ -69,7 +69,7 @@ export function restorePerson(
       before: { status: person.status, reason: trilingual(person.suspended_reason) },
       after: { status: 'active', reason },
     });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 
@@ -100,7 +100,7 @@ export async function changeRoles(
     if (was !== becomes) await endSessions(db, ctx, { userId: id }, 'roles changed');
     await sendNotification(db, ctx, [id], { type: becomes && !was ? 'ROLE_ADMIN_GIVEN' : 'ROLES_CHANGED' });
     await audit(db, ctx, { action: 'user.roles', target: id, before: { roles: person.roles }, after: { roles } });
-    return personAccessOf(changed!);
+    return personAccessOf(required(changed, 'The person just locked'));
   });
 }
 

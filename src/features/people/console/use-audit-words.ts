@@ -87,5 +87,5 @@ function useKnownValueText() {
 }
 
 function thingOf(action: string): string {
-  return action.split('.')[0]!;
+  return action.split('.', 1).join();
 }

@@ -67,7 +67,7 @@ export async function markRead(db: Database, userId: string, id: string | null, 
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .$call((query) => (id === null ? query : query.where('id', '=', id)))
     .executeTakeFirst();
   const count = Number(changed.numUpdatedRows);
   if (count > 0)

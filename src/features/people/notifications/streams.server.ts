@@ -158,7 +158,8 @@ export function createStreams(
       const { userId, sessionId, after } = listener;
       const stream: Stream = { response: null, userId, sessionId, after: null, openedAt: Date.now(), ended: false };
       const mine = open.of(userId);
-      if (mine.length >= perPerson) end(mine[0]!, 'DISCONNECTED');
+      const [oldest] = mine;
+      if (oldest && mine.length >= perPerson) end(oldest, 'DISCONNECTED');
       open.add(stream);
       const last = await endOf(listener).catch((error: unknown) => {
         open.remove(stream);

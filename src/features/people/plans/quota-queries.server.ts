@@ -142,7 +142,7 @@ export function ledgerOf(db: Database, userId: string, before: number | null, si
     .selectFrom('quota_ledger')
     .selectAll()
     .where('user_id', '=', userId)
-    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .$call((query) => (before === null ? query : query.where('id', '<', before)))
     .orderBy('id', 'desc')
     .limit(size)
     .execute();

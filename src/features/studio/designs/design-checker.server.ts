@@ -9,9 +9,13 @@ const usualLimits: ThreadLimits = { milliseconds: 20_000, megabytes: 512, atOnce
 /** Facts remembered, least recently used first out; those of a villa are some ten kilobytes. */
 const mostRemembered = 200;
 
-export function createDesignChecker(limits: ThreadLimits = usualLimits): DesignChecker {
+/** `threads`: the folder its thread's file is looked for from. */
+export function createDesignChecker(
+  limits: ThreadLimits = usualLimits,
+  threads: string = import.meta.dirname,
+): DesignChecker {
   const thread = createJobThread<DesignJob, DesignVerdict | DesignFacts>(
-    workerFile(import.meta.dirname, 'design-worker.js', 'design-worker.ts'),
+    workerFile(threads, 'design-worker.js', 'design-worker.ts'),
     limits,
   );
   const remembered = new Map<string, Promise<DesignFacts>>();

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -24,7 +25,7 @@ export async function openedDesign(
   const [line] = await withTemplates(db, [item], locale);
   const { rooms, netArea } = await factsOf(ctx, stored);
   return {
-    ...line!,
+    ...required(line, 'The line of a design just read'),
     document: stored.design,
     area: netArea / 1e6,
     rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),

@@ -78,7 +78,7 @@ export async function stepApplication(
     .set(change)
     .where('id', '=', id)
     .where('state', 'in', [...stepOf(step).from])
-    .$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!))
+    .$call((query) => (attempt === undefined ? query : query.where('attempt', '=', attempt)))
     .returningAll()
     .executeTakeFirst();
   return row as ApplicationRow | undefined;

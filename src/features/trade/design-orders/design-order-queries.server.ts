@@ -240,7 +240,7 @@ export async function entriesOf(
   const all = db.selectFrom('design_order_entries').selectAll().where('order_id', '=', orderId);
   if (after !== undefined) return all.where('position', '>', after).orderBy('position').limit(most).execute();
   const found = await all
-    .$if(before !== undefined, (query) => query.where('position', '<', before!))
+    .$call((query) => (before === undefined ? query : query.where('position', '<', before)))
     .orderBy('position', 'desc')
     .limit(most)
     .execute();

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimAttachment } from '#features/trade/talk-files/talk-files.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -67,7 +67,7 @@ export async function takeStep(
   if (!stepOf(step).by.includes(order.side)) throw new AppError('forbidden');
   const now = ctx.clock.now();
   const moved = await moveDesignOrder(db, { id: order.id, step, change, at: now, price: agreed });
-  if (!moved) throw stateFault((await findDesignOrder(db, order.id))!.state);
+  if (!moved) throw stateFault(required(await findDesignOrder(db, order.id), 'A talk just read').state);
   await audit(db, ctx, {
     action: `design_order.${step}`,
     target: order.id,

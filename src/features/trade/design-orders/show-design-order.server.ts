@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { findShown, type FoundFile } from '#features/trade/talk-files/talk-files.server.ts';
+import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';
@@ -91,7 +92,7 @@ export async function designOrderOf(
   );
   const theirs = await findSide(reader.db, row.id, row.side === 'buyer' ? 'designer' : 'buyer');
   return {
-    ...item!,
+    ...required(item, 'A talk just found'),
     wishes: row.wishes,
     area: row.area,
     budget: row.budget,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -68,7 +68,7 @@ export function addToBoard(ctx: RequestContext, userId: string, id: string, thin
     if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0)
       throw new AppError('not_found');
     await putOnBoard(db, { board_id: id, user_id: userId, thing_id: thing, put_at: ctx.clock.now() });
-    return boardOf((await findBoard(db, userId, id))!);
+    return boardOf(required(await findBoard(db, userId, id), 'A board just changed'));
   });
 }
 
@@ -76,7 +76,7 @@ export function removeFromBoard(ctx: RequestContext, userId: string, id: string,
   return commit(ctx, async (db) => {
     if (!(await findBoard(db, userId, id))) throw new AppError('not_found');
     await takeOffBoard(db, id, thing);
-    return boardOf((await findBoard(db, userId, id))!);
+    return boardOf(required(await findBoard(db, userId, id), 'A board just changed'));
   });
 }
 
@@ -100,7 +100,7 @@ function updateBoard(
 ): Promise<Board> {
   return commit(ctx, async (db) => {
     if (!(await changeBoard(db, userId, id, change, ctx.clock.now()))) throw new AppError('not_found');
-    return boardOf((await findBoard(db, userId, id))!);
+    return boardOf(required(await findBoard(db, userId, id), 'A board just changed'));
   });
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard, lockListsOf } from './board-queries.server.ts';
@@ -58,7 +58,7 @@ export async function listFavourites(
   const counts = await countsOf(ctx.db, userId, board);
   const things = shown.map((thing, at) => ({
     ...thing,
-    keptAt: rows[at]!.kept_at.toISOString(),
+    keptAt: required(rows[at], 'The favourite of a thing shown').kept_at.toISOString(),
     boards: boards.get(thing.id) ?? [],
   }));
   return { things, page, size: pageSize, counts: { ...counts, all: counts.product + counts.work + counts.designer } };

@@ -9,14 +9,16 @@ const mostMs = 120_000;
 const mostMegabytes = 512;
 const mostWaiting = 20;
 
-export function createPdfWorker(): PdfWorker {
+/** `threads`: the folder its thread's file is looked for from. */
+export function createPdfWorker(threads: string = import.meta.dirname): PdfWorker {
   const inLine = createQueue(1, mostWaiting);
-  return { draw: (paper) => inLine(() => drawOnThread(paper)) };
+  const thread = workerFile(threads, 'paper-worker.js', 'paper-worker.server.ts');
+  return { draw: (paper) => inLine(() => drawOnThread(thread, paper)) };
 }
 
 /** Without access to our environment; always terminated. */
-function drawOnThread(paper: object): Promise<Uint8Array> {
-  const worker = new Worker(workerFile(import.meta.dirname, 'paper-worker.js', 'paper-worker.server.ts'), {
+function drawOnThread(thread: string, paper: object): Promise<Uint8Array> {
+  const worker = new Worker(thread, {
     workerData: paper,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },

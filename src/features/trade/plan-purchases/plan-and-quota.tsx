@@ -48,7 +48,7 @@ function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
         <span className="font-medium">{level === 'free' ? t('standing.free') : t(`level.${level}.name`)}</span>
         {end !== null && (
           <time
-            dateTime={endsAt!}
+            dateTime={end.toISOString()}
             title={format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' })}
             className="num text-small text-ink-soft"
           >

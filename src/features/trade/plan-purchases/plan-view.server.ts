@@ -73,7 +73,7 @@ export async function readLedger(
     subject: row.subject,
     reason: localized(trilingual(row.reason), locale),
   }));
-  return { lines, next: rows.length > size ? lines.at(-1)!.id : null };
+  return { lines, next: rows.length > size ? (lines.at(-1)?.id ?? null) : null };
 }
 
 export async function readPurchase({ db }: Pick<RequestContext, 'db'>, userId: string, id: string): Promise<Purchase> {

@@ -21,13 +21,13 @@ export function checkMade(made: MadeToSize, locale: Locale): void {
   if (
     !lines.some((line) =>
       Object.entries(made.parameters).every(([name, values]) =>
-        values.every((value) => line.values[name]!.includes(value)),
+        values.every((value) => line.values[name]?.includes(value)),
       ),
     )
   )
     throw wrongValue(made, family, lines, locale);
   for (const [slot, finishes] of Object.entries(made.finishes))
-    if (!finishes.every((finish) => family.slots[slot]!.finishes.includes(finish)))
+    if (!finishes.every((finish) => family.slots[slot]?.finishes.includes(finish)))
       throw new AppError('invalid_form', { field: `madeToSize.finishes.${slot}` });
   if (made.days.to < made.days.from) throw new AppError('invalid_form', { field: 'madeToSize.days.to' });
   const { min, max } = priceRange(made);
@@ -39,12 +39,12 @@ export function checkMade(made: MadeToSize, locale: Locale): void {
 function checkNames({ parameters, finishes, price }: MadeToSize, family: Family): void {
   const missing = Object.keys(family.parameters).find((name) => !Object.hasOwn(parameters, name));
   const strange = Object.keys(parameters).find(
-    (name) => !Object.hasOwn(family.parameters, name) || new Set(parameters[name]).size !== parameters[name]!.length,
+    (name) => !Object.hasOwn(family.parameters, name) || new Set(parameters[name]).size !== parameters[name]?.length,
   );
   const wrong = missing ?? strange;
   if (wrong !== undefined) throw new AppError('invalid_form', { field: `madeToSize.parameters.${wrong.slice(0, 40)}` });
   const slot = Object.keys(finishes).find(
-    (name) => !Object.hasOwn(family.slots, name) || new Set(finishes[name]).size !== finishes[name]!.length,
+    (name) => !Object.hasOwn(family.slots, name) || new Set(finishes[name]).size !== finishes[name]?.length,
   );
   if (slot !== undefined) throw new AppError('invalid_form', { field: `madeToSize.finishes.${slot.slice(0, 40)}` });
   const dear = Object.keys(price.finishes).find(
@@ -58,9 +58,9 @@ function checkNames({ parameters, finishes, price }: MadeToSize, family: Family)
 }
 
 function wrongValue({ parameters }: MadeToSize, family: Family, lines: readonly Line[], locale: Locale): AppError {
-  const allowed = (name: string): Value[] => [...new Set(lines.flatMap((line) => line.values[name]!))];
+  const allowed = (name: string): Value[] => [...new Set(lines.flatMap((line) => line.values[name] ?? []))];
   const name =
-    Object.keys(parameters).find((each) => parameters[each]!.some((value) => !allowed(each).includes(value))) ??
+    Object.keys(parameters).find((each) => parameters[each]?.some((value) => !allowed(each).includes(value))) ??
     'width';
   const field = `madeToSize.parameters.${name}`;
   const title = family.parameters[name]!.name[locale];
@@ -75,7 +75,7 @@ function wrongValue({ parameters }: MadeToSize, family: Family, lines: readonly 
     values: {
       name: title,
       offered: values
-        .map((value) => family.parameters[name]!.labels?.[String(value)]?.[locale] ?? String(value))
+        .map((value) => family.parameters[name]?.labels?.[String(value)]?.[locale] ?? String(value))
         .join(locale === 'zh' ? '、' : ', '),
     },
   });

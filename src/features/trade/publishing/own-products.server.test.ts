@@ -9,6 +9,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/glb-rows.ts';
 import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
@@ -200,6 +201,28 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     ).not.toBeNull();
     expect((await world.call('GET', `/products/${product.id}`)).status).toBe(404);
     expect(await ask('DELETE', `/${product.id}`)).toMatchObject({ status: 409, state: 'deleted' });
+  });
+
+  test('G3: a picture or a model that another product still shows is not released', async () => {
+    const shared = await picture();
+    const glb = 'gl_shared';
+    await world.db
+      .insertInto('glbs')
+      .values(glbRow(glb, merchant.id, world.clock.now()))
+      .execute();
+    const [one, other] = [
+      await add({ pictures: [shared], variants: [{ ...variant, glb }] }),
+      await add({ pictures: [shared], variants: [{ ...variant, glb }] }),
+    ];
+    const takeOut = (product: OwnProduct) =>
+      ask('PUT', `/${product.id}`, { ...same(product), pictures: [], variants: [variant] });
+    const claimed = async (table: 'media' | 'glbs', id: string) =>
+      (await world.db.selectFrom(table).select('claimed_at').where('id', '=', id).executeTakeFirstOrThrow())
+        .claimed_at !== null;
+    expect((await takeOut(one)).status).toBe(200);
+    expect([await claimed('media', shared), await claimed('glbs', glb)]).toEqual([true, true]);
+    expect((await takeOut(other)).status).toBe(200);
+    expect([await claimed('media', shared), await claimed('glbs', glb)]).toEqual([false, false]);
   });
 });
 

@@ -3,7 +3,7 @@ import { requireComplete } from '#features/people/accounts/complete-profile.serv
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveProduct, shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { variantsOf } from '#features/catalogue/products/products.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -123,7 +123,11 @@ async function write(
   });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
-  const now = await ownProductOf(db, userId, (await ownRow(db, 'products', merchantId, id))!);
+  const now = await ownProductOf(
+    db,
+    userId,
+    required(await ownRow(db, 'products', merchantId, id), 'A product just written'),
+  );
   await audit(
     db,
     ctx,

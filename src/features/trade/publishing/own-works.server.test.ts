@@ -14,6 +14,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/glb-rows.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
@@ -67,6 +68,10 @@ async function picture(ownerId = designer.id, kind: 'work' | 'product' | 'avatar
       { kind, ownerId },
     )
   ).id;
+}
+async function claimed(table: 'media' | 'glbs', id: string): Promise<boolean> {
+  const row = await world.db.selectFrom(table).select('claimed_at').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.claimed_at !== null;
 }
 /** The sample home with one of its pieces said to be a product. */
 function withProduct(product: string) {
@@ -189,6 +194,23 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
       [a]: false,
       [b]: true,
     });
+  });
+
+  test('G3: a picture or a model that another work of the same person still shows is not released', async () => {
+    const shared = await picture();
+    const glb = 'gl_shared';
+    await world.db
+      .insertInto('glbs')
+      .values(glbRow(glb, designer.id, world.clock.now()))
+      .execute();
+    const one = await add({ pictures: [shared, await picture()], glb });
+    const other = await add({ pictures: [shared], glb });
+    await ask('PUT', `/design/${one.id}`, { ...form, pictures: [], version: 1 });
+    expect(await claimed('media', shared)).toBe(true);
+    expect(await claimed('glbs', glb)).toBe(true);
+    await ask('PUT', `/design/${other.id}`, { ...form, pictures: [], version: 1 });
+    expect(await claimed('media', shared)).toBe(false);
+    expect(await claimed('glbs', glb)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveWork, shelveWork } from '#features/catalogue/works/save-work.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -114,7 +114,7 @@ async function write(
   });
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
-  const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
+  const now = await ownWorkOf(db, userId, required(await ownRow(db, 'works', designerId, id), 'A work just written'));
   await audit(
     db,
     ctx,

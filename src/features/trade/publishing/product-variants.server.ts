@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { VariantInput } from '#features/catalogue/products/save-product.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { findModel } from '#models/library.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -23,7 +23,7 @@ export async function variantsFor(
     throw new AppError('not_found', { field: 'variants' });
   return forms.map(({ id, stock, stockSeen, sku, ...form }, at) => {
     checkModel(form, at);
-    const now = id === undefined ? undefined : there.get(id)!.stock;
+    const now = id === undefined ? undefined : required(there.get(id), 'A variant just locked').stock;
     const left = now === undefined || stockSeen === undefined ? stock : Math.max(0, now + stock - stockSeen);
     return { ...form, id: id ?? newId('v', ctx.clock.now()), sku: sku || null, stock: left };
   });
@@ -36,7 +36,7 @@ function checkModel({ model, finishes, glb }: Pick<VariantForm, 'model' | 'finis
     throw new AppError('invalid_form', { field: `variants.${at}.model` });
   const wrong = Object.entries(finishes).find(
     ([slot, finish]) =>
-      !found || !Object.hasOwn(found.family.slots, slot) || !found.family.slots[slot]!.finishes.includes(finish),
+      !found || !Object.hasOwn(found.family.slots, slot) || !found.family.slots[slot]?.finishes.includes(finish),
   );
   if (wrong) throw new AppError('invalid_form', { field: `variants.${at}.finishes` });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { designItem } from '#features/studio/designs/design.ts';
+import { required } from '#lib/errors.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
@@ -93,7 +94,8 @@ function workCalls(): Call[] {
       data: ownWork,
       idempotent: true,
       errors: ['not_found', 'shelf_state', 'shelf_held', 'picture_needed', 'profile_first', 'designer_first'],
-      handle: async ({ ctx, session, params }) => (await stepWork(ctx, session.userId, params.id, 'shelve'))!,
+      handle: async ({ ctx, session, params }) =>
+        required(await stepWork(ctx, session.userId, params.id, 'shelve'), 'A work on the shelf'),
     }),
     call({
       method: 'POST',
@@ -105,7 +107,8 @@ function workCalls(): Call[] {
       data: ownWork,
       idempotent: true,
       errors: ['not_found', 'shelf_state', 'designer_first'],
-      handle: async ({ ctx, session, params }) => (await stepWork(ctx, session.userId, params.id, 'unshelve'))!,
+      handle: async ({ ctx, session, params }) =>
+        required(await stepWork(ctx, session.userId, params.id, 'unshelve'), 'A work off the shelf'),
     }),
     call({
       method: 'DELETE',
@@ -226,7 +229,8 @@ function productCalls(): Call[] {
       data: ownProduct,
       idempotent: true,
       errors: ['not_found', 'shelf_state', 'picture_needed', 'profile_first'],
-      handle: async ({ ctx, session, params }) => (await stepProduct(ctx, session.userId, params.id, 'shelve'))!,
+      handle: async ({ ctx, session, params }) =>
+        required(await stepProduct(ctx, session.userId, params.id, 'shelve'), 'A product on the shelf'),
     }),
     call({
       method: 'POST',
@@ -238,7 +242,8 @@ function productCalls(): Call[] {
       data: ownProduct,
       idempotent: true,
       errors: ['not_found', 'shelf_state'],
-      handle: async ({ ctx, session, params }) => (await stepProduct(ctx, session.userId, params.id, 'unshelve'))!,
+      handle: async ({ ctx, session, params }) =>
+        required(await stepProduct(ctx, session.userId, params.id, 'unshelve'), 'A product off the shelf'),
     }),
     call({
       method: 'DELETE',

@@ -66,21 +66,25 @@ export async function lockOwn<S extends OwnShelf>(
   return found.rows[0];
 }
 
-/** Of these pictures those still in use: by an order of the piece, by another thing of the same person. */
+/**
+ * Of these pictures those still in use: by an order of the piece, by another thing of the same person. Each is named
+ * with its table: works and products have an `id` of their own, which would be meant otherwise.
+ */
 export async function picturesInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`
-    select id from unnest(${ids}::text[]) as id where exists (select from order_lines where picture = id)
-      or exists (select from works where pictures @> array[id] or panorama = id) or exists (select from products
-      where pictures @> array[id])`.execute(db);
+    select asked.id from unnest(${ids}::text[]) as asked(id)
+    where exists (select from order_lines where picture = asked.id)
+      or exists (select from works where pictures @> array[asked.id] or panorama = asked.id)
+      or exists (select from products where pictures @> array[asked.id])`.execute(db);
   return new Set(found.rows.map(({ id }) => id));
 }
 
 /** Of these models those still in use. */
 export async function glbsInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = await sql<{
-    id: string;
-  }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select
-    from product_variants where glb = id)`.execute(db);
+  const found = await sql<{ id: string }>`
+    select asked.id from unnest(${ids}::text[]) as asked(id)
+    where exists (select from works where glb = asked.id)
+      or exists (select from product_variants where glb = asked.id)`.execute(db);
   return new Set(found.rows.map(({ id }) => id));
 }
 

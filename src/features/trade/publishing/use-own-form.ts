@@ -112,13 +112,15 @@ export function useOwnForm<Form, E extends OwnedEntry>({
       }),
     unshelve: () =>
       attempt('step', async () => {
-        await step(seen!.id, 'unshelve');
+        if (seen === null) return;
+        await step(seen.id, 'unshelve');
         toast.success(t('unshelved'));
         await revalidate();
       }),
     /** Start again from the current version, or keep my input for the next save. */
     takeTheirs: () => {
-      take(theirs!);
+      if (theirs === null) return;
+      take(theirs);
       setTheirs(null);
     },
     keepMine: () => {

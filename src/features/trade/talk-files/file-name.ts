@@ -12,7 +12,7 @@ const unsafe = /[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu;
  * extension of its kind.
  */
 export function cleanFileName(given: string, kind: FileKind): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1)!;
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replace(unsafe, '')
     .replace(/\s+/g, ' ')

@@ -1,52 +1,54 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { DeliveryData } from '../delivery-section.server.ts';
 
-/** A row as it is typed; `rest` is the one for everywhere else, which always exists. */
-export interface TermRow {
-  key: string;
-  rest: boolean;
-  province: string;
-  fee: string;
-  from: string;
-  to: string;
-}
+type TermFault = 'chooseProvince' | 'wrongFee' | 'wrongDays';
+
+/** A row as it is typed; `rest` is the one for everywhere else, which always exists. One fault a row, the first. */
+const termRow = z
+  .object({ rest: z.boolean(), province: z.string(), fee: z.string(), from: z.string(), to: z.string() })
+  .superRefine((row, context) => {
+    const fault = faultOf(row);
+    if (fault) context.addIssue({ code: 'custom', message: fault, path: [fieldAt[fault]] });
+  });
+const termsShape = z.object({ rows: z.array(termRow) });
+export type TermRow = z.infer<typeof termRow>;
+type TermsForm = z.infer<typeof termsShape>;
+
+const fieldAt = { chooseProvince: 'province', wrongFee: 'fee', wrongDays: 'from' } as const;
 
 export function useTerms({ terms, usual }: DeliveryData) {
   const t = useTranslations('money.delivery');
   const format = useFormatter();
   const toast = useToast();
-  const { busy, attempt } = useAttempt();
+  const { attempt } = useAttempt();
   const { revalidate } = useRevalidator();
   const rest = terms.find(({ province }) => province === '') ?? { province: '', ...usual };
-  const [rows, setRows] = useState(() =>
-    [rest, ...terms.filter(({ province }) => province !== '')].map(({ province, fee, days }, at): TermRow => ({
-      key: String(at),
-      rest: at === 0,
-      province,
-      fee: format.number(fee),
-      from: String(days.from),
-      to: String(days.to),
-    })),
-  );
-  const [tried, setTried] = useState(false);
-  const faults = new Map(
-    tried
-      ? rows.flatMap((row) => {
-          const fault = faultOf(row);
-          return fault ? [[row.key, t(fault)] as const] : [];
-        })
-      : [],
-  );
-  async function save() {
-    setTried(true);
-    if (busy || rows.some((row) => faultOf(row) !== null)) return;
-    await attempt(async () => {
+  const form = useForm<TermsForm>({
+    resolver: zodResolver(termsShape, undefined, { mode: 'sync' }),
+    defaultValues: {
+      rows: [rest, ...terms.filter(({ province }) => province !== '')].map(({ province, fee, days }, at) => ({
+        rest: at === 0,
+        province,
+        fee: format.number(fee),
+        from: String(days.from),
+        to: String(days.to),
+      })),
+    },
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });
+  const rows = useWatch({ control: form.control, name: 'rows' });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(({ rows }) =>
+    attempt(async () => {
       await api.put('/merchant/delivery-terms', {
         terms: rows.map(({ province, fee, from, to }) => ({
           province,
@@ -57,31 +59,35 @@ export function useTerms({ terms, usual }: DeliveryData) {
       toast.clear();
       toast.success(t('saved'));
       await revalidate();
-    });
-  }
+    }),
+  );
   return {
+    fields,
     rows,
-    faults,
-    busy,
-    save,
-    change: (row: TermRow) => setRows((all) => all.map((each) => (each.key === row.key ? row : each))),
-    add: () =>
-      setRows((all) => [
-        ...all,
-        {
-          key: String(Math.max(...all.map(({ key }) => Number(key))) + 1),
-          rest: false,
-          province: '',
-          fee: all[0]!.fee,
-          from: all[0]!.from,
-          to: all[0]!.to,
-        },
-      ]),
-    remove: (key: string) => setRows((all) => all.filter((each) => each.key !== key)),
+    busy: isSubmitting,
+    /** A fault may stand at another field of its row than the one that mends it: all rows are judged again. */
+    bind: (at: number, field: Exclude<keyof TermRow, 'rest'>) => ({
+      ...form.register(`rows.${at}.${field}`, { deps: ['rows'] }),
+      defaultValue: fields[at]?.[field],
+    }),
+    fault(at: number): string | undefined {
+      const { province, fee, from } = errors.rows?.[at] ?? {};
+      const fault = (province ?? fee ?? from)?.message;
+      return fault === undefined ? undefined : t(fault as TermFault);
+    },
+    save: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      if (!isSubmitting) void save();
+    },
+    add() {
+      const [{ fee, from, to } = { fee: '', from: '', to: '' }] = form.getValues('rows');
+      append({ rest: false, province: '', fee, from, to }, { shouldFocus: false });
+    },
+    remove,
   };
 }
 
-function faultOf({ rest, province, fee, from, to }: TermRow): 'chooseProvince' | 'wrongFee' | 'wrongDays' | null {
+function faultOf({ rest, province, fee, from, to }: TermRow): TermFault | null {
   if (!rest && province === '') return 'chooseProvince';
   if (!/\d/.test(fee) || figuresOf(fee) > 1_000_000_000) return 'wrongFee';
   return !/^\d{1,3}$/.test(from.trim()) ||

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
@@ -23,6 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Message({ loaderData: { item } }: Route.ComponentProps) {
   const t = useTranslations('desk.feedback');
   const format = useFormatter();
+  const mayAnswer = useMay('feedback.answer');
   const at = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <ConsolePage
@@ -38,7 +40,11 @@ export default function Message({ loaderData: { item } }: Route.ComponentProps) 
           >
             {item.message}
           </blockquote>
-          {item.status === 'open' ? <AnswerForm key={item.id} item={item} /> : <Settled item={item} at={at} />}
+          {item.status === 'open' && mayAnswer ? (
+            <AnswerForm key={item.id} item={item} />
+          ) : (
+            <Settled item={item} at={at} />
+          )}
         </div>
         <Facts item={item} />
       </div>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { faultsIn, useSentForm } from '#ui/fields/use-sent-form.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Audience, ReachData } from '../broadcast.ts';
 
@@ -21,68 +21,56 @@ export function useBroadcast() {
   const toast = useToast();
   const showFailure = useShowFailure();
   const navigate = useNavigate();
-  const [form, setForm] = useState<Form>({
-    audience: { to: 'person', person: '' },
-    subject: {},
-    message: {},
-    link: null,
+  const form = useSentForm<Form>({
+    empty: { audience: { to: 'person', person: '' }, subject: {}, message: {}, link: null },
+    resolver: (values) => {
+      const missing = (['subject', 'message'] as const).filter((field) => isBlank(values[field]));
+      if (missing.length === 0) return { values, errors: {} };
+      const fault = { type: 'required', message: t('needed') };
+      return { values: {}, errors: Object.fromEntries(missing.map((field) => [field, fault])) };
+    },
   });
   const [reach, setReach] = useState<ReachData | null>(null);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
-      return await work();
+      await work();
     } catch (error) {
-      if (error instanceof ApiFailure && error.faults.length > 0)
-        setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      const faults = faultsIn(error);
+      if (faults) form.blame(faults);
       else await showFailure(error);
-      return null;
     } finally {
       setBusy(false);
     }
   }
 
   /** Missing fields are reported before anything is counted; the server checks again. */
-  async function count(): Promise<ReachData | null> {
-    const missing = (['subject', 'message'] as const).filter(
-      (field) => !Object.values(form[field]).some((text) => text.trim() !== ''),
-    );
-    setFaults(Object.fromEntries(missing.map((field) => [field, t('needed')])));
-    if (missing.length > 0) return null;
-    const found = await attempt(() => api.post<ReachData>('/admin/broadcasts/reach', { audience: form.audience }));
-    setReach(found);
-    if (found !== null && found.reach === 0) toast.warning(t('nobody'));
-    return found !== null && found.reach > 0 ? found : null;
-  }
+  const review = form.submit(({ audience }) =>
+    attempt(async () => {
+      const found = await api.post<ReachData>('/admin/broadcasts/reach', { audience });
+      setReach(found);
+      if (found.reach === 0) toast.warning(t('nobody'));
+      else setAsking(true);
+    }),
+  );
 
   async function send(): Promise<void> {
+    if (reach === null) return;
     await attempt(async () => {
-      await api.post('/admin/broadcasts', { ...form, reach: reach!.reach }, { creates: true });
+      await api.post('/admin/broadcasts', { ...form.values, reach: reach.reach }, { creates: true });
       toast.success(t('sent'));
       // Still busy: the sent form must not trigger the unsaved-changes prompt.
       await navigate('/admin/notices');
     });
+    setAsking(false);
   }
 
-  return {
-    form,
-    busy,
-    reach,
-    count,
-    send,
-    change: (part: Partial<Form>) => {
-      setForm((old) => ({ ...old, ...part }));
-      setFaults({});
-    },
-    fault: (field: string) => faults[field],
-    faults: (field: string) => ({
-      '': faults[field],
-      zh: faults[`${field}.zh`],
-      en: faults[`${field}.en`],
-      vi: faults[`${field}.vi`],
-    }),
-  };
+  return { form, busy, reach, asking, review, send, stopAsking: () => setAsking(false) };
+}
+
+export function isBlank(texts: Trilingual): boolean {
+  return Object.values(texts).every((text) => text.trim() === '');
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
@@ -33,14 +34,18 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
   const t = useTranslations('desk.broadcasts');
   const [stopping, setStopping] = useState<BroadcastItem | null>(null);
   const stop = useStop(() => setStopping(null));
+  const maySend = useMay('broadcasts.send');
+  const stopButton = useStopButton(setStopping);
   usePolling(list.rows.some(({ status }) => status === 'sending'));
   return (
     <ConsolePage
       title={t('title')}
       actions={
-        <ButtonLink variant="primary" to="/admin/notices/new">
-          {t('new')}
-        </ButtonLink>
+        maySend && (
+          <ButtonLink variant="primary" to="/admin/notices/new">
+            {t('new')}
+          </ButtonLink>
+        )
       }
     >
       <ConsoleTable
@@ -49,7 +54,7 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
         rowKey={(row) => row.id}
         empty={{ title: t('empty') }}
         columns={useColumns()}
-        actions={useStopButton(setStopping)}
+        actions={maySend ? stopButton : undefined}
       />
       <ConfirmDialog
         open={stopping !== null}
@@ -57,7 +62,9 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
         text={t('stopText')}
         confirm={t('stop')}
         onClose={() => setStopping(null)}
-        onConfirm={() => stop(stopping!.id)}
+        onConfirm={async () => {
+          if (stopping !== null) await stop(stopping.id);
+        }}
       />
     </ConsolePage>
   );

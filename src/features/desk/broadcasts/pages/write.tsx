@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
@@ -13,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { AudienceFields } from '../components/audience-fields.tsx';
 import { Preview } from '../components/preview.tsx';
-import { useBroadcast } from '../components/use-broadcast.ts';
+import { isBlank, useBroadcast } from '../components/use-broadcast.ts';
 import type { Route } from './+types/write.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,42 +24,38 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Write(_: Route.ComponentProps) {
   const t = useTranslations('desk.broadcasts');
   const format = useFormatter();
-  const { form, change, faults, fault, busy, reach, count, send } = useBroadcast();
-  const [asking, setAsking] = useState(false);
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!busy && (await count()) !== null) setAsking(true);
-  }
+  const { form, busy, reach, asking, review, send, stopAsking } = useBroadcast();
+  const { values, change, fault, faults } = form;
   return (
     <ConsolePage title={t('new')} crumbs={[{ to: '/admin/notices', text: t('title') }]}>
-      <form noValidate className="grid gap-8" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="grid gap-8" onSubmit={review}>
         <AudienceFields
-          audience={form.audience}
+          audience={values.audience}
           fault={fault('audience.person') ?? fault('audience')}
           onChange={(audience) => change({ audience })}
         />
         <TextsFields
           label={t('subject')}
-          value={form.subject}
+          value={values.subject}
           most={120}
           errors={faults('subject')}
           onChange={(subject) => change({ subject })}
         />
         <TextsFields
           label={t('message')}
-          value={form.message}
+          value={values.message}
           most={2000}
           rows={6}
           errors={faults('message')}
           onChange={(message) => change({ message })}
-          below={previewsOf(form)}
+          below={previewsOf(values)}
         />
         <Field
           className="max-w-[34rem]"
           label={t('link')}
           hint={t('linkHint')}
           maxLength={500}
-          value={form.link ?? ''}
+          value={values.link ?? ''}
           error={fault('link')}
           onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })}
         />
@@ -71,21 +66,14 @@ export default function Write(_: Route.ComponentProps) {
           <span className="caption">{t('reviewHint')}</span>
         </p>
       </form>
-      <UnsavedGuard
-        dirty={
-          !busy && [form.subject, form.message].some((texts) => Object.values(texts).some((text) => text.trim() !== ''))
-        }
-      />
+      <UnsavedGuard dirty={!busy && !(isBlank(values.subject) && isBlank(values.message))} />
       <ConfirmDialog
         open={asking && reach !== null}
         bad={false}
         title={t('askTitle', { count: format.number(reach?.reach ?? 0) })}
         confirm={t('send')}
-        onClose={() => setAsking(false)}
-        onConfirm={async () => {
-          await send();
-          setAsking(false);
-        }}
+        onClose={stopAsking}
+        onConfirm={send}
         text={
           reach?.person
             ? t('askPerson', { name: reach.person.nickname, email: reach.person.email })

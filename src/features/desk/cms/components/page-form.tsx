@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locales, type Locale } from '#lib/locale.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,15 +14,11 @@ export function PageForm({ page }: { page: PageEntry }) {
   const t = useTranslations('desk');
   const form = usePageForm(page);
   const [asking, setAsking] = useState(false);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!form.busy) void form.save();
-  }
   return (
     <>
       {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
       <p className="hint mb-5 max-w-read">{t('legal.hint')}</p>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={form.save}>
         <div className="grid gap-x-4 gap-y-10 xl:grid-cols-3">
           {locales.map((locale: Locale) => (
             <LanguagePage
@@ -30,7 +26,7 @@ export function PageForm({ page }: { page: PageEntry }) {
               locale={locale}
               value={form.draft[locale]}
               all={form.draft}
-              fault={(field) => form.faults[`content.${locale}.${field}`]}
+              fault={(field) => form.fault(`content.${locale}.${field}`)}
               onChange={(part) => form.change(locale, part)}
               begin={() => form.begin(locale)}
             />
@@ -40,9 +36,9 @@ export function PageForm({ page }: { page: PageEntry }) {
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('editor.save')}
           </Button>
-          {Object.keys(form.faults).length > 0 && (
+          {form.hasFaults && (
             <p role="alert" className="text-small text-bad">
-              {form.faults.content ?? t('legal.faults')}
+              {form.fault('content') ?? t('legal.faults')}
             </p>
           )}
           {page.version > 0 && (

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -7,6 +7,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import type { SettingKey } from '#platform/stored-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { faultsIn, useSentForm } from '#ui/fields/use-sent-form.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
@@ -26,13 +27,9 @@ export function SettingForm({ entry }: { entry: Entry }) {
   const t = useTranslations('desk');
   const heading = useId();
   const form = useSetting(entry);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!form.busy) void form.save();
-  }
   return (
     <SettingSection name={entry.key} heading={heading} changedAt={form.updatedAt}>
-      <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={submit}>
+      <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={form.save}>
         {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {settingFields[entry.key].map(({ name, kind, most }) => (
@@ -42,8 +39,8 @@ export function SettingForm({ entry }: { entry: Entry }) {
               kind={kind}
               most={most}
               value={form.value[name]}
-              fault={form.faults[`value.${name}`]}
-              onChange={(value) => form.change(name, value)}
+              fault={form.fault(`value.${name}`)}
+              onChange={(value) => form.change({ [name]: value })}
             />
           ))}
         </div>
@@ -111,47 +108,40 @@ function useSetting(entry: Entry) {
   const t = useTranslations('desk.editor');
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [value, setValue] = useState(entry.value);
-  const [kept, setKept] = useState(value);
+  const form = useSentForm<Record<string, unknown>>({ empty: entry.value });
   const [{ version, updatedAt }, setSaved] = useState({ version: entry.version, updatedAt: entry.updatedAt });
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<Entry | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    setFaults({});
+  const save = form.submit(async (value) => {
     try {
       setSaved(await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value }));
-      setKept(value);
+      form.begin(value);
       toast.success(t('saved'));
     } catch (error) {
+      const faults = faultsIn(error);
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null)
         setTheirs(error.current as Entry);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
+      else if (faults) form.blame(faults);
       else await showFailure(error);
-    } finally {
-      setBusy(false);
     }
-  }
+  });
   return {
-    value,
+    value: form.values,
     updatedAt,
-    faults,
-    busy,
+    fault: form.fault,
+    busy: form.sending,
     theirs,
     save,
-    dirty: JSON.stringify(value) !== JSON.stringify(kept),
-    change: (name: string, part: unknown) => {
-      setValue((old) => ({ ...old, [name]: part }));
-      setFaults({});
-    },
+    dirty: form.dirty,
+    change: form.change,
     takeTheirs: () => {
-      setValue(theirs!.value);
-      setSaved(theirs!);
+      if (theirs === null) return;
+      form.begin(theirs.value);
+      setSaved(theirs);
       setTheirs(null);
     },
     keepMine: () => {
-      setSaved(theirs!);
+      if (theirs === null) return;
+      setSaved(theirs);
       setTheirs(null);
     },
   };

@@ -5,6 +5,7 @@ import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { locales, type Locale } from '#lib/locale.ts';
+import { faultsIn, useSentForm } from '#ui/fields/use-sent-form.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { PageContent, PageDocument, PageEntry } from '../page-entry.ts';
 import { readSections, serializeSections } from '../page-markup.ts';
@@ -24,21 +25,15 @@ export function usePageForm(page: PageEntry) {
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftsOf(page.version === 0 ? page.shipped : page.content));
-  const [kept, setKept] = useState(draft);
+  const form = useSentForm<PageDrafts>({ empty: draftsOf(page.version === 0 ? page.shipped : page.content) });
+  const { values: draft, change, begin } = form;
   const [version, setVersion] = useState(page.version);
   const [theirs, setTheirs] = useState<PageEntry | null>(null);
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-
-  function begun(drafts: PageDrafts) {
-    setDraft(drafts);
-    setKept(drafts);
-  }
 
   async function attempt(work: () => Promise<PageEntry>, done: string, after: (now: PageEntry) => void) {
     setBusy(true);
-    setFaults({});
+    form.clearFaults();
     try {
       const now = await work();
       setVersion(now.version);
@@ -46,12 +41,16 @@ export function usePageForm(page: PageEntry) {
       toast.success(done);
       await revalidate();
     } catch (error) {
+      const faults = faultsIn(error);
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null)
         setTheirs(error.current as PageEntry);
-      else if (error instanceof ApiFailure && error.faults.length > 0)
-        setFaults(
+      else if (faults)
+        form.blame(
           Object.fromEntries(
-            error.faults.map(({ field, message }) => [field.replace(/^(content\.\w+\.sections).*/, '$1'), message]),
+            Object.entries(faults).map(([field, message]) => [
+              field.replace(/^(content\.\w+\.sections).*/, '$1'),
+              message,
+            ]),
           ),
         );
       else await showFailure(error);
@@ -63,33 +62,34 @@ export function usePageForm(page: PageEntry) {
   return {
     draft,
     theirs,
-    faults,
+    fault: form.fault,
+    hasFaults: form.hasFaults,
     busy,
-    dirty: JSON.stringify(draft) !== JSON.stringify(kept),
-    change: (locale: Locale, part: Partial<PageDraft>) => {
-      setDraft((old) => ({ ...old, [locale]: { ...old[locale], ...part } }));
-      setFaults({});
-    },
-    begin: (locale: Locale) => setDraft((old) => ({ ...old, [locale]: draftOf(page.shipped[locale]) })),
-    save: () =>
+    dirty: form.dirty,
+    change: (locale: Locale, part: Partial<PageDraft>) => change({ [locale]: { ...draft[locale], ...part } }),
+    begin: (locale: Locale) => change({ [locale]: draftOf(page.shipped[locale]) }),
+    save: form.submit((values) =>
       attempt(
-        () => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(draft) }),
+        () => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(values) }),
         t('saved'),
-        () => setKept(draft),
+        () => begin(values),
       ),
+    ),
     reset: () =>
       attempt(
         () => api.delete<PageEntry>(`/admin/pages/${page.key}`, { version }),
         t('saved'),
-        (now) => begun(draftsOf(now.shipped)),
+        (now) => begin(draftsOf(now.shipped)),
       ),
     takeTheirs: () => {
-      begun(draftsOf(theirs!.version === 0 ? theirs!.shipped : theirs!.content));
-      setVersion(theirs!.version);
+      if (theirs === null) return;
+      begin(draftsOf(theirs.version === 0 ? theirs.shipped : theirs.content));
+      setVersion(theirs.version);
       setTheirs(null);
     },
     keepMine: () => {
-      setVersion(theirs!.version);
+      if (theirs === null) return;
+      setVersion(theirs.version);
       setTheirs(null);
     },
   };

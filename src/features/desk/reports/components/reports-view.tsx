@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { ConsoleChips } from '#features/people/console/console-filters.tsx';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
@@ -32,6 +33,7 @@ export function ReportsView({ list }: { list: ReportsPage }) {
   const [asked, setAsked] = useState<PendingDecision | null>(null);
   const decide = useDecision(() => setAsked(null));
   const templates = useTakeDownReasons();
+  const mayDecide = useMay('reports.decide');
   const actions = (row: ReportedThing) =>
     row.state !== 'open' ? null : (
       <>
@@ -61,7 +63,7 @@ export function ReportsView({ list }: { list: ReportsPage }) {
         rowKey={(row) => row.id}
         empty={{ title: t('empty'), text: t('emptyText') }}
         columns={useColumns()}
-        actions={actions}
+        actions={mayDecide ? actions : undefined}
       />
       {asked !== null && (
         <ReasonDialog

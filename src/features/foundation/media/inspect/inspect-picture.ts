@@ -96,12 +96,8 @@ const endings: Record<string, FileKind | null> = {
 
 /** A claim without information (`application/octet-stream`, a name without an extension) agrees with anything. */
 function agrees({ type, name }: Claim, kind: FileKind): boolean {
-  const said = type
-    .split(';')[0]!
-    .trim()
-    .toLowerCase()
-    .replace('image/jpg', 'image/jpeg')
-    .replace('image/pjpeg', 'image/jpeg');
+  const [bare = ''] = type.split(';');
+  const said = bare.trim().toLowerCase().replace('image/jpg', 'image/jpeg').replace('image/pjpeg', 'image/jpeg');
   const ending = endings[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   return ['', 'application/octet-stream', typeNames[kind]].includes(said) && (ending === undefined || ending === kind);
 }

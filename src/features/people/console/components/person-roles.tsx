@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { isStaff, roleNames, type RoleName } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,8 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   const names = useTranslations('console.roles');
   const [roles, setRoles] = useState<string[]>(person.roles);
   const { busy, save } = useSaveRoles(person.id);
-  const fixed = own || person.status !== 'active';
+  const mayChange = useMay('people.change-roles');
+  const fixed = own || person.status !== 'active' || !mayChange;
   const changed = grantableRoles.some((role) => roles.includes(role) !== person.roles.includes(role));
   const becomesAdmin = isStaff({ roles }) && !isStaff(person);
   const toggle = (role: RoleName) =>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,11 +14,12 @@ export function PersonSessions({ personId, sessions }: { personId: string; sessi
   const t = useTranslations('console.people.sessions');
   const format = useFormatter();
   const { busy, end } = useEnd(personId);
+  const mayEnd = useMay('people.end-sessions');
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('title')}</h2>
-        {sessions.length > 1 && (
+        {mayEnd && sessions.length > 1 && (
           <Button size="s" busy={busy === 'all'} onClick={() => void end(null)}>
             {t('endAll')}
           </Button>
@@ -39,9 +41,8 @@ export function PersonSessions({ personId, sessions }: { personId: string; sessi
                 })}
               </p>
             </div>
-            {current ? (
-              <span className="tag tag-ok">{t('current')}</span>
-            ) : (
+            {current && <span className="tag tag-ok">{t('current')}</span>}
+            {!current && mayEnd && (
               <Button size="s" busy={busy === id} onClick={() => void end(id)}>
                 {t('end')}
               </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localized, type Trilingual } from '#lib/trilingual.ts';
@@ -19,6 +20,7 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
   const format = useFormatter();
   const [asking, setAsking] = useState(false);
   const decide = useDecision(person, () => setAsking(false));
+  const mayDecide = useMay('people.suspend');
   let step: 'restore' | 'suspend' | null = null;
   if (person.status === 'active') step = 'suspend';
   else if (person.status === 'suspended') step = 'restore';
@@ -40,7 +42,7 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
         </p>
       )}
       {own && <p className="mt-3 text-small text-ink-soft">{t('ownAccount')}</p>}
-      {step !== null && !own && (
+      {step !== null && !own && mayDecide && (
         <>
           <p className="mt-4">
             <Button

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { ConfirmReason, SeenMoneyFields } from '#features/trade/payments/review/seen-money-fields.tsx';
@@ -37,6 +38,7 @@ const bar =
 export function DecisionBar({ application, templates }: DecisionBarProps) {
   const t = useTranslations('applications.decide');
   const format = useFormatter();
+  const mayDecide = useMay('applications.decide');
   if (application.pending !== null) return null;
   if (application.state !== 'AUDITING')
     return (
@@ -50,6 +52,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
         })}
       </output>
     );
+  if (!mayDecide) return null;
   return application.remittance === null ? (
     <FreeApproval application={application} templates={templates} />
   ) : (

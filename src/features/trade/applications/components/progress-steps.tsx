@@ -52,7 +52,7 @@ const doneBy: readonly (readonly string[])[] = [
 
 function When({ progress, at, now }: { progress: Progress; at: number; now: number }) {
   const format = useFormatter();
-  const done = progress.history.findLast(({ step }) => doneBy[at]!.includes(step));
+  const done = progress.history.findLast(({ step }) => doneBy[at]?.includes(step));
   if (done === undefined || (at > now && progress.state !== 'REJECTED') || (at === now && at < 3)) return null;
   return (
     <p className="num caption">{format.dateTime(new Date(done.at), { dateStyle: 'medium', timeStyle: 'short' })}</p>

@@ -24,7 +24,7 @@ export default function Queue({ loaderData: { state, queue } }: Route.ComponentP
   const { id } = useParams();
   const [params] = useSearchParams();
   const here = (other: string) =>
-    `?${new URLSearchParams([...(params.has('lang') ? [['lang', params.get('lang')!]] : []), ...(other === 'AUDITING' ? [] : [['state', other]])]).toString()}`;
+    `?${new URLSearchParams([...params.getAll('lang').map((lang) => ['lang', lang]), ...(other === 'AUDITING' ? [] : [['state', other]])]).toString()}`;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[20rem_minmax(0,1fr)]">
       <section

@@ -21,7 +21,7 @@ export function ChosenFiles({ files, remove }: { files: readonly Attachment[]; r
           <button
             type="button"
             className="float absolute -top-2 -right-2 grid h-7 w-7 cursor-pointer place-items-center rounded-full!"
-            aria-label={t('remove', { name: names[index]! })}
+            aria-label={t('remove', { name: names[index] ?? file.name })}
             onClick={() => remove(file.key)}
           >
             <X aria-hidden size={16} />
@@ -36,7 +36,7 @@ function ChosenFile({ file }: { file: Attachment }) {
   if (file.kind === 'picture')
     return (
       <span className="pic relative block h-20 w-20">
-        <img src={file.preview!} alt="" />
+        <img src={file.preview ?? undefined} alt="" />
         <Progress file={file} />
       </span>
     );

@@ -66,7 +66,7 @@ function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }
       {entries.map((entry, index) => (
         <EntryDay
           key={entry.position}
-          day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}
+          day={index === 0 || day(entry.at) !== day(entries[index - 1]?.at ?? entry.at) ? day(entry.at) : null}
         >
           <EntryLine
             entry={entry}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
@@ -29,6 +30,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
   const t = useTranslations('money.payouts');
   const price = usePrice();
   const safe = safeToPay(payout);
+  const mayPay = useMay('payouts.decide');
   return (
     <ConsolePage
       title={payout.name}
@@ -70,7 +72,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </section>
         <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
-          {payout.owed > 0 && <PayForm key={payout.owed} payout={payout} />}
+          {mayPay && payout.owed > 0 && <PayForm key={payout.owed} payout={payout} />}
         </div>
       </div>
     </ConsolePage>

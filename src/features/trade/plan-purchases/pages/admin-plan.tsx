@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
@@ -24,14 +25,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function AdminPlan({ loaderData: { person, plan, ledger, terms } }: Route.ComponentProps) {
   const t = useTranslations('grants');
+  const mayChange = useMay('plans.change');
   return (
     <ConsolePage title={person.nickname} crumbs={[{ to: '/admin/plans', text: t('title') }]} note={person.email}>
       <PlanAndQuota plan={plan} ledger={ledger} ledgerCall={`/admin/people/${person.id}/quota-ledger`} />
       <Terms terms={terms} />
-      <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 lg:grid-cols-2">
-        <GrantPlan person={person} />
-        <GrantQuota person={person} />
-      </div>
+      {mayChange && (
+        <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 lg:grid-cols-2">
+          <GrantPlan person={person} />
+          <GrantQuota person={person} />
+        </div>
+      )}
     </ConsolePage>
   );
 }

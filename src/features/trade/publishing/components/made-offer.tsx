@@ -42,17 +42,17 @@ export function MadeOffer({ value, family, fault, onChange }: MadeOfferProps) {
           <LengthRange
             key={key}
             name={name}
-            values={line.values[key]!.map(Number)}
+            values={(line.values[key] ?? []).map(Number)}
             chosen={(value.parameters[key] ?? []).map(Number)}
             error={fault(`madeToSize.parameters.${key}`)}
             onChange={(list) => change({ parameters: { ...value.parameters, [key]: list } })}
           />
         ) : (
-          line.values[key]!.length > 1 && (
+          (line.values[key]?.length ?? 0) > 1 && (
             <Chips
               key={key}
               label={name}
-              options={line.values[key]!.map((each) => ({
+              options={(line.values[key] ?? []).map((each) => ({
                 key: String(each),
                 name: labels[String(each)] ?? String(each),
               }))}
@@ -63,7 +63,7 @@ export function MadeOffer({ value, family, fault, onChange }: MadeOfferProps) {
                   change({
                     parameters: {
                       ...value.parameters,
-                      [key]: line.values[key]!.filter((each) => keys.includes(String(each))),
+                      [key]: (line.values[key] ?? []).filter((each) => keys.includes(String(each))),
                     },
                   });
               }}

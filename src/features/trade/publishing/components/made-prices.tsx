@@ -19,7 +19,9 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
   const forms = family.parameters
     .filter(({ key, length }) => !length && (parameters[key]?.length ?? 0) > 1)
     .flatMap(({ key, name, labels }) =>
-      parameters[key]!.map((value) => [`${key}:${value}`, `${name}: ${labels[String(value)] ?? value}`] as const),
+      (parameters[key] ?? []).map(
+        (value) => [`${key}:${value}`, `${name}: ${labels[String(value)] ?? value}`] as const,
+      ),
     );
   return (
     <>

@@ -55,7 +55,7 @@ export function ProductsList({
         text={t('deleteText')}
         busy={busy !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))}
+        onConfirm={() => asked && void take(asked.id, 'delete').then(() => setAsked(null))}
       />
     </>
   );

@@ -60,7 +60,7 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
         text={t('deleteText')}
         busy={busy !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => void take(asked!.id, 'delete').then(() => setAsked(null))}
+        onConfirm={() => asked && void take(asked.id, 'delete').then(() => setAsked(null))}
       />
     </>
   );

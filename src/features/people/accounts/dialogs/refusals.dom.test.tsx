@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorKey } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dialog-layer.tsx';
+
+/** Seed, section 5: what the browser refuses by itself, each with its message at its field. */
+describe.each(locales)('C5 refusals in %s', (language) => {
+  const accounts = translator(language, 'accounts');
+  const errors = translator(language, 'errors');
+  const plain = (words: string) => words;
+  const agreement = accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain });
+
+  /** Presses a button of the dialog once it is there. */
+  async function press(dialog: DialogDriver, name: string): Promise<void> {
+    await expect.poll(() => dialog.button(name)).not.toBeNull();
+    dialog.button(name)?.click();
+  }
+
+  async function fill(dialog: DialogDriver, label: string, text: string): Promise<void> {
+    await expect.poll(() => dialog.field(label)).not.toBeNull();
+    const field = dialog.field(label);
+    if (field) type(field, text);
+  }
+
+  /** Each row: what is typed where, and what that field then says; null for nothing wrong. */
+  async function judged(
+    dialog: DialogDriver,
+    button: string,
+    rows: [field: string, typed: string | null, says: ErrorKey | null][],
+  ): Promise<void> {
+    for (const [field, typed] of rows) if (typed !== null) await fill(dialog, field, typed);
+    await press(dialog, button);
+    const wanted = rows.map(([, , says]) => (says === null ? '' : errors(says, { seconds: 0 })));
+    await expect.poll(() => rows.map(([field]) => faultAt(dialog.field(field)))).toEqual(wanted);
+  }
+
+  async function toasted(dialog: DialogDriver, key: ErrorKey): Promise<void> {
+    await expect.poll(() => dialog.toasts().some((text) => text.includes(errors(key, { seconds: 0 })))).toBe(true);
+  }
+
+  const email = accounts('field.email');
+  const phone = accounts('field.phone');
+  const password = accounts('field.password');
+  const code = accounts('field.code');
+  const getCode = accounts('field.getCode');
+
+  test('login: account, email and phone patterns, password, code, agreement', async () => {
+    const dialog = showDialog('login', language);
+    const submit = accounts('login.submit');
+    await expect.poll(() => dialog.title()).toBe(accounts('login.title'));
+    await judged(dialog, submit, [
+      [email, null, 'message_input_account'],
+      [password, null, 'field_pwd'],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+    await judged(dialog, submit, [
+      [email, 'a@b', 'field_number'],
+      [password, 'x', null],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+
+    await press(dialog, accounts('login.byCode'));
+    await expect.poll(() => dialog.field(code)).not.toBeNull();
+    await judged(dialog, submit, [
+      [email, 'a@b.c', 'field_number'],
+      [code, null, 'input_code'],
+    ]);
+    await fill(dialog, email, '');
+    await press(dialog, getCode);
+    await toasted(dialog, 'message_input_account');
+    await judged(dialog, getCode, [[email, 'a@b', 'field_number']]);
+
+    await press(dialog, accounts('login.usePhone'));
+    await judged(dialog, submit, [[phone, '12-34', 'field_number']]);
+    await judged(dialog, getCode, [[phone, '+86 138 0013 8000', 'field_number']]);
+    expect(dialog.button(getCode), 'what was refused starts no countdown').not.toBeNull();
+  });
+
+  test('registration and binding a phone: nickname, email, password, codes, agreement', async () => {
+    const dialog = showDialog('regist', language);
+    const submit = accounts('regist.submit');
+    const nickname = accounts('field.nickname');
+    await judged(dialog, submit, [
+      [nickname, null, 'field_nickname'],
+      [email, null, 'field_number'],
+      [password, null, 'field_pwd'],
+      [code, null, 'input_code'],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+    await press(dialog, getCode);
+    await toasted(dialog, 'message_input_account');
+    await judged(dialog, submit, [
+      [nickname, 'Lan', null],
+      [email, 'lan@mail', 'field_number'],
+      [password, 'five5', 'field_pwd'],
+    ]);
+    await judged(dialog, submit, [
+      [email, 'lan@truong.edu', null],
+      [password, 'seventeen-letters', 'field_pwd'],
+    ]);
+    await judged(dialog, submit, [
+      [password, 'sixsix', null],
+      [code, '123456', null],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+    dialog.field(agreement)?.click();
+    await press(dialog, submit);
+
+    await expect.poll(() => dialog.title()).toBe(accounts('bindMobile.title'));
+    const signUp = accounts('bindMobile.submit');
+    await judged(dialog, signUp, [
+      [phone, null, 'field_number'],
+      [code, null, 'input_code'],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+    await press(dialog, getCode);
+    await toasted(dialog, 'message_input_account');
+    await judged(dialog, getCode, [[phone, '12', 'field_number']]);
+    await judged(dialog, getCode, [
+      [phone, '0912345678', null],
+      [agreement, null, 'message_choose_checkbox'],
+    ]);
+    await judged(dialog, signUp, [[phone, '0212345678', 'field_number']]);
+  });
+
+  const fresh = accounts('field.newPassword');
+  const again = accounts('field.confirmPassword');
+
+  test('change of the password: all three, length, equality', async () => {
+    const dialog = showDialog('update', language);
+    await expect.poll(() => dialog.title()).toBe(accounts('update.title'));
+    const old = accounts('field.oldPassword');
+    const confirm = accounts('update.confirm');
+    await judged(dialog, confirm, [
+      [old, null, 'field_pwd'],
+      [fresh, null, 'field_pwd'],
+      [again, null, 'confirm_password_same'],
+    ]);
+    await judged(dialog, confirm, [
+      [old, 'x', null],
+      [fresh, 'five5', 'field_pwd'],
+      [again, 'five6', 'confirm_password_same'],
+    ]);
+    await judged(dialog, confirm, [
+      [fresh, 'sixsix', null],
+      [again, 'sixsix7', 'confirm_password_same'],
+    ]);
+  });
+
+  test('reset of the password: account, length', async () => {
+    const dialog = showDialog('secret', language);
+    await expect.poll(() => dialog.title()).toBe(accounts('secret.title'));
+    const next = accounts('secret.next');
+    await judged(dialog, next, [[email, 'lan', 'field_number']]);
+    await fill(dialog, email, 'lan@mail.example');
+    await press(dialog, next);
+    await fill(dialog, code, '123456');
+    await press(dialog, next);
+    await judged(dialog, accounts('secret.reset'), [
+      [again, 'five5', null],
+      [fresh, 'five5', 'field_pwd'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider, type Messages } from 'use-intl';
+import { onTestFinished } from 'vitest';
+import { passwordLimits } from '#features/people/accounts/account-limits.ts';
+import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ModalProvider, useModal, type ModalName } from '#ui/overlays/modal.tsx';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
+
+const settings: Pick<SiteSettings, 'company' | 'password' | 'phoneCountries' | 'demo' | 'localOutbox'> = {
+  company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' },
+  password: { ...passwordLimits.seed, policy: 'seed' },
+  phoneCountries: ['VN'],
+  demo: false,
+  localOutbox: false,
+};
+
+/** The site's modal layer in a page without a browser, with one dialog open; gone with the test. */
+export function showDialog(name: ModalName, language: Locale): DialogDriver {
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: Layer }]);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Page hydrationData={{ loaderData: { root: { locale: language, viewer: null, settings } } }} />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  return dialogDriver();
+
+  function Layer() {
+    const messages = messagesFor(language, ['shell', 'errors']) as unknown as Messages;
+    return (
+      <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
+        <ToastProvider>
+          <ModalProvider>
+            <Opened name={name} />
+            <ModalLayer />
+          </ModalProvider>
+        </ToastProvider>
+      </IntlProvider>
+    );
+  }
+}
+
+function Opened({ name }: { name: ModalName }) {
+  const { open } = useModal();
+  useEffect(() => open(name), [open, name]);
+  return null;
+}
+
+/** The open dialog, operated by its labels as a person would. What is not there yet is null. */
+export interface DialogDriver {
+  title(): string | undefined;
+  field(label: string): HTMLInputElement | null;
+  button(name: string): HTMLElement | null;
+  toasts(): string[];
+}
+
+function dialogDriver(): DialogDriver {
+  const all = <E extends Element>(selector: string) => [
+    ...document.querySelectorAll<E & HTMLElement>(`dialog[open] ${selector}`),
+  ];
+  const said = (element: Element) => element.textContent?.trim();
+  return {
+    title: () => all('h2').map(said)[0],
+    field(label) {
+      const found = all<HTMLLabelElement>('label').find((each) => said(each) === label);
+      return found ? (document.getElementById(found.htmlFor) as HTMLInputElement | null) : null;
+    },
+    button: (name) => all('button').find((each) => said(each) === name) ?? null,
+    toasts: () => all('[data-toast]').map((each) => said(each) ?? ''),
+  };
+}
+
+/** As typing does: past React's own record of the value, then the event. */
+export function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The error of a field: tied to it, so that it is read out with it (PRODUCT C7). Empty when there is none. */
+export function faultAt(field: HTMLInputElement | null): string {
+  if (field?.getAttribute('aria-invalid') !== 'true') return '';
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
