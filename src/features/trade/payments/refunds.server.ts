@@ -30,8 +30,6 @@ import {
 } from './refund-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
-export { countDue as countDueRefunds } from './refund-queries.server.ts';
-
 interface NewRefund {
   bill: Pick<BillRow, 'id' | 'user_id' | 'reference' | 'page'>;
   order?: { id: string; number: string };
