@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { translator } from '#text/messages.server.ts';
 import { heading, scan, sendReceipt } from '../support/applying.ts';
 import { insertPastUser } from '../support/back-office.ts';
@@ -172,8 +173,13 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
       [other.total, 'cancelled', 'SENT'],
       [priceAt(0), 'returned', 'SENT'],
     ]);
-    await open(page, '/user?tab=bills');
-    await page.getByText(price(other.total)).first().waitFor();
+    await open(page, dashboardSection('user', 'bills'));
+    await page
+      .getByText(reference ?? '', { exact: false })
+      .first()
+      .waitFor();
+    expect(await page.locator('main').innerText(), 'what came back stands at its bill').toContain(price(other.total));
+    expect(await axe(page)).toEqual([]);
 
     const waiting = total - mine.total - other.total;
     const kept = mine.total - priceAt(0);

@@ -200,3 +200,8 @@ export function orderAddress(id: string): string {
 export function purchaseAddress(billId: string): string {
   return `${pages.productBill.path}?bill=${billId}`;
 }
+
+/** As they are numbered: `-2` before `-10`. */
+export function byNumber<Numbered extends { number: string }>(orders: readonly Numbered[]): Numbered[] {
+  return orders.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+}

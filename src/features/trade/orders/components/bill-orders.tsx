@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BillOrder } from '#features/trade/payments/bill.ts';
 import { usePrice } from '#ui/price.tsx';
-import { orderAddress } from '../order.ts';
+import { byNumber, orderAddress } from '../order.ts';
 import { orderStates } from '../order-states.ts';
 import { OrderStateTag } from './state-tag.tsx';
 
@@ -18,7 +18,7 @@ export function BillOrders({
   const price = usePrice();
   return (
     <ul aria-label={t('list')} className="divide-y divide-line border-y border-line text-small">
-      {orders.map(({ id, number, merchant, total, state }) => {
+      {byNumber(orders).map(({ id, number, merchant, total, state }) => {
         const known = orderStates.find((each) => each === state);
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">

@@ -10,7 +10,7 @@ import { RefundsPanel } from '#features/trade/payments/refunds-panel.tsx';
 import { OrderReviews } from '#features/catalogue/reviews/order-reviews.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import { orderAddress, purchaseAddress, type Order } from '../order.ts';
+import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
 import { isUnpaid, stepsFor } from '../order-states.ts';
 import { AskReturn } from './ask-return.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -176,7 +176,7 @@ function OrderSummary({ order, several }: { order: Order; /** Its transfer pays 
         <div className="mt-6 border-t border-line pt-4 text-small">
           <p className="font-medium">{t('together')}</p>
           <ul>
-            {together.map((other) => (
+            {byNumber(together).map((other) => (
               <li key={other.id}>
                 <Link to={orderAddress(other.id)} className="link num inline-flex min-h-11 items-center lg:min-h-8">
                   {t('togetherLine', { merchant: other.merchant, number: other.number })} · {price(other.total)}

@@ -9,7 +9,7 @@ export function Sums({
   total: { label: string; value: ReactNode };
 }) {
   return (
-    <dl className="num border-t border-line pt-3 text-small">
+    <dl className={`num text-small ${rows.length > 0 ? 'border-t border-line pt-3' : ''}`}>
       {rows.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 py-1">
           <dt className="text-ink-soft">{label}</dt>
