@@ -1,7 +1,7 @@
 import { Agent, get, request } from 'node:http';
 import { demoAccounts, demoKinds, demoPassword, type DemoKind } from '#features/people/accounts/demo-accounts.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
-import { hostileTexts } from '../tests/support/hostile-texts.ts';
+import { hostileTexts } from '../tests/support/hostile/hostile-texts.ts';
 import { sampleBodies, samplePath } from '../tests/support/samples.ts';
 import { round } from './support/load.ts';
 import { median, report } from './support/report.ts';

@@ -69,7 +69,17 @@ const feedback = {
   answeredAt: null,
   createdAt: at,
 };
-const application = { id: 'e_1', state: 'AUDITING', plan: null, attempt: 1, applicant: { id: 'u_3' }, createdAt: at };
+const application = {
+  id: 'e_1',
+  state: 'AUDITING',
+  plan: null,
+  attempt: 1,
+  applicant: { id: 'u_3' },
+  remittance: null,
+  flags: [],
+  pending: null,
+  createdAt: at,
+};
 const personPlan = {
   person: { id: 'u_1', nickname: 'Lan', email: 'lan@mail.example' },
   plan: { level: 'free', runs: true, endsAt: null, next: null, quotas: [] },

@@ -4,10 +4,10 @@ import { glbFiles } from '#features/foundation/glb/glb-calls.server.ts';
 import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { allCalls } from '#server/calls.ts';
-import { hostileTexts, longestLookedAt, withText } from './support/hostile-texts.ts';
-import { stepsOf } from './support/pattern-steps.ts';
+import { hostileTexts, longestLookedAt, withText } from './support/hostile/hostile-texts.ts';
+import { stepsOf } from './support/hostile/pattern-steps.ts';
 import { sampleBodies } from './support/samples.ts';
-import { textsIn } from './support/schema-texts.ts';
+import { textsIn } from './support/hostile/schema-texts.ts';
 
 /** Files are mounted beside the list. */
 const calls = [...allCalls('strict'), ...pictureFiles(), ...glbFiles()];

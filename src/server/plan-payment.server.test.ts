@@ -6,7 +6,7 @@ import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts'
 import { billOwners } from '#server/bill-owners.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../tests/support/app.ts';
 import { formOf } from '../../tests/support/multipart.ts';
-import { applyPending } from '../../tests/support/payments.ts';
+import { applyPending } from '../../tests/support/money/payments.ts';
 import { jpegOf } from '../../tests/support/pictures.ts';
 
 let world: TestApp;

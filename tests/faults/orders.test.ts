@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { countedStock, forgottenMoney, replayedLedger, storedLedger } from '../support/replay-ledger.ts';
+import { countedStock, forgottenMoney, replayedLedger, storedLedger } from '../support/money/replay-ledger.ts';
 import { databaseOf, migratedFolder, startServer } from './built-server.ts';
 import { OrderStorm } from './order-storm.ts';
 

@@ -3,7 +3,7 @@ import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { addressOf, sendMobileCode, type Answer, type Member, type TestApp } from './app.ts';
 import { formOf } from './multipart.ts';
-import { applyPending } from './payments.ts';
+import { applyPending } from './money/payments.ts';
 import { paint } from './pictures.ts';
 
 let pictures = 0;

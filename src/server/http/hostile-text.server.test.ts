@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#server/calls.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../tests/support/app.ts';
-import { hostileTexts, longestLookedAt, withText } from '../../../tests/support/hostile-texts.ts';
+import { hostileTexts, longestLookedAt, withText } from '../../../tests/support/hostile/hostile-texts.ts';
 import { sampleBodies, samplePath } from '../../../tests/support/samples.ts';
-import { textsIn } from '../../../tests/support/schema-texts.ts';
+import { textsIn } from '../../../tests/support/hostile/schema-texts.ts';
 
 let world: TestApp;
 let token: string;

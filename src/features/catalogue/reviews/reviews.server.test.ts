@@ -9,7 +9,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
-import { insertOrders } from '../../../../tests/support/insert-orders.ts';
+import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';

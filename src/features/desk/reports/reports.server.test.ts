@@ -8,7 +8,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
-import { insertOrders } from '../../../../tests/support/insert-orders.ts';
+import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
 

@@ -25,7 +25,7 @@ import {
   requestOf,
   sendReceipt,
   storeReceipt,
-} from '../../../../tests/support/payments.ts';
+} from '../../../../tests/support/money/payments.ts';
 import { sectionIn, sectionsFor, sectionsOf } from './dashboard-sections.ts';
 import { readDashboard } from './dashboard.server.ts';
 import { readOverview } from './overview.server.ts';

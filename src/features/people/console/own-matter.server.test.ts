@@ -4,9 +4,9 @@ import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { applyCompletely } from '../../../../tests/support/applicants.ts';
-import { insertOrders } from '../../../../tests/support/insert-orders.ts';
+import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
 import { smallMarket, ids } from '../../../../tests/support/market.ts';
-import { applyPending, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/payments.ts';
+import { applyPending, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/money/payments.ts';
 
 let world: TestApp;
 /** One admin who also buys, applies and sells, and another. */

@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { applyCompletely, approve, uploadPicture } from '../../../../tests/support/applicants.ts';
-import { applyPending } from '../../../../tests/support/payments.ts';
+import { applyPending } from '../../../../tests/support/money/payments.ts';
 import { localizedReasons, reasonNames } from './reasons.server.ts';
 
 let world: TestApp;

@@ -25,8 +25,19 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { confirmBill, payBill, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/payments.ts';
-import { countedStock, forgottenMoney, replayedLedger, storedLedger } from '../../../../tests/support/replay-ledger.ts';
+import {
+  confirmBill,
+  payBill,
+  requestOf,
+  sendReceipt,
+  storeReceipt,
+} from '../../../../tests/support/money/payments.ts';
+import {
+  countedStock,
+  forgottenMoney,
+  replayedLedger,
+  storedLedger,
+} from '../../../../tests/support/money/replay-ledger.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import type { OrderState } from './order-states.ts';
 import { cancelOrder, cancelSale, completeOrder, readOrderAsEither, shipOrder } from './orders.server.ts';

@@ -12,9 +12,21 @@ import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { applyPending, confirmBill, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/payments.ts';
-import { oneBillTable } from '../../../../tests/support/one-bill-table.ts';
-import { buyAtAll, newBuyer, purchaseTotals, threeShops, type Shops } from '../../../../tests/support/three-shops.ts';
+import {
+  applyPending,
+  confirmBill,
+  requestOf,
+  sendReceipt,
+  storeReceipt,
+} from '../../../../tests/support/money/payments.ts';
+import { oneBillTable } from '../../../../tests/support/money/one-bill-table.ts';
+import {
+  buyAtAll,
+  newBuyer,
+  purchaseTotals,
+  threeShops,
+  type Shops,
+} from '../../../../tests/support/money/three-shops.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { cancelOrder, cancelSale } from './orders.server.ts';
 

@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/payments.ts';
+import { payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/money/payments.ts';
 import type { Order, Placed } from './order.ts';
 import { expireOrders } from './expire-orders.server.ts';
 

@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/payments.ts';
+import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/money/payments.ts';
 import type { Order, Placed } from './order.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { mostUnpaid } from './order-limits.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticePage } from '#features/people/notifications/notice.ts';
 import { payerAccount } from '#features/trade/ledger/book.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { openSomeBill, outcomeOf as outcome, witness, type Witness } from '../../../../tests/support/bills.ts';
-import { applyPending, requestOf, sendReceipt } from '../../../../tests/support/payments.ts';
-import { storedLedger } from '../../../../tests/support/replay-ledger.ts';
+import { openSomeBill, outcomeOf as outcome, witness, type Witness } from '../../../../tests/support/money/bills.ts';
+import { applyPending, requestOf, sendReceipt } from '../../../../tests/support/money/payments.ts';
+import { storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
 import type { BillDetail } from './bill.ts';
 import { closeBill, type Bill } from './bills.server.ts';
 import {

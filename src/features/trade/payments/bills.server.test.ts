@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { openSomeBill, outcomeOf as outcome, witness } from '../../../../tests/support/bills.ts';
+import { openSomeBill, outcomeOf as outcome, witness } from '../../../../tests/support/money/bills.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
-import { confirmBill, requestOf } from '../../../../tests/support/payments.ts';
+import { confirmBill, requestOf } from '../../../../tests/support/money/payments.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { mediaData } from '#features/foundation/media/media.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { openSomeBill, witness } from '../../../../tests/support/bills.ts';
-import { applyPending, requestOf, storeReceipt } from '../../../../tests/support/payments.ts';
+import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
+import { applyPending, requestOf, storeReceipt } from '../../../../tests/support/money/payments.ts';
 import { listDueRefunds, readAdminRefund } from './admin-refunds.server.ts';
 import { closeBill } from './bills.server.ts';
 import { confirmArrival } from './confirmations.server.ts';

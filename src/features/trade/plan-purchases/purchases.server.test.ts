@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
-import { applyPending, confirmBill, rejectReceipt, requestOf } from '../../../../tests/support/payments.ts';
+import { applyPending, confirmBill, rejectReceipt, requestOf } from '../../../../tests/support/money/payments.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { planView, purchaseData, quoteData, type PlanView, type Purchase, type QuoteData } from './plan-view.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
-import { insertOrders } from '../../../../../tests/support/insert-orders.ts';
+import { insertOrders } from '../../../../../tests/support/money/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 
 let world: TestApp;

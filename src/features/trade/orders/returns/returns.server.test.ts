@@ -12,9 +12,9 @@ import {
 } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 import { formOf } from '../../../../../tests/support/multipart.ts';
-import { payBill, storeReceipt } from '../../../../../tests/support/payments.ts';
+import { payBill, storeReceipt } from '../../../../../tests/support/money/payments.ts';
 import { jpegOf } from '../../../../../tests/support/pictures.ts';
-import { replayedLedger, storedLedger } from '../../../../../tests/support/replay-ledger.ts';
+import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import type { Order, Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import type { ReturnKind } from './return.ts';

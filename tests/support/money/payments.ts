@@ -6,7 +6,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { visitorContext } from '#server/http/request-context.ts';
-import type { Person, TestApp } from './app.ts';
+import type { Person, TestApp } from '../app.ts';
 
 /** A request of somebody, without the network. */
 export function requestOf(

@@ -3,7 +3,7 @@ import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import type { BillKind } from '#features/trade/payments/bill.ts';
 import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Person, TestApp } from './app.ts';
+import type { Person, TestApp } from '../app.ts';
 import { requestOf } from './payments.ts';
 
 let subjects = 0;

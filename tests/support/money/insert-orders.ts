@@ -1,6 +1,6 @@
 import { newId } from '#lib/id.ts';
-import type { TestApp } from './app.ts';
-import { ids } from './market.ts';
+import type { TestApp } from '../app.ts';
+import { ids } from '../market.ts';
 
 /** Orders of these products by somebody, as the rules leave them: placed and paid long ago, now in this state. */
 export async function insertOrders(

@@ -2,7 +2,7 @@ import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server
 import { saveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { placeOrder } from '#features/trade/orders/place-order.server.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
-import { giveRoles, registerPerson, type Person, type TestApp } from './app.ts';
+import { giveRoles, registerPerson, type Person, type TestApp } from '../app.ts';
 import { requestOf } from './payments.ts';
 
 export interface Shops {
