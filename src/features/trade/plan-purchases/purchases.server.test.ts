@@ -264,13 +264,13 @@ describe('H3: renewals extend, upgrades pro-rate', () => {
     const lan = await registerPerson(world);
     await bought(lan, 'PRO_MONTHLY');
     const { endsAt: end } = await plan(lan);
+    const middle = (world.clock.now().getTime() + new Date(end!).getTime()) / 2;
     const renewal = await quote(lan, 'PRO_YEARLY');
     expect(renewal).toMatchObject({ kind: 'renewal', price: 3_800_000, credit: 0, amount: 3_800_000, startsAt: end });
     await bought(lan, 'PRO_YEARLY');
     expect((await plan(lan)).endsAt).toBe(renewal.endsAt);
 
-    const half = (new Date(end!).getTime() - world.clock.now().getTime()) / 2000;
-    world.clock.advance(half);
+    world.clock.advance((middle - world.clock.now().getTime()) / 1000);
     const shown = await quote(lan, 'PREMIUM_YEARLY');
     expect(shown).toMatchObject({
       kind: 'upgrade',
