@@ -1,4 +1,4 @@
-import { CopyCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Copy, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -58,7 +58,7 @@ function EarlierUseNote({ seen }: { seen: EarlierReceiptUse }) {
   const format = useFormatter();
   return (
     <Finding
-      icon={CopyCheck}
+      icon={Copy}
       look="border-bad bg-bad-wash"
       tone="text-bad"
       title={t(seen.how === 'content' ? 'flag.sameFile' : 'flag.sameLooks')}

@@ -1,4 +1,4 @@
-import { CopyCheck, Hourglass, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Copy, Hourglass, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { RemittanceRow } from '../remittance.ts';
@@ -16,7 +16,7 @@ export function RowFlags({ row: { stated, amount, received, seenBefore, pending 
       {pending && <Flag icon={Hourglass} look="tag-accent" text={t('pending')} />}
       {part && <Flag icon={TriangleAlert} look="tag-warn" text={t('part', { amount: price(received) })} />}
       {differs && <Flag icon={TriangleAlert} look="tag-warn" text={t('amount', { amount: price(stated) })} />}
-      {seenBefore && <Flag icon={CopyCheck} look="tag-bad" text={t('seen')} />}
+      {seenBefore && <Flag icon={Copy} look="tag-bad" text={t('seen')} />}
     </span>
   );
 }

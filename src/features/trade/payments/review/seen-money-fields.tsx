@@ -46,7 +46,7 @@ export function ConfirmReason({ why, reason }: { why: ReasonNeeded; reason: Reas
   return (
     <TextArea
       label={t(`reason.${why}`)}
-      rows={2}
+      rows={1}
       maxLength={confirmReasonLength.most}
       value={reason.text}
       error={reason.fault ? t('reasonShort', { least: confirmReasonLength.least }) : undefined}
