@@ -13,6 +13,8 @@ export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
   const t = useTranslations('payments.refunds');
   const heading = useId();
   if (refunds.length === 0) return null;
+  // What is named for one is taken for the others that wait: one form asks.
+  const asking = refunds.find(({ state, account }) => state === 'DUE' && account === null);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="display text-title">
@@ -21,7 +23,7 @@ export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <Refund key={refund.state} refund={refund} />
+            <Refund key={refund.state} refund={refund} asked={refund === asking} />
           </li>
         ))}
       </ul>
@@ -29,12 +31,17 @@ export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
   );
 }
 
-function Refund({ refund: { id, reference, order, amount, why, state, account, sentAt } }: { refund: RefundData }) {
+function Refund({
+  refund: { id, reference, order, amount, why, state, account, sentAt },
+  asked,
+}: {
+  refund: RefundData;
+  asked: boolean;
+}) {
   const t = useTranslations('payments.refunds');
   const format = useFormatter();
   const price = usePrice();
   const [changing, setChanging] = useState(false);
-  const asks = state === 'DUE' && (account === null || changing);
   return (
     <article aria-label={`${price(amount)}, ${order?.number ?? reference}`} className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -62,7 +69,8 @@ function Refund({ refund: { id, reference, order, amount, why, state, account, s
           )}
         </p>
       )}
-      {asks && (
+      {state === 'DUE' && account === null && !asked && <p className="mt-1 text-small">{t('follows')}</p>}
+      {(asked || changing) && (
         <RefundAccountForm
           refund={id}
           account={account}

@@ -35,7 +35,7 @@ export function BillOrders({
               )}
               <span className="num block text-ink-soft">{number}</span>
             </span>
-            <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+            <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
               {known && <OrderStateTag state={known} />}
               <span className="num">{price(total)}</span>
             </span>
