@@ -46,6 +46,7 @@ describe('D5: Idempotency-Key', () => {
     '/admin/audit/verify',
     '/admin/broadcasts/reach',
     '/admin/broadcasts/{id}/stop',
+    '/admin/settings/bank/stop',
   ];
 
   test('is taken by every call that creates or decides', () => {
