@@ -73,6 +73,7 @@ async function inReview(person: Person, company: string, hash: string): Promise<
         mobile: person.e164,
         business_license: await picture('licence', hash),
         bill_id: bill,
+        attempt: 1,
         submitted_at: now,
         due_at: new Date(now.getTime() + 86_400_000),
         created_at: now,
