@@ -184,6 +184,15 @@ describe('H2: a decision', () => {
     expect(await statusOf(waiting.bill.id)).toBe('PAID');
   });
 
+  test('that cannot take effect can be taken back after its minute: nobody is stuck', async () => {
+    const waiting = await submitted(lan);
+    const { pending } = await confirm(waiting);
+    await expect(applyPending(world, [witness('plan', { refuses: true })])).rejects.toThrow(/did not take effect/);
+    world.clock.advance(confirmAfterSeconds + 1);
+    await takeBackConfirmation(as(second), second.id, waiting.bill.id, pending?.id ?? '');
+    expect(await reject(waiting.bill, waiting.owner)).toEqual({ status: 'REJECTED', pending: null });
+  });
+
   test('is told by the owner where the owner tells', async () => {
     const lan = await newMember(world);
     const waiting = await submitted(lan);

@@ -121,11 +121,8 @@ export async function takeBackLocked(
   await requireOthersBill(db, bill, adminId);
   const found = await findConfirmation(db, confirmationId);
   if (found?.bill_id !== bill.id) throw new AppError('not_found');
-  const now = ctx.clock.now();
-  const ended =
-    found.effective_at > now
-      ? await endConfirmation(db, confirmationId, 'TAKEN_BACK', { by: adminId, at: now })
-      : undefined;
+  // Also past its minute, where something kept it from taking effect: nothing is booked before it does.
+  const ended = await endConfirmation(db, confirmationId, 'TAKEN_BACK', { by: adminId, at: ctx.clock.now() });
   if (!ended) throw new AppError('confirmation_done', { state: bill.status, values: { state: bill.status } });
   await audit(db, ctx, {
     action: 'bill.taken_back',
