@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
-import { closeDatabase, openDatabase } from '#db/database.ts';
+import { closeDatabase, openDatabase, poolOf } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 import { unsafeFastSettings } from '../support/fast-database.ts';
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const server = await startEmbeddedDatabase({ dataDir, log: () => {}, settings: unsafeFastSettings });
   const db = openDatabase(server.url);
   await migrate(db);
-  await runMigrations({ connectionString: server.url });
+  await runMigrations({ pgPool: poolOf(db) });
   await closeDatabase(db);
   await server.stop();
   project.provide('migrated', dataDir);
