@@ -29,7 +29,9 @@ export async function initialise(cluster: Cluster, launcher: Launcher, mayCreate
   // A folder that was copied by hand may have wider permissions than the server accepts.
   chmodSync(cluster.paths.data, 0o700);
   const unfinished = readdirSync(cluster.paths.root).filter((name) => name.startsWith('fresh-'));
-  for (const name of unfinished) rmSync(join(cluster.paths.root, name), { recursive: true, force: true });
+  // Another process that started at the same moment may still be writing there, until it notices: then again.
+  for (const name of unfinished)
+    rmSync(join(cluster.paths.root, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function create(cluster: Cluster, { prefix, owner }: Launcher): Promise<void> {
