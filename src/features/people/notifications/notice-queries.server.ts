@@ -29,6 +29,13 @@ export async function insertNotices(db: Database, notices: NewNotice[]): Promise
     given.link, given.at from given join box on box.user_id = given."userId"`.execute(db);
 }
 
+/** Locks their counters until the transaction ends, in the same order as above. */
+export async function lockBoxes(db: Database, userIds: string[]): Promise<void> {
+  await sql`
+    insert into notice_boxes (user_id, last, unread) select id, 0, 0 from users where id = any(${userIds}) and status = 'active' order by id
+    on conflict (user_id) do update set last = notice_boxes.last`.execute(db);
+}
+
 export function noticesOf(
   db: Database,
   userId: string,

@@ -8,7 +8,7 @@ import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
 import { detailsIn, type NoticeDetails } from './notice-details.ts';
-import { choicesOf, insertNotices, recipients } from './notice-queries.server.ts';
+import { choicesOf, insertNotices, lockBoxes, recipients } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface UserNotification {
@@ -39,6 +39,13 @@ export async function sendNotification(
   const everyone = [...new Set(userIds)].toSorted();
   for (let from = 0; from < everyone.length; from += batchSize)
     await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), notification);
+}
+
+/**
+ * For a transaction that notifies several people one after another: whoever is told first, two of them cannot deadlock.
+ */
+export function holdNotices(db: Database, userIds: string[]): Promise<void> {
+  return lockBoxes(db, userIds);
 }
 
 async function sendToBatch(

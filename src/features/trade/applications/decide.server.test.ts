@@ -214,7 +214,7 @@ describe('H3: passing', () => {
     expect(await world.db.selectFrom('plan_terms').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
     expect(
       await world.db.selectFrom('refunds').select(['amount', 'why', 'state']).where('bill_id', '=', bill).execute(),
-    ).toEqual([{ amount: 3_800_000, why: 'cancelled', state: 'DUE' }]);
+    ).toEqual([{ amount: 3_800_000, why: 'late', state: 'DUE' }]);
   });
 
   test('two auditors at once: one wins, the other sees the result', async () => {

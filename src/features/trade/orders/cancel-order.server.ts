@@ -8,6 +8,7 @@ import { orderBillOwner } from './order-bill-owner.server.ts';
 import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, isUnpaid, type Actor } from './order-states.ts';
 import {
+  holdNoticesOfBill,
   notifyOfOrder,
   notifyOfPurchase,
   reindex,
@@ -39,6 +40,7 @@ export async function cancel(
   if (!bill || !order) throw new AppError('not_found');
   const moved = await giveUp(db, ctx, order, how);
   await reindex(db, ctx, await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []));
+  await holdNoticesOfBill(db, bill);
   await notifyOthers(db, ctx, moved, how);
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await recountBill(db, ctx, [orderBillOwner], bill);
@@ -61,6 +63,7 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
     orders.map(({ id }) => id),
   );
   await reindex(db, ctx, await returnToStock(db, [...lines.values()].flat()));
+  await holdNoticesOfBill(db, bill);
   await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
   for (const order of given) await notifyOthers(db, ctx, order, how);
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');

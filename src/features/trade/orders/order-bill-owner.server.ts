@@ -6,7 +6,7 @@ import { hasDueRefund, openRefund } from '#features/trade/payments/refunds.serve
 import { trilingual } from '#lib/trilingual.ts';
 import { findOrder, lockOrdersOfBill, sellerOf, setPayBy, type OrderRow } from './order-queries.server.ts';
 import { isUnpaid } from './order-states.ts';
-import { bookedOf, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
+import { bookedOf, holdNoticesOfBill, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
 import { payWithinHours } from './order-limits.ts';
 
 /**
@@ -22,6 +22,7 @@ export const orderBillOwner: BillOwner = {
   },
   async paid(db, ctx, bill) {
     const orders = await lockOrdersOfBill(db, bill.id);
+    await holdNoticesOfBill(db, bill);
     if (orders.some(({ state }) => isUnpaid(state))) await notifyOfPurchase(db, ctx, bill, 'ORDER_PAID');
     for (const order of orders) {
       if (isUnpaid(order.state)) await payOrder(db, ctx, bill, order);

@@ -199,6 +199,18 @@ export async function sellerOf(db: Database, merchantId: string): Promise<string
     .user_id;
 }
 
+/** The sellers of all a bill pays. */
+export async function sellersOfBill(db: Database, billId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .select('merchants.user_id')
+    .distinct()
+    .where('orders.bill_id', '=', billId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 export async function buyerName(db: Database, userId: string): Promise<string> {
   return (await db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? '';
 }

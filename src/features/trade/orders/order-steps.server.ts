@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { forgetReceiver } from './personal-data-queries.server.ts';
 import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -11,7 +11,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { giveBackStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
-import { findOrder, moveOrder, type Move, type OrderRow } from './order-queries.server.ts';
+import { findOrder, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
 
 /** What a step needs of its actor: a request, or a job. */
@@ -56,6 +56,11 @@ export function notifyOfOrder(
     link: orderAddress(order.id),
     ...(reason ? { reason } : {}),
   });
+}
+
+/** Before its payer and its sellers are notified, after stock was locked. */
+export async function holdNoticesOfBill(db: Database, { id, user_id }: Pick<Bill, 'id' | 'user_id'>): Promise<void> {
+  await holdNotices(db, [user_id, ...(await sellersOfBill(db, id))]);
 }
 
 /** To its payer, once for all that a bill pays. */

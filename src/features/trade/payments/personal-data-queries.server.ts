@@ -56,7 +56,8 @@ export async function forgetRefundAccounts(db: Database, userId: string): Promis
 
 /**
  * Amounts stay, texts are deleted, and nothing can be paid any more. Receipts under review stay: the money may have
- * arrived.
+ * arrived. An application is gone with its owner and nobody can decide about it any more: its bill ends, and what arrives
+ * goes back as late.
  */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<BillRow[]> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
@@ -64,7 +65,12 @@ export async function forgetBills(db: Database, userId: string, now: Date): Prom
     .updateTable('bills')
     .set({ status: 'CANCELLED', updated_at: now })
     .where('user_id', '=', userId)
-    .where('status', 'in', ['OPEN', 'REJECTED'])
+    .where((is) =>
+      is.or([
+        is('status', 'in', ['OPEN', 'REJECTED']),
+        is.and([is('status', '=', 'SUBMITTED'), is('kind', '=', 'joining')]),
+      ]),
+    )
     .returningAll()
     .execute();
 }

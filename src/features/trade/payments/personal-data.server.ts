@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { newId } from '#lib/id.ts';
 import { billsKeptFor, forgetBills, forgetRefundAccounts, refundsKeptFor } from './personal-data-queries.server.ts';
-import { insertRefund } from './refund-queries.server.ts';
+import { insertRefund, lastRefundAccount } from './refund-queries.server.ts';
 
 const shape = {
   bills: z.array(
@@ -41,6 +41,8 @@ export const billPersonalData: PersonalData<typeof shape> = {
   },
   async erase(db, clock, userId) {
     const now = clock.now();
+    // Afterwards nobody can be asked.
+    const account = await lastRefundAccount(db, userId);
     for (const bill of await forgetBills(db, userId, now)) {
       // A part of it had arrived: it is still theirs.
       if (bill.received > 0)
@@ -50,6 +52,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
           user_id: userId,
           why: 'cancelled',
           amount: bill.received,
+          account: account === null ? null : JSON.stringify(account),
           created_at: now,
         });
     }

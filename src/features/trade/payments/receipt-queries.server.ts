@@ -13,20 +13,25 @@ export async function insertReceipt(db: Database, row: Insertable<Tables['receip
   await db.insertInto('receipts').values(row).execute();
 }
 
-/** The first receipt of another bill with these very bytes. */
+/** Of another bill, or of this one and its money was counted: for the rest of a bill another transfer is shown. */
+function isUsed(billId: string) {
+  return sql<boolean>`(receipts.bill_id <> ${billId} or exists (select from bill_confirmations where bill_confirmations.bill_id = ${billId} and bill_confirmations.receipt_id = receipts.id and bill_confirmations.state = 'APPLIED'))`;
+}
+
+/** The first used receipt with these very bytes. */
 export async function findSameBytes(db: Database, hash: string, billId: string): Promise<string | null> {
   const row = await db
     .selectFrom('receipts')
     .select('id')
     .where('hash', '=', hash)
-    .where('bill_id', '<>', billId)
+    .where(isUsed(billId))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** Receipts of other bills with a similar coarse hash, the nearest first. */
+/** Used receipts with a similar coarse hash, the nearest first. */
 export function findSimilarHashes(
   db: Database,
   { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number },
@@ -35,7 +40,7 @@ export function findSimilarHashes(
   return db
     .selectFrom('receipts')
     .select(['id', 'sketch'])
-    .where('bill_id', '<>', billId)
+    .where(isUsed(billId))
     .where(distance, '<=', within)
     .orderBy(distance)
     .orderBy('id')
@@ -43,7 +48,7 @@ export function findSimilarHashes(
     .execute();
 }
 
-/** The same picture was shown for another bill. */
+/** The same picture was used before. */
 export async function isReceiptFlagged(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('receipts').select('same_as').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.same_as !== null;

@@ -90,7 +90,7 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   return { media, looks: coarseHash(cells), sketch: Buffer.from(cells) };
 }
 
-/** The very same file for another bill. Serialised from here on, so that of two at once the later finds the first. */
+/** The very same file, used before. Serialised from here on, so that of two at once the later finds the first. */
 async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
   await holdReceipts(db);
   const same = await findSameBytes(db, media.hash, billId);

@@ -43,6 +43,8 @@ export async function receiveMoney(
     return after;
   }
   if (after.received >= after.amount) return payBill(db, ctx, owners, after);
+  // Money without a receipt, and one came in the minute before: it is still to be decided.
+  if (after.status === 'SUBMITTED' && after.receipt_id !== subject) return after;
   return leaveOpen(db, ctx, owners, after);
 }
 

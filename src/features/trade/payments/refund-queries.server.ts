@@ -27,6 +27,18 @@ export function changeDueRefund(
     .executeTakeFirst();
 }
 
+/** A payer's, locked in the order of their ids until the transaction ends. */
+export async function lockDueRefunds(db: Database, userId: string): Promise<void> {
+  await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'DUE')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Those for which nobody has named one yet. */
 export async function fillDueRefunds(db: Database, userId: string, account: string): Promise<void> {
   await db

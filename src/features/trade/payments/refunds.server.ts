@@ -23,6 +23,7 @@ import {
   forgetAccountOfLeaver,
   insertRefund,
   lastRefundAccount,
+  lockDueRefunds,
   ownRefund,
   refundsOf,
   type NamedRefundRow,
@@ -133,6 +134,8 @@ export async function nameRefundAccount(
   if (!(await ownRefund(ctx.db, userId, id))) throw new AppError('not_found');
   await confirmPassword(ctx, userId, password, 'password');
   return commit(ctx, async (db) => {
+    // All of them, because others may follow: naming two at once must not deadlock.
+    await lockDueRefunds(db, userId);
     const own = await ownRefund(db, userId, id);
     if (!own) throw new AppError('not_found');
     const named: PayeeAccount = { bin, bank: banks[bin] ?? bin, account, holder };
