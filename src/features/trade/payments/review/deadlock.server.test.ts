@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
-import { testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { applyPending, confirmBill, requestOf, sendReceipt } from '../../../../tests/support/money/payments.ts';
-import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../tests/support/money/three-shops.ts';
-import { cancelOrder } from './orders.server.ts';
+import { testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { applyPending, confirmBill, requestOf, sendReceipt } from '../../../../../tests/support/money/payments.ts';
+import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../../tests/support/money/three-shops.ts';
+import { cancelOrder } from '#features/trade/orders/orders.server.ts';
 
 let world: TestApp;
 let shops: Shops;

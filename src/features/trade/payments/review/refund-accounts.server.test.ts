@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
-import { applyPending, requestOf } from '../../../../tests/support/money/payments.ts';
-import { closeBill } from './bills.server.ts';
-import { confirmArrival } from './confirmations.server.ts';
+import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { openSomeBill, witness } from '../../../../../tests/support/money/bills.ts';
+import { applyPending, requestOf } from '../../../../../tests/support/money/payments.ts';
+import { closeBill } from '#features/trade/payments/bills.server.ts';
+import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
 
 let world: TestApp;
 let admin: Member;
