@@ -29,11 +29,11 @@ export function createRenderPlaces(
   rest: (milliseconds: number) => Promise<unknown> = pause,
 ): RenderPlaces {
   const lines = new Map<string, { take: Queue; inside: number }>();
-  return async (whose, render) => {
+  return async <T>(whose: string, render: () => Promise<T>) => {
     const line = lines.get(whose) ?? { take: createQueue(atOnce, waiting, 'too_many_requests'), inside: 0 };
     lines.set(whose, line);
     line.inside++;
-    const made = Promise.withResolvers<Awaited<ReturnType<typeof render>>>();
+    const made = Promise.withResolvers<T>();
     line
       .take(async () => {
         const began = performance.now();
