@@ -69,7 +69,7 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'villa',
     scene: 'generations',
     about: [
-      'Nhà rường ở Huế, gian ăn nằm giữa bếp và vườn. Bàn gỗ gụ mười chỗ cho ngày giỗ, ngày thường con ' +
+      'Nhà rường ở Huế, gian ăn nằm giữa bếp và vườn. Bàn gỗ mahogany mười chỗ cho ngày giỗ, ngày thường con ' +
         'cháu dồn về một đầu gần cửa. Sàn gạch hoa mát, ghế đan mây, quạt trần quay chậm. Đèn mây treo thấp, ' +
         'sáng đủ thấy xương cá. Chúng tôi không đụng đến bộ cột; chỉ kê lại bàn theo hướng cột cho thẳng.',
       'A timbered house in Hue whose dining bay lies between kitchen and garden. A mahogany table for ten ' +
@@ -84,15 +84,15 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'guests',
     about: [
-      'Thứ bảy nào nhà này cũng có sáu người đến ăn. Bàn hình mạn thuyền để ai cũng nhìn thấy nhau, ghế ' +
-        'lưng mây ngồi ba tiếng không mỏi. Tủ dài đựng bát đĩa, mặt tủ thành quầy rót rượu. Đèn đồng treo ' +
+      'Thứ bảy nào nhà này cũng có bạn đến ăn. Bàn tròn để ai cũng nhìn thấy nhau, ghế nệm da ngồi ba ' +
+        'tiếng không mỏi. Tủ dài đựng bát đĩa, mặt tủ thành quầy rót rượu. Đèn đồng treo ' +
         'cách mặt bàn bảy mươi phân: thấp hơn thì vướng, cao hơn thì lạnh. Tường để trống một mảng, mỗi năm ' +
         'treo một bức mới.',
-      'Every Saturday six people come to this flat to eat. The table swells like a hull, so that everyone ' +
-        'sees everyone; the cane-backed chairs are good for three hours. A long sideboard holds the china, ' +
-        'and its top the bottles. The brass lamp hangs seventy centimetres above the table: lower is in the ' +
+      'Every Saturday friends come to this flat to eat. The table is round, so that everyone sees ' +
+        'everyone; the leather seats are good for three hours. A long sideboard holds the china, ' +
+        'and its top the bottles. The brass lamps hang seventy centimetres above the table: lower is in the ' +
         'way, higher is cold. One piece of wall stays free, for a new picture each year.',
-      '这家每个星期六都有六个人来吃饭。桌面像船舷，人人看得见彼此；藤背椅坐三个小时也不累。长柜收碗盘，柜面摆酒。铜灯离桌面七十厘米：再低碍事，再高就冷。墙上留一块空，每年挂一幅新的。椅子一共八把，多出来的两把，留给带朋友来的朋友。',
+      '这家每个星期六都有朋友来吃饭。桌子是圆的，人人看得见彼此；皮面椅坐三个小时也不累。长柜收碗盘，柜面摆酒。铜灯离桌面七十厘米：再低碍事，再高就冷。墙上留一块空，每年挂一幅新的。椅子一共五把，再来人，就从书房搬一把。',
     ],
   },
   'newchinese-dining': {
@@ -145,14 +145,14 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'couple',
     about: [
-      'Sáu mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Hai chậu trên một tủ treo, vách kính ' +
+      'Mười mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Hai chậu trên một tủ treo, vách kính ' +
         'chia khô ướt, bồn cầu treo cho sàn trống. Tủ gương sâu mười lăm phân nuốt hết chai lọ. Đá xám vân ' +
         'nhẹ, thép đen, đèn khe hai bên gương để không có bóng dưới mắt. Buổi sáng từ đây ngắn lại mười một phút.',
-      'Six square metres, and two people who both leave at half past seven. Two basins on one hanging ' +
+      'Ten square metres, and two people who both leave at half past seven. Two basins on one hanging ' +
         'cupboard, glass between wet and dry, a wall-hung WC so that the floor is free. The mirror cabinet ' +
         'swallows every bottle. Grey stone with a quiet vein, black steel, light on both sides of the mirror,' +
         ' so that nobody looks tired. Mornings became eleven minutes shorter.',
-      '六平方米，两个人都七点半出门。一个悬挂柜两个盆，玻璃分干湿，壁挂马桶让地面空出来。镜柜深十五厘米，收下所有瓶罐。浅纹灰石、黑钢，镜子两侧都有光，眼下没有阴影。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
+      '十平方米，两个人都七点半出门。一个悬挂柜两个盆，玻璃分干湿，壁挂马桶让地面空出来。镜柜深十五厘米，收下所有瓶罐。浅纹灰石、黑钢，镜子两侧都有光，眼下没有阴影。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
     ],
   },
   'indochine-bathroom': {
@@ -160,14 +160,15 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'homestay',
     scene: 'guests',
     about: [
-      'Gạch bông xanh lấy từ xưởng cũ ở Quảng Nam, bảy viên vỡ được ghép lại thành đường viền. Bồn tắm đặt ' +
-        'cạnh cửa chớp, hé ra là thấy vườn chuối. Tủ lavabo cửa mây, gương khung gỗ gụ, đèn đồng. Mọi thứ ' +
+      'Tường ốp gạch men xanh viên nhỏ; gạch bông lát sàn lấy từ xưởng cũ ở Quảng Nam, bảy viên vỡ được ' +
+        'ghép lại thành đường viền. Bồn tắm đặt cạnh cửa chớp, hé ra là thấy vườn chuối. Tủ lavabo và khung ' +
+        'gương gỗ mahogany, vòi đồng. Mọi thứ ' +
         'chịu ẩm ở tầm đầu gối, mọi thứ đẹp ở tầm mắt. Khách ở đây hay tắm hai lần một ngày, không phải vì nóng.',
-      'The green cement tiles come from an old workshop in Quảng Nam; seven were broken and became the ' +
-        'border. The bath stands by the shutters: open them a little and there is the banana garden. A ' +
-        'cane-fronted vanity, a mahogany mirror, brass lamps. What stands at knee height minds no damp; what ' +
+      'Small green glazed tiles on the walls; the cement tiles of the floor come from an old workshop in ' +
+        'Quang Nam, and seven that were broken became the border. The bath stands by the shutters: open them a little and there is the banana garden. A ' +
+        'mahogany vanity and mirror, a brass tap. What stands at knee height minds no damp; what ' +
         'is at eye level is beautiful. Guests bathe twice a day here, and not because of the heat.',
-      '绿色花砖来自广南一间老作坊，碎了七块，拼成了边线。浴缸靠着百叶窗，推开一点就是香蕉园。藤门浴室柜，桃花心木镜框，铜灯。膝盖高度的都耐潮，眼睛高度的都好看。客人在这里一天洗两次澡，并不是因为热。窗台上的肥皂是镇上一位老太太做的，每月送一次。',
+      '墙上是小块的绿釉砖；地上的花砖来自广南一间老作坊，碎了七块，拼成了边线。浴缸靠着百叶窗，推开一点就是香蕉园。浴室柜和镜框都是桃花心木，龙头是铜的。膝盖高度的都耐潮，眼睛高度的都好看。客人在这里一天洗两次澡，并不是因为热。窗台上的肥皂是镇上一位老太太做的，每月送一次。',
     ],
   },
 };
