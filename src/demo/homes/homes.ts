@@ -402,7 +402,7 @@ const rows: readonly Row[] = [
     'A bath in clay plaster',
     '土灰泥浴室',
   ],
-  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm đá xám', 'A bath in grey stone', '灰石浴室'],
+  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm vữa xám', 'A bath in grey plaster', '灰泥浴室'],
   [
     'indochine-bathroom',
     'indochine',

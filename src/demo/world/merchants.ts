@@ -4,6 +4,7 @@ import type { DemoMerchant } from './demo-world.ts';
 export const merchants: DemoMerchant[] = [
   {
     key: 'moclang',
+    shows: ['japandi-flat', 'main'],
     account: 'merchant',
     speaks: 'vi',
     name: 'Mộc Lặng',
@@ -27,6 +28,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'sofanha',
+    shows: ['midcentury-living', 'main'],
     speaks: 'vi',
     name: 'Nhà Sofa',
     city: 'hcmc',
@@ -47,6 +49,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'anmoc',
+    shows: ['japandi-bedroom', 'main'],
     speaks: 'zh',
     name: '安木家居',
     city: 'foshan',
@@ -69,6 +72,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'gomthanhha',
+    shows: ['wabi-studio', 'detail'],
     speaks: 'vi',
     name: 'Gốm Thanh Hà',
     city: 'hoian',
@@ -85,6 +89,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'maytreviet',
+    shows: ['veranda-balcony', 'main'],
     speaks: 'vi',
     name: 'Mây Tre Phú Vinh',
     city: 'hanoi',
@@ -101,6 +106,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'denhoa',
+    shows: ['midcentury-dining', 'main'],
     speaks: 'vi',
     name: 'Đèn Hoa',
     city: 'danang',
@@ -117,6 +123,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'bepgon',
+    shows: ['modern-kitchen', 'main'],
     speaks: 'vi',
     name: 'Bếp Gọn',
     city: 'hanoi',
@@ -133,6 +140,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'denim',
+    shows: ['scandinavian-bedroom', 'main'],
     speaks: 'en',
     name: 'Loom & Linen',
     city: 'hcmc',
@@ -153,6 +161,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'heshe',
+    shows: ['newchinese-living', 'main'],
     speaks: 'zh',
     name: '禾舍',
     city: 'hangzhou',
@@ -169,6 +178,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'tambinh',
+    shows: ['modern-bathroom', 'main'],
     speaks: 'vi',
     name: 'Tắm Bình',
     city: 'hcmc',
@@ -185,6 +195,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'sachvagio',
+    shows: ['japandi-studio', 'detail'],
     speaks: 'vi',
     name: 'Sách và Gió',
     city: 'hue',
@@ -205,6 +216,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'nhacon',
+    shows: ['japandi-children', 'main'],
     speaks: 'vi',
     name: 'Nhà Con',
     city: 'haiphong',

@@ -169,7 +169,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     ],
   },
   'midcentury-study': {
-    by: 'jameswhite',
+    by: 'linxiaoyu',
     home: 'apartment',
     scene: 'work',
     about: [

@@ -100,14 +100,14 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'tet',
     about: [
-      'Phòng ăn nghĩ từ bữa cơm tất niên. Bàn tròn có mâm xoay, tám ghế lưng cong, tủ trưng ấm chén hai ' +
-        'bên. Gỗ sẫm và tường ngà để đào, quất, câu đối tự lên màu. Ngày thường rút hai ghế, bàn vẫn tròn. ' +
-        'Đèn lồng song gỗ treo giữa, dây cắt sẵn hai độ dài: một cho ăn cơm, một cho chụp hình.',
-      'A dining room thought out from the last meal of the year. A round table with a turntable, eight ' +
-        'curved chairs, cabinets of teaware on both sides. Dark wood and ivory walls let the peach blossom, ' +
-        'the kumquat and the red couplets do the colouring. On ordinary days two chairs go away and the ' +
-        'table is still round. The lattice lantern has two lengths of cord: one for eating, one for photographs.',
-      '从年夜饭想起的一间餐厅。圆桌带转盘，八把弯背椅，两边是摆茶具的柜。深木、象牙墙，让桃花、金桔、春联自己上色。平日撤两把椅子，桌子还是圆的。木棂宫灯备了两种线长：一种吃饭用，一种拍照用。孩子们的红包，就压在各自的碗下面。',
+      'Phòng ăn nghĩ từ bữa cơm tất niên. Bàn dài sáu ghế lưng cong, tủ thấp cửa song đựng ấm chén. ' +
+        'Gỗ sẫm và tường ngà để đào, quất, câu đối tự lên màu. Ngày thường rút hai ghế, bốn người ngồi vẫn ' +
+        'ấm. Chao đèn treo giữa, dây cắt sẵn hai độ dài: một cho ăn cơm, một cho chụp hình.',
+      'A dining room thought out from the last meal of the year. A long table, six ' +
+        'curved chairs, a low latticed cupboard for the teaware. Dark wood and ivory walls let the peach ' +
+        'blossom, the kumquat and the red couplets do the colouring. On ordinary days two chairs go away ' +
+        'and four people still sit close. The lamp has two lengths of cord: one for eating, one for photographs.',
+      '从年夜饭想起的一间餐厅。长桌配六把弯背椅，一只木棂矮柜放茶具。深木、象牙墙，让桃花、金桔、春联自己上色。平日撤两把椅子，四个人坐着也不冷清。吊灯备了两种线长：一种吃饭用，一种拍照用。孩子们的红包，就压在各自的碗下面。',
     ],
   },
   'japandi-dining': {
@@ -141,18 +141,20 @@ export const kitchenWords: Record<string, WorkWords> = {
     ],
   },
   'modern-bathroom': {
-    by: 'thanhtruc',
+    by: 'chenwei',
     home: 'apartment',
     scene: 'couple',
     about: [
-      'Mười mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Hai chậu trên một tủ treo, vách kính ' +
-        'chia khô ướt, bồn cầu treo cho sàn trống. Tủ gương sâu mười lăm phân nuốt hết chai lọ. Đá xám vân ' +
-        'nhẹ, thép đen, đèn khe hai bên gương để không có bóng dưới mắt. Buổi sáng từ đây ngắn lại mười một phút.',
-      'Ten square metres, and two people who both leave at half past seven. Two basins on one hanging ' +
-        'cupboard, glass between wet and dry, a wall-hung WC so that the floor is free. The mirror cabinet ' +
-        'swallows every bottle. Grey stone with a quiet vein, black steel, light on both sides of the mirror,' +
-        ' so that nobody looks tired. Mornings became eleven minutes shorter.',
-      '十平方米，两个人都七点半出门。一个悬挂柜两个盆，玻璃分干湿，壁挂马桶让地面空出来。镜柜深十五厘米，收下所有瓶罐。浅纹灰石、黑钢，镜子两侧都有光，眼下没有阴影。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
+      'Mười mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Tủ treo dài một mét hai cho sàn ' +
+        'trống, một người tắm đứng thì người kia còn bồn. Ngăn kéo sâu nuốt hết chai lọ. Vữa xám mịn, thép ' +
+        'đen, gương tròn to đủ cho hai gương mặt. Giỏ đồ giặt giấu trong tủ, chỗ ấy hai người cãi nhau một lần mới ' +
+        'xong. Buổi sáng từ đây ngắn lại mười một phút.',
+      'Ten square metres, and two people who both leave at half past seven. A long hanging cupboard ' +
+        'leaves the floor free, and while one showers the other has the bath. Deep drawers swallow every ' +
+        'bottle. Smooth grey plaster, black steel, a round mirror large enough for two faces. The ' +
+        'laundry basket hides in the cupboard, where they agreed on after one quarrel. Mornings became ' +
+        'eleven minutes shorter.',
+      '十平方米，两个人都七点半出门。一米二的悬挂柜让地面空出来，一个人淋浴时，另一个还有浴缸。深抽屉收下所有瓶罐。细腻的灰泥、黑钢，圆镜大得照下两张脸。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
     ],
   },
   'indochine-bathroom': {
