@@ -152,7 +152,7 @@ export const kitchenWords: Record<string, WorkWords> = {
       'Ten square metres, and two people who both leave at half past seven. A long hanging cupboard ' +
         'leaves the floor free, and while one showers the other has the bath. Deep drawers swallow every ' +
         'bottle. Smooth grey plaster, black steel, a round mirror large enough for two faces. The ' +
-        'laundry basket hides in the cupboard, where they agreed on after one quarrel. Mornings became ' +
+        'laundry basket hides in the cupboard, a place agreed on after one quarrel. Mornings became ' +
         'eleven minutes shorter.',
       '十平方米，两个人都七点半出门。一米二的悬挂柜让地面空出来，一个人淋浴时，另一个还有浴缸。深抽屉收下所有瓶罐。细腻的灰泥、黑钢，圆镜大得照下两张脸。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
     ],

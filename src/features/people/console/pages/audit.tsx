@@ -92,7 +92,7 @@ function useColumns(): Column<AuditLine>[] {
       title: t('columns.at'),
       cell: ({ at }) => (
         <time dateTime={at} className="num whitespace-nowrap">
-          {format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}
+          {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
         </time>
       ),
     },
