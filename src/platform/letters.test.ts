@@ -40,7 +40,7 @@ describe('D4: letters in three languages', () => {
     },
   );
 
-  test('A6: the hour of a new device is said once (vi writes “lúc” into a moment of its own)', () => {
+  test('D3: the hour of a new device is said once (vi writes “lúc” into a moment of its own)', () => {
     const time = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(0);
     expect(time).toMatch(/^lúc /);
     const { text } = writeLetter({
