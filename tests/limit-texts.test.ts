@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faqs } from '#demo/world/faqs.ts';
@@ -22,9 +22,10 @@ import { answerWithinWorkingDays } from '#features/trade/applications/applicatio
 import { designOrderLimits } from '#features/trade/design-orders/design-order-limits.ts';
 import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
 import { mostPictures, productLimits } from '#features/trade/publishing/publishing-limits.ts';
-import { localeCookieDays, locales, type Locale } from '#lib/locale.ts';
+import { localeCookieDays, locales } from '#lib/locale.ts';
 import { modelLimitMegabytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { allNumbers, limitNumbers } from './support/limit-phrases.ts';
+import { faqTexts, legalTexts, messageTexts, type Text } from './words/all-texts.ts';
 
 /**
  * A limit or deadline said in words stands beside its constant: this holds the two together. Whoever changes a constant
@@ -93,7 +94,7 @@ const bound: Record<string, readonly number[]> = {
   'faq What do I get when I sign up?': [trialDays],
   'faq The code does not arrive. What now?': [codeMinutes, codeCountdownSeconds],
   'faq Can I cancel an order?': [payWithinHours],
-  'faq Can I sell things that are not in the model library?': [modelLimitMegabytes],
+  'faq Can I sell products that are not in the model library?': [modelLimitMegabytes],
   'faq How do I become a designer here?': [1, answerWithinWorkingDays],
 };
 
@@ -113,12 +114,13 @@ const notLimits: Record<string, string> = {
   'desk articles.coverHint': 'advice; smaller ones are taken too',
   'desk settings.account.wrong.bin': 'the form of a bank’s number',
   'desk settings.hints.bin': 'the form of a bank’s number',
-  'faq How long does delivery take?': 'what sellers usually do',
+  'faq How long does delivery take?': 'what merchants usually do',
   'faq What should I have ready before I write?': 'advice',
   'orders checkout.fault.taxCode': 'the form of a tax code by law',
   'orders checkout.taxCodeHint': 'the form of a tax code by law',
   'orders texts.REFUND_DUE': 'what people usually do; no clock runs',
   'payments refunds.soon': 'what people usually do; no clock runs',
+  'plans term.HALF_YEARLY': 'half a year, in months',
   'privacy sections.1.table.rows.13.2': 'kept by whoever runs the server, not by this code',
   'privacy sections.1.table.rows.6.2': 'law',
   'privacy sections.13.paragraphs.0': 'a promise people keep',
@@ -202,49 +204,9 @@ describe('limits and the words that name them', () => {
   });
 });
 
-interface Text {
-  place: string;
-  locale: Locale;
-  text: string;
-}
-
 function unbound(all: readonly Text[]): string[] {
   return all
     .filter(({ place }) => bound[place] === undefined && notLimits[place] === undefined)
     .filter(({ text, locale }) => limitNumbers(text, locale).length > 0)
     .map(({ place, locale, text }) => `${place} (${locale}): ${text}`);
-}
-
-function messageTexts(): Text[] {
-  return locales.flatMap((locale) =>
-    readdirSync(join(root, 'messages', locale)).flatMap((file) =>
-      textsIn(readJson('messages', locale, file), file.replace('.json', ''), locale),
-    ),
-  );
-}
-
-function legalTexts(): Text[] {
-  const folder = 'src/features/catalogue/content/legal';
-  return locales.flatMap((locale) =>
-    ['disclaimer', 'privacy', 'terms'].flatMap((name) =>
-      textsIn(readJson(folder, `${name}.${locale}.json`), name, locale),
-    ),
-  );
-}
-
-function faqTexts(): Text[] {
-  return faqs.flatMap(({ question, answer }) =>
-    locales.map((locale) => ({ place: `faq ${question.en}`, locale, text: `${question[locale]} ${answer[locale]}` })),
-  );
-}
-
-function readJson(...path: string[]): unknown {
-  return JSON.parse(readFileSync(join(root, ...path), 'utf8'));
-}
-
-function textsIn(value: unknown, file: string, locale: Locale, path = ''): Text[] {
-  if (typeof value === 'string') return [{ place: `${file} ${path}`, locale, text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, each]) =>
-    textsIn(each, file, locale, path === '' ? key : `${path}.${key}`),
-  );
 }

@@ -28,7 +28,10 @@ test('G3, J4: a designer publishes a work from a design file, it is found and us
   await page.getByText(translator('vi', 'errors')('field_required')).waitFor();
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
   await page.getByRole('textbox', { name: t('words.description') }).fill('Giếng trời giữa nhà.');
-  await page.locator('input[type=file][accept*=jpeg]').setInputFiles(await halves());
+  // Two at once, as they are; the main one is then cropped, because it is wanted.
+  await page.locator('input[type=file][accept*=jpeg]').setInputFiles([await halves(), await halves()]);
+  await page.getByRole('button', { name: t('pictures.remove', { number: 1 }) }).waitFor();
+  await page.getByRole('button', { name: t('pictures.cropMain') }).click();
   await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: media('upload.use') }).click();
   await page.getByText(t('pictures.main'), { exact: true }).waitFor();

@@ -141,8 +141,8 @@ test('E3: loaded again nothing changes; every picture that is made is stored and
   expect(anew.slice(2)).toEqual(before.slice(2));
   const folder = picturesFolder();
   const made = Object.keys(readNotes(folder)).filter((key) => existsSync(pictureFile(folder, key)));
-  // A cover of an article is a home's picture once more, as the house's own.
-  expect(before[2]!.length).toBe(made.length + articles.length);
+  // The cover of an article and of a merchant is a home's picture once more: the house's own, and theirs.
+  expect(before[2]!.length).toBe(made.length + articles.length + merchants.length);
   for (const { hash } of before[2] as { hash: string }[])
     expect(await world.services.storage.head(hash)).not.toBeNull();
 }, 240_000);

@@ -45,7 +45,8 @@ export async function dropReplaced({ db }: Pick<DemoPictures, 'db'>, now: Date):
         and (kind in ('work', 'product') and owner_id in (select id from users where demo_kind is not null)
         or kind = 'article' and owner_id is null)
         and not exists (select from articles where media.id = cover) and not exists (select from products
-        where media.id = any(pictures)) and not exists (select from works where media.id = any(pictures)
+        where media.id = any(pictures)) and not exists (select from merchants where media.id = cover)
+        and not exists (select from works where media.id = any(pictures)
         or media.id = panorama)
       returning hash)
     insert into media_dropped (hash, dropped_at) select distinct hash, ${now}::timestamptz from gone on conflict (hash) do nothing`.execute(

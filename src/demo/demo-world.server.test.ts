@@ -75,6 +75,30 @@ describe('E3, N1: the demo world', () => {
     expect(await kept()).toEqual(rows);
   });
 
+  test('F4: every merchant has a picture of ours at the head of their page, every designer has works', async () => {
+    const items = async <T>(path: string) => ((await world.call('GET', path)).data as { items: T[] }).items;
+    const shown = await items<{ name: string; cover: { hash: string } | null }>('/merchants?size=24');
+    expect(shown).toHaveLength(12);
+    expect(shown.filter(({ cover }) => cover === null)).toEqual([]);
+    const people = await items<{ name: string; workCount: number }>('/designers?size=24');
+    expect(people).toHaveLength(20);
+    expect(people.filter(({ workCount }) => workCount === 0)).toEqual([]);
+  });
+
+  test('C1: a designer’s account says of them what their page does', async () => {
+    const token = (await world.call('POST', '/demo/login', { body: { kind: 'designer' } })).cookies.token!;
+    expect((await world.call('GET', '/user', { token })).data).toMatchObject({
+      experience: '9 年',
+      styles: ['日式', '侘寂'],
+    });
+  });
+
+  test('addresses are those of after July 2025: ward or commune, then city', () => {
+    const inVietnam = merchants.filter(({ speaks }) => speaks !== 'zh');
+    expect(inVietnam).toHaveLength(10);
+    for (const { address } of inVietnam) expect(address).toMatch(/, (phường|xã) [\p{L} ]+, [\p{L}. ]+$/u);
+  });
+
   test('has talks on both sides, with something that waits; read twice it is the same', async () => {
     const of = async (kind: 'user' | 'designer') => {
       const token = (await world.call('POST', '/demo/login', { body: { kind } })).cookies.token!;

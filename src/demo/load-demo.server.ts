@@ -38,7 +38,7 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
 
 const demoCompany = {
   name: 'Hiên 轩',
-  address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam',
+  address: '18 Nguyễn Thái Học, phường Hội An, Đà Nẵng, Việt Nam',
   email: 'chao@hien.example',
 };
 /** No bank of the country has this number: whoever scans the demo's code cannot send money anywhere. */

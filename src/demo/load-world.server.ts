@@ -7,18 +7,21 @@ import { saveDesigner } from '#features/catalogue/designers/save-designer.server
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { ensurePlan } from '#features/people/plans/subscriptions.server.ts';
 import { replaceTerms } from '#features/catalogue/offers/delivery-queries.server.ts';
+import { namedTerms } from '#features/foundation/search/vocabulary.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
 import { newId } from '#lib/id.ts';
+import { styles } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { dropReplacedGlbs } from './demo-glbs.server.ts';
-import { dropReplaced, openDemoPictures } from './demo-pictures.server.ts';
+import { demoPicture, dropReplaced, openDemoPictures, type DemoPictures } from './demo-pictures.server.ts';
 import { loadTalks } from './load-talks.server.ts';
 import { loadReviews } from './demo-reviews.server.ts';
 import { loadArticle, loadProduct, loadWork } from './load-market.server.ts';
 import { readGlbNotes } from './glbs/glb-folder.ts';
 import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
+import { roomPictureKey } from './pictures/picture-jobs.ts';
 import { articles } from './world/articles.ts';
 import { banners, partners } from './world/banners.ts';
 import { demoTerms } from './world/delivery.ts';
@@ -41,15 +44,10 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   if ((await loadedWorld(db)) === print) return;
   const hash = await hasher.hash(randomUUID());
   await transaction(db, async (db) => {
-    for (const designer of designers)
-      await saveDesigner(db, clock, {
-        ...designer,
-        id: `d_${designer.key}`,
-        userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash),
-      });
-    for (const merchant of merchants) await loadMerchant(db, clock, merchant, hash);
-    const owners = await ownersOf(db);
+    for (const designer of designers) await loadDesigner(db, clock, designer, hash);
     const pictures = openDemoPictures({ db, clock, storage, remember: null });
+    for (const merchant of merchants) await loadMerchant(pictures, clock, merchant, hash);
+    const owners = await ownersOf(db);
     for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);
     for (const work of works) await loadWork(pictures, clock, work, owners.get(work.designerId)!);
     await loadTalks(db, clock, hash, owners);
@@ -63,9 +61,32 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   await refreshTotals(db, clock);
 }
 
-async function loadMerchant(db: Database, clock: Clock, merchant: DemoMerchant, hash: string): Promise<void> {
+/** Their account says of them what their public page does. */
+async function loadDesigner(db: Database, clock: Clock, designer: DemoDesigner, hash: string): Promise<void> {
+  const userId = await userOf(db, clock, designer, 'ROLE_DESIGNER', hash);
+  await saveDesigner(db, clock, { ...designer, id: `d_${designer.key}`, userId });
+  const { speaks, years } = designer;
+  await db
+    .updateTable('users')
+    .set({
+      experience: { en: `${years} years`, vi: `${years} năm`, zh: `${years} 年` }[speaks],
+      styles: namedTerms(styles, designer.styles, speaks).map(({ name }) => name),
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function loadMerchant(
+  pictures: DemoPictures,
+  clock: Clock,
+  { shows, ...merchant }: DemoMerchant,
+  hash: string,
+): Promise<void> {
+  const { db } = pictures;
   const id = `m_${merchant.key}`;
-  await saveMerchant(db, clock, { ...merchant, id, userId: await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash) });
+  const userId = await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash);
+  const cover = await demoPicture(pictures, roomPictureKey(...shows), 'product', userId);
+  await saveMerchant(db, clock, { ...merchant, id, userId, cover });
   await replaceTerms(db, id, demoTerms(merchant.city));
 }
 
@@ -97,7 +118,13 @@ async function loadSiteTexts(db: Database, now: Date): Promise<void> {
 async function userOf(
   db: Database,
   clock: Clock,
-  { key, account, name, city, speaks }: DemoDesigner | DemoMerchant,
+  {
+    key,
+    account,
+    name,
+    city,
+    speaks,
+  }: Pick<DemoDesigner | DemoMerchant, 'key' | 'account' | 'name' | 'city' | 'speaks'>,
   role: 'ROLE_DESIGNER' | 'ROLE_MERCHANT',
   passwordHash: string,
 ): Promise<string> {

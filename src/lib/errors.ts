@@ -36,6 +36,7 @@ export const errorStatus = {
   not_found: 404,
   // the form of a request
   invalid_form: 400,
+  text_too_long: 400,
   malformed: 400,
   unknown_field: 400,
   body_too_large: 413,
@@ -65,6 +66,7 @@ export const errorStatus = {
   one_model: 400,
   picture_needed: 400,
   variant_needed: 400,
+  variant_twice: 400,
   // addresses and orders
   address_unknown: 400,
   size_limit: 400,
@@ -150,6 +152,8 @@ export type ErrorValues = Record<string, string | number>;
 export interface FieldFault {
   field: string;
   error: ErrorKey;
+  /** Figures its text names, where they are not the whole answer's. */
+  values?: ErrorValues;
 }
 
 /** Thrown by rules. `field` names the input concerned. */
@@ -182,6 +186,18 @@ export class AppError extends Error {
 
 export function isErrorKey(value: unknown): value is ErrorKey {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}
+
+/** A schema's message for a text past its limit: the key and the limit, which the text names. */
+export function tooLong(most: number): string {
+  return `text_too_long:${most}`;
+}
+
+/** A schema's message read again; null where it is no error of ours. */
+export function readFault(message: string): Pick<FieldFault, 'error' | 'values'> | null {
+  const [key, most] = message.split(':');
+  if (!isErrorKey(key)) return null;
+  return most === undefined ? { error: key } : { error: key, values: { most: Number(most) } };
 }
 
 /** What must be there, or an error that says what was not: a row just written, the first of a list that has one. */

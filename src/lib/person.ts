@@ -40,6 +40,12 @@ export type SecondFactorRequirement = 'code' | 'enrol';
 export type PersonKind = 'designer' | 'merchant' | 'user';
 
 /** Designer before merchant before user (PRODUCT B4). */
+/** PRODUCT J1: who may open the workspace; the call decides again. */
+export function mayDesign(person: Pick<Viewer, 'roles' | 'trialEndsAt' | 'planEndsAt'>, now: number): boolean {
+  const runs = (end: string | null) => end !== null && Date.parse(end) > now;
+  return holds(person, 'designs.start') || runs(person.trialEndsAt) || runs(person.planEndsAt);
+}
+
 export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
   if (holds(viewer, 'dashboard.designer')) return 'designer';
   return holds(viewer, 'dashboard.merchant') ? 'merchant' : 'user';

@@ -22,7 +22,7 @@ export const styles = {
   industrial: { en: 'Industrial', zh: '工业风', vi: 'Công nghiệp' },
   wabiSabi: { en: 'Wabi-sabi', zh: '侘寂', vi: 'Wabi-sabi' },
   french: { en: 'French', zh: '法式', vi: 'Kiểu Pháp' },
-  midCentury: { en: 'Mid-century', zh: '中古风', vi: 'Giữa thế kỷ' },
+  midCentury: { en: 'Mid-century', zh: '中古风', vi: 'Giữa thế kỷ 20' },
 } as const satisfies Record<string, LocalizedText>;
 export type Style = keyof typeof styles;
 
@@ -35,7 +35,7 @@ export const categories = {
   bath: { en: 'Bathroom', zh: '卫浴', vi: 'Phòng tắm' },
   lighting: { en: 'Lighting', zh: '灯具', vi: 'Đèn' },
   textiles: { en: 'Textiles', zh: '布艺', vi: 'Vải và thảm' },
-  decor: { en: 'Décor', zh: '饰品', vi: 'Đồ trang trí' },
+  decor: { en: 'Décor', zh: '装饰摆件', vi: 'Đồ trang trí' },
   appliances: { en: 'Appliances', zh: '电器', vi: 'Đồ điện gia dụng' },
 } as const satisfies Record<string, LocalizedText>;
 export type Category = keyof typeof categories;

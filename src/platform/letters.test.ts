@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#lib/locale.ts';
+import { locales, timeZone } from '#lib/locale.ts';
 import { isTooLate, letterTemplates, writeLetter, writeSms } from '#platform/letters.server.ts';
 
 const values = {
@@ -39,6 +39,18 @@ describe('D4: letters in three languages', () => {
       if (template === 'code') for (const words of [subject, text, sms.text, html]) expect(words).toContain('314159');
     },
   );
+
+  test('D3: the hour of a new device is said once (vi writes “lúc” into a moment of its own)', () => {
+    const time = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(0);
+    expect(time).toMatch(/^lúc /);
+    const { text } = writeLetter({
+      to: 'x@mail.example',
+      locale: 'vi',
+      template: 'newDevice',
+      values: { ...values, time },
+    });
+    expect(text).toContain(`, ${time}.`);
+  });
 
   test('I1: only what is not necessary says how to end it, to people and to mail programs', () => {
     const ending = (template: 'notice' | 'noticeByChoice', unsubscribe: string) =>

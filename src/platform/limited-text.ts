@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorKey } from '#lib/errors.ts';
+import { tooLong as sayLimit, type ErrorKey } from '#lib/errors.ts';
 
 /**
  * Every text a call or a form takes begins here. The limit ends its parsing: zod otherwise goes on with all that
@@ -15,6 +15,10 @@ export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.
   return z.string(error).trim().check(limit(most, tooLong));
 }
 
+/** A field with words of its own says those; every other one says how long it may be. */
 function limit(most: number, error: ErrorKey | undefined) {
-  return z.maxLength(most, { ...(error === undefined ? {} : { error }), abort: true });
+  return z.maxLength(most, {
+    error: error === undefined || error === 'invalid_form' ? sayLimit(most) : error,
+    abort: true,
+  });
 }

@@ -1,20 +1,28 @@
 import formatReady from 'use-intl/format-message/format-only';
+import { dayStyle, quickDate } from './quick-dates.ts';
 import { quickNumber, quickPlural } from './quick-numbers.ts';
 
 type Options = Parameters<typeof formatReady>[3];
 type Formatters = Options['formatters'];
 
 /**
- * Replaces `use-intl/format-message` in the build (scripts/vite-messages.ts): precompiled texts, with numbers and
- * plural forms that need no slow first format.
+ * Replaces `use-intl/format-message` in the build (scripts/vite-messages.ts): precompiled texts, with numbers, plural
+ * forms and days that need no slow first format.
  */
 function formatMessage(
   ...[key, message, values, options]: Parameters<typeof formatReady>
 ): ReturnType<typeof formatReady> {
-  return formatReady(key, message, values, { ...options, formatters: quickOf(options.formatters) });
+  return formatReady(key, message, values, {
+    ...options,
+    formats: { ...options.formats, dateTime: named },
+    formatters: quickOf(options.formatters),
+  });
 }
 formatMessage.raw = formatReady.raw;
 export default formatMessage;
+
+/** `{day, date, long}` and `{hour, time, short}` of a text: without these a day is printed in figures. */
+const named = { long: { dateStyle: 'long' }, short: { timeStyle: 'short' } } as const;
 
 const known = new WeakMap<Formatters, Formatters>();
 
@@ -23,6 +31,7 @@ function quickOf(formatters: Formatters): Formatters {
     ...formatters,
     getNumberFormat: numberFormat(formatters),
     getPluralRules: pluralRules(formatters),
+    getDateTimeFormat: dateFormat(formatters),
   };
   known.set(formatters, made);
   return made;
@@ -39,4 +48,14 @@ function pluralRules({ getPluralRules }: Formatters): Formatters['getPluralRules
     options?.type === 'ordinal'
       ? getPluralRules(locale, options)
       : { select: (value: number) => quickPlural(locale, value) }) as Formatters['getPluralRules'];
+}
+
+function dateFormat({ getDateTimeFormat }: Formatters): Formatters['getDateTimeFormat'] {
+  return ((locale: string, options?: Intl.DateTimeFormatOptions) => ({
+    format: (value: Date | number) => {
+      const style = dayStyle(options);
+      const quick = style === null ? null : quickDate(locale, new Date(value), style);
+      return quick ?? getDateTimeFormat(locale, options).format(value);
+    },
+  })) as Formatters['getDateTimeFormat'];
 }

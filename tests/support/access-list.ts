@@ -272,6 +272,8 @@ export const accessList = {
     'POST /admin/works/{id}/unshelve',
     'POST /admin/works/{id}/shelve',
     'DELETE /admin/works/{id}',
+    'POST /admin/products/{id}/unshelve',
+    'POST /admin/products/{id}/shelve',
     'DELETE /admin/products/{id}',
     'GET /admin/reports',
     'POST /admin/reports/{id}/decide',

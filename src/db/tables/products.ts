@@ -37,6 +37,7 @@ interface ProductsTable {
   created_at: Date;
   updated_at: Date;
   version: WithDefault<number>;
+  held_at: Date | null;
 }
 
 interface ProductVariantsTable {

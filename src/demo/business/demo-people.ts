@@ -33,7 +33,7 @@ export const extras = {
     address: { province: '48', ward: '20242', detail: '17 Bạch Đằng' },
   },
   bichngoc: { name: 'Hồ Bích Ngọc', mobile: '+84912000014', city: 'Huế', speaks: 'vi' },
-  yuanmu: { name: '梁志强', mobile: '+84912000015', city: 'Bình Dương', speaks: 'zh' },
+  yuanmu: { name: '梁志强', mobile: '+84912000015', city: 'TP. Hồ Chí Minh', speaks: 'zh' },
   sarah: { name: 'Sarah Lim', mobile: '+84912000016', city: 'TP. Hồ Chí Minh', speaks: 'en' },
 } as const satisfies Record<string, ExtraPerson>;
 export type ExtraName = keyof typeof extras;

@@ -209,7 +209,7 @@ const rows: readonly Row[] = [
     109,
     'Nhà ống có giếng trời',
     'A tube house with a light well',
-    '带天井的管屋',
+    '带天井的筒屋',
   ],
   [
     'veranda-reading',
@@ -237,9 +237,9 @@ const rows: readonly Row[] = [
     'bedroom',
     'Hội An',
     21.1,
-    'Giường màn gỗ gụ',
+    'Giường màn gỗ mahogany',
     'The mahogany canopy bed',
-    '红木架子床',
+    '桃花心木架子床',
   ],
   ['wabi-bedroom', 'wabiSabi', 'bedroom', 'Hội An', 19.5, 'Phòng ngủ tường đất', 'A bedroom of clay walls', '土墙卧室'],
   [
@@ -402,7 +402,7 @@ const rows: readonly Row[] = [
     'A bath in clay plaster',
     '土灰泥浴室',
   ],
-  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm đá xám', 'A bath in grey stone', '灰石浴室'],
+  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm vữa xám', 'A bath in grey plaster', '灰泥浴室'],
   [
     'indochine-bathroom',
     'indochine',
@@ -410,7 +410,7 @@ const rows: readonly Row[] = [
     'Hội An',
     11.4,
     'Phòng tắm gạch men xanh',
-    'A bath in green tile',
+    'A bath in green glazed tile',
     '绿釉砖浴室',
   ],
   [

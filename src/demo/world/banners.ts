@@ -16,9 +16,9 @@ export const banners: DemoBanner[] = [
     link: '/works',
     title: { en: 'Begin on the veranda', zh: '从廊檐下开始', vi: 'Bắt đầu từ hiên nhà' },
     text: {
-      en: 'Real rooms with real measures. Take one as a template and make it yours.',
+      en: 'Real rooms, real measurements. Take one as a template and make it yours.',
       zh: '真实的房间，真实的尺寸。拿一间当模板，变成你的家。',
-      vi: 'Những căn phòng thật, số đo thật. Chọn một mẫu rồi sửa thành nhà bạn.',
+      vi: 'Những căn phòng thật, kích thước thật. Chọn một mẫu rồi sửa thành nhà bạn.',
     },
   },
   {

@@ -3,7 +3,6 @@ import type { DeliveryTerm } from '#features/catalogue/offers/delivery.ts';
 /** The province of today a demo merchant's city lies in; across the border there is none. */
 const provinces: Record<string, string> = {
   hcmc: '79',
-  binhduong: '79',
   hanoi: '01',
   hoian: '48',
   danang: '48',

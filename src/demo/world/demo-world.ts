@@ -9,6 +9,8 @@ import type { Locale } from '#lib/locale.ts';
 /** A text in all three languages: in the demo world nothing is left untranslated. */
 export type Texts = Record<Locale, string>;
 
+type Shown = [home: string, picture: 'main' | 'detail'];
+
 interface Person {
   /** Letters and figures; the id is `d_<key>` or `m_<key>`. */
   key: string;
@@ -19,8 +21,13 @@ interface Person {
 }
 export type DemoDesigner = Person &
   Omit<DesignerInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+/** `shows`: the home whose picture stands at the head of their page, and which of them. */
 export type DemoMerchant = Person &
-  Omit<MerchantInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+  Omit<MerchantInput, 'id' | 'userId' | 'headline' | 'about' | 'cover'> & {
+    shows: Shown;
+    headline: Texts;
+    about: Texts;
+  };
 export interface DemoFaq {
   topic: FaqTopic;
   question: Texts;
@@ -33,7 +40,7 @@ export type DemoArticle = Omit<
 > & {
   key: string;
   day: string;
-  shows: [home: string, picture: 'main' | 'detail'];
+  shows: Shown;
   title: Texts;
   summary: Texts;
   body: Texts;

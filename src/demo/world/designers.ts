@@ -49,7 +49,7 @@ export const designers: DemoDesigner[] = [
     styles: ['modern', 'industrial'],
     years: 7,
     popularity: 760,
-    headline: { vi: 'Nhà ống hẹp mà không tối', en: 'Narrow houses that are not dark', zh: '窄屋不必昏暗' },
+    headline: { vi: 'Nhà ống hẹp mà không tối', en: 'Narrow houses that are not dark', zh: '筒屋不必昏暗' },
     about: {
       vi: 'Ba mét rưỡi mặt tiền vẫn có chỗ cho giếng trời. Tôi vẽ mặt cắt trước, mặt bằng sau.',
       en: 'Three and a half metres of frontage still leave room for a light well. I draw the section first and the plan second.',

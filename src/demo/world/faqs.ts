@@ -14,9 +14,9 @@ export const faqs: DemoFaq[] = [
         'No. Works, products, models and articles are open to everyone. You need an account to buy, to ask a ' +
         'designer, to keep a design or to use a template.',
       vi:
-        'Không. Ai cũng xem được tác phẩm, sản phẩm, mẫu 3D và bài viết. Bạn cần tài khoản khi mua hàng, hỏi ' +
+        'Không. Ai cũng xem được tác phẩm, sản phẩm, mô hình 3D và bài viết. Bạn cần tài khoản khi mua hàng, hỏi ' +
         'nhà thiết kế, lưu bản vẽ hoặc dùng mẫu có sẵn.',
-      zh: '不需要。作品、商品、模型和文章人人可看。下单、咨询设计师、保存设计或使用模板时才需要账户。',
+      zh: '不需要。作品、产品、模型和文章人人可看。下单、咨询设计师、保存设计或使用模板时才需要账号。',
     },
   },
   {
@@ -27,7 +27,7 @@ export const faqs: DemoFaq[] = [
         'The free version for 30 days: the workspace, the whole model library and the free plan’s renders. ' +
         'After 30 days everything you made stays yours to open and export.',
       vi:
-        'Bản miễn phí trong 30 ngày: không gian thiết kế, toàn bộ thư viện mẫu và lượt dựng ảnh của gói miễn ' +
+        'Bản miễn phí trong 30 ngày: không gian thiết kế, toàn bộ thư viện mô hình và lượt dựng ảnh của gói miễn ' +
         'phí. Sau 30 ngày, những gì bạn đã làm vẫn mở và xuất ra được.',
       zh: '30 天免费版：设计空间、整个模型库和免费套餐的渲染次数。30 天后，做过的设计仍可打开和导出。',
     },
@@ -42,7 +42,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Wait a minute and look in the junk folder. You can send another code after 60 seconds, five an hour ' +
-        'at most. A code is good for ten minutes and for one use.',
+        'at most. A code is valid for ten minutes and can be used once.',
       vi:
         'Bạn chờ một phút và xem thử hộp thư rác. Sau 60 giây có thể gửi lại, mỗi giờ tối đa năm lần. Mã có ' +
         'hiệu lực mười phút và chỉ dùng một lần.',
@@ -51,41 +51,41 @@ export const faqs: DemoFaq[] = [
   },
   {
     topic: 'account',
-    question: { en: 'How do I delete my account?', vi: 'Làm sao để xoá tài khoản?', zh: '怎样注销账户？' },
+    question: { en: 'How do I delete my account?', vi: 'Làm sao để xoá tài khoản?', zh: '怎样注销账号？' },
     answer: {
       en:
-        'Open your own page, then Your data. You can take everything with you first; then the account and ' +
+        'Open “My page”, then “My data”. You can take everything with you first; then the account and ' +
         'what we know about you are deleted. Past orders keep their totals because the books need them.',
       vi:
-        'Vào trang cá nhân, mục Dữ liệu của bạn. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
+        'Mở “Trang của tôi”, mục “Dữ liệu của tôi”. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
         'gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách cần.',
-      zh: '打开个人主页的“我的数据”。可以先全部下载，再注销账户并删除我们保存的资料。历史订单只保留金额，因为账目需要。',
+      zh: '打开“我的主页”里的“我的数据”。可以先全部下载，再注销账号并删除我们保存的资料。历史订单只保留金额，因为账目需要。',
     },
   },
   {
     topic: 'designing',
-    question: { en: 'Can I draw my own home?', vi: 'Tôi tự vẽ nhà mình được không?', zh: '我能自己画家吗？' },
+    question: { en: 'Can I draw my own home?', vi: 'Tôi tự vẽ nhà mình được không?', zh: '我能自己画户型吗？' },
     answer: {
       en:
         'Yes. Draw walls, set doors and windows, and place pieces in true size. Plan and 3D are the same ' +
         'drawing; what you change in one shows in the other.',
       vi: 'Được. Bạn vẽ tường, đặt cửa, rồi xếp đồ đúng kích thước thật. Mặt bằng và 3D là một: sửa bên này, bên kia đổi theo.',
-      zh: '可以。画墙、放门窗，按真实尺寸摆家具。平面和三维是同一张图，改了这边，那边跟着变。',
+      zh: '可以。画墙、放门窗，按真实尺寸摆家具。平面和 3D 是同一张图，改了这边，那边跟着变。',
     },
   },
   {
     topic: 'designing',
     question: {
       en: 'What does “Use this template” do?',
-      vi: '“Dùng mẫu này” nghĩa là gì?',
-      zh: '“使用此模板”是什么意思？',
+      vi: '“Dùng làm mẫu” nghĩa là gì?',
+      zh: '“用这个模板”是什么意思？',
     },
     answer: {
       en:
         'It copies the design of a work into your own designs. The copy is private and yours to change; the ' +
         'designer’s original stays as it is.',
       vi:
-        'Bản vẽ của tác phẩm được chép vào mục thiết kế của bạn. Bản chép là của riêng bạn, sửa thoải mái; ' +
+        'Bản vẽ của tác phẩm được sao chép vào mục thiết kế của bạn. Bản sao là của riêng bạn, sửa thoải mái; ' +
         'bản gốc của nhà thiết kế vẫn nguyên.',
       zh: '把作品的设计复制到你的设计里。副本只有你能看，可以随意修改；设计师的原稿不变。',
     },
@@ -95,14 +95,14 @@ export const faqs: DemoFaq[] = [
     question: {
       en: 'Are the sizes in 3D real?',
       vi: 'Kích thước trong 3D có thật không?',
-      zh: '三维里的尺寸是真的吗？',
+      zh: '3D 里的尺寸是真的吗？',
     },
     answer: {
       en:
-        'To the millimetre. Every model is built from its measures, and a product’s model has the size of ' +
-        'the thing that will be delivered.',
-      vi: 'Đúng đến từng milimét. Mẫu nào cũng dựng từ số đo, và mẫu của sản phẩm có kích thước đúng như món bạn sẽ nhận.',
-      zh: '精确到毫米。每个模型都由尺寸生成，商品的模型就是送到家的那一件的大小。',
+        'To the millimetre. Every model is built from its measurements, and a product’s model has the ' +
+        'size of what will be delivered.',
+      vi: 'Đúng đến từng milimét. Mô hình nào cũng dựng từ số đo, và mô hình của sản phẩm có kích thước đúng như món bạn sẽ nhận.',
+      zh: '精确到毫米。每个模型都由尺寸生成，产品的模型就是送到家的那一件的大小。',
     },
   },
   {
@@ -111,7 +111,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Only you. A design is private until you publish it as a work or share it by a link, and you can take both back.',
       vi:
-        'Chỉ mình bạn. Bản vẽ luôn riêng tư cho đến khi bạn đăng thành tác phẩm hoặc chia sẻ bằng đường dẫn, ' +
+        'Chỉ mình bạn. Bản vẽ luôn riêng tư cho đến khi bạn đăng thành tác phẩm hoặc chia sẻ bằng liên kết, ' +
         'và bạn thu lại được bất cứ lúc nào.',
       zh: '只有你。发布成作品或用链接分享之前，设计都是私密的，也随时可以收回。',
     },
@@ -122,11 +122,11 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'By bank transfer with a VietQR code that carries the amount and the reference; pieces from several ' +
-        'makers are paid with one transfer. Upload the receipt; we check it and the makers begin.',
+        'merchants are paid with one transfer. Upload the receipt; we check it and the merchants begin.',
       vi:
-        'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung; mua của nhiều xưởng cũng chỉ chuyển một ' +
-        'lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi xưởng bắt đầu làm.',
-      zh: '用带有金额和附言的 VietQR 码转账，几家的商品也只要转一次。上传回单，我们核对后商家就开工。',
+        'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung chuyển khoản; mua của nhiều nhà bán hàng cũng ' +
+        'chỉ chuyển một lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi họ bắt đầu làm.',
+      zh: '用带有金额和附言的 VietQR 码转账，几家的产品也只要转一次。上传回单，我们核对后商家就开工。',
     },
   },
   {
@@ -144,9 +144,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Until it is shipped, yes, and the others bought with it go on. If you have paid, you name an account ' +
-        'and the money is transferred back. An order not paid within 24 hours is cancelled by itself.',
+        'and the money is transferred back. An order not paid within 24 hours is cancelled automatically.',
       vi:
-        'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã trả tiền, bạn cho biết tài khoản ' +
+        'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã thanh toán, bạn cho biết tài khoản ' +
         'và chúng tôi chuyển lại. Đơn chưa thanh toán sau 24 giờ sẽ tự huỷ.',
       zh: '发货前都可以，一起买的其他订单照常进行。已付款的，填写收款账户后会转账退回。24 小时未付款的订单会自动取消。',
     },
@@ -161,10 +161,10 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Enter the free width, depth and height under “Fits in” and only pieces that fit are shown, turned ' +
-        'or not. For stairs and lifts ask the maker; most sofas come apart.',
+        'or not. For stairs and lifts ask the merchant; most sofas come apart.',
       vi:
-        'Nhập rộng, sâu, cao của chỗ trống vào ô “Vừa chỗ”, danh sách chỉ còn những món vừa, kể cả khi xoay ' +
-        'ngang. Cầu thang và thang máy thì bạn hỏi xưởng; phần lớn sofa tháo rời được.',
+        'Nhập rộng, sâu, cao của chỗ trống vào ô “Vừa chỗ trống”, danh sách chỉ còn những món vừa, kể cả khi ' +
+        'xoay ngang. Cầu thang và thang máy thì bạn hỏi nhà bán hàng; phần lớn sofa tháo rời được.',
       zh: '在“放得下”里填空间的宽、深、高，只显示放得下的，转个方向也算。楼梯和电梯请问商家，多数沙发可以拆开。',
     },
   },
@@ -174,10 +174,10 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'You choose width, depth, height, forms and finishes among what the workshop really makes. Picture, ' +
-        'measures and price follow at once, and the order keeps that exact model.',
+        'measurements and price follow at once, and the order keeps that exact model.',
       vi:
         'Bạn chọn rộng, sâu, cao, kiểu dáng và chất liệu trong những gì xưởng thật sự làm được. Hình, số đo ' +
-        'và giá đổi theo ngay, đơn hàng giữ đúng mẫu đó.',
+        'và giá đổi theo ngay, đơn hàng giữ đúng mô hình đó.',
       zh: '在工坊真正能做的范围里选宽、深、高、样式和材质。图、尺寸和价格立刻跟着变，订单保存的就是这一个模型。',
     },
   },
@@ -204,10 +204,10 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Not for a change of mind, because nobody else has your wall. If it differs from what you ordered by ' +
-        'more than 3 mm or has a fault, the maker mends or replaces it.',
+        'more than 3 mm or has a fault, the merchant mends or replaces it.',
       vi:
         'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu sai quá 3 mm so với đơn hoặc ' +
-        'có lỗi, xưởng phải sửa hoặc làm lại.',
+        'có lỗi, nhà bán hàng phải sửa hoặc làm lại.',
       zh: '因改变主意不能退，毕竟别人家没有你的那面墙。尺寸误差超过 3 mm 或有瑕疵，商家负责修或重做。',
     },
   },
@@ -221,7 +221,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Measure at the floor, at the middle and at the ceiling, and order by the smallest figure less 10 ' +
-        'mm. A filler strip closes the gap; most makers send one along.',
+        'mm. A filler strip closes the gap; most merchants send one along.',
       vi: 'Đo sát sàn, giữa tường và sát trần, lấy số nhỏ nhất trừ 10 mm. Nẹp bù sẽ che khe hở; phần lớn xưởng gửi kèm.',
       zh: '在地面、中间和天花各量一次，取最小值再减 10 mm。缝隙用收口条盖住，多数商家会随货附上。',
     },
@@ -231,15 +231,19 @@ export const faqs: DemoFaq[] = [
     question: { en: 'How do I find a designer?', vi: 'Tìm nhà thiết kế bằng cách nào?', zh: '怎样找到设计师？' },
     answer: {
       en:
-        'Start from a work you like, or filter designers by city and style. Press Consult now, say how large ' +
+        'Start from a work you like, or filter designers by city and style. Press “Consult now”, say how large ' +
         'the home is and when you move in.',
-      vi: 'Bắt đầu từ một tác phẩm bạn thích, hoặc lọc theo thành phố và phong cách. Bấm Nhờ tư vấn, kể diện tích nhà và ngày bạn dọn vào.',
-      zh: '从喜欢的作品开始，或按城市和风格筛选。点“立即咨询”，写上面积和打算入住的时间。',
+      vi: 'Bắt đầu từ một tác phẩm bạn thích, hoặc lọc theo thành phố và phong cách. Bấm “Hỏi nhà thiết kế”, kể diện tích nhà và ngày bạn dọn vào.',
+      zh: '从喜欢的作品开始，或按城市和风格筛选。点“马上咨询”，写上面积和打算入住的时间。',
     },
   },
   {
     topic: 'designers',
-    question: { en: 'Does a consultation cost anything?', vi: 'Nhờ tư vấn có mất phí không?', zh: '咨询收费吗？' },
+    question: {
+      en: 'Does a consultation cost anything?',
+      vi: 'Hỏi nhà thiết kế có mất phí không?',
+      zh: '咨询收费吗？',
+    },
     answer: {
       en:
         'Writing to a designer is free. What they ask for their work is between the two of you; we suggest a ' +
@@ -257,7 +261,7 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Often, yes. Send a plan with measures and photographs of each wall. For building work you will ' +
+        'Often, yes. Send a plan with measurements and photographs of each wall. For building work you will ' +
         'still want someone on site now and then.',
       vi: 'Thường là được. Bạn gửi mặt bằng có số đo và ảnh từng bức tường. Lúc thi công vẫn nên có người ghé công trình.',
       zh: '多数可以。发来带尺寸的平面图和每面墙的照片。施工时仍需要有人不时到现场看看。',
@@ -285,22 +289,22 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Apply under Pricing: basic information, then the receipt of the plan’s fee. We look at it within ' +
+        'Apply under “Pricing”: basic information, then the receipt of the plan’s fee. We look at it within ' +
         'one to three working days and tell you the reason if we say no.',
       vi:
-        'Đăng ký ở mục Bảng giá: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày ' +
+        'Đăng ký ở mục “Bảng giá”: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày ' +
         'làm việc, nếu từ chối sẽ nói rõ lý do.',
       zh: '在“价格”页申请：先填基本信息，再上传套餐费用的回单。一到三个工作日内审核，不通过会说明原因。',
     },
   },
   {
     topic: 'selling',
-    question: { en: 'What do you ask of makers?', vi: 'Hiên yêu cầu gì ở nhà bán hàng?', zh: '对商家有什么要求？' },
+    question: { en: 'What do you ask of merchants?', vi: 'Hiên yêu cầu gì ở nhà bán hàng?', zh: '对商家有什么要求？' },
     answer: {
       en:
-        'A business licence, true measures, honest pictures and stock that is really there. Models are built ' +
-        'from your measures, so a wrong figure shows at once.',
-      vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và hàng còn thật. Mẫu 3D dựng từ số đo của bạn, sai là thấy ngay.',
+        'A business licence, true measurements, honest pictures and stock that is really there. Models are ' +
+        'built from your measurements, so a wrong figure shows at once.',
+      vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và hàng còn thật. Mô hình 3D dựng từ số đo của bạn, sai là thấy ngay.',
       zh: '营业执照、真实尺寸、诚实的图片和真正有的库存。模型按你给的尺寸生成，写错一眼就看得出。',
     },
   },
@@ -316,14 +320,14 @@ export const faqs: DemoFaq[] = [
   {
     topic: 'selling',
     question: {
-      en: 'Can I sell things that are not in the model library?',
-      vi: 'Món không có trong thư viện mẫu thì bán được không?',
-      zh: '模型库里没有的东西能卖吗？',
+      en: 'Can I sell products that are not in the model library?',
+      vi: 'Món không có trong thư viện mô hình thì bán được không?',
+      zh: '模型库里没有的产品能卖吗？',
     },
     answer: {
       en: 'Yes. Bring your own GLB file of up to 64 MB. We check it, measure it and show it at true size like all the others.',
       vi: 'Được. Bạn tải lên tệp GLB của mình, tối đa 64 MB. Chúng tôi kiểm tra, đo và hiển thị đúng kích thước như mọi món khác.',
-      zh: '可以。上传自己的 GLB 文件，最大 64 MB。我们会检查、测量，并和其他商品一样按真实尺寸展示。',
+      zh: '可以。上传自己的 GLB 文件，最大 64 MB。我们会检查、测量，并和其他产品一样按真实尺寸展示。',
     },
   },
 ];

@@ -4,13 +4,14 @@ import type { DemoMerchant } from './demo-world.ts';
 export const merchants: DemoMerchant[] = [
   {
     key: 'moclang',
+    shows: ['japandi-flat', 'main'],
     account: 'merchant',
     speaks: 'vi',
     name: 'Mộc Lặng',
-    city: 'binhduong',
+    city: 'hcmc',
     scope: ['seating', 'tables', 'storage'],
     phone: '0901 230 118',
-    address: '27 Đường ĐT743, Thuận An, Bình Dương',
+    address: '27 đường ĐT743, phường An Phú, TP. Hồ Chí Minh',
     popularity: 900,
     headline: {
       vi: 'Gỗ đặc, mộng thật, lớp dầu mỏng',
@@ -27,12 +28,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'sofanha',
+    shows: ['midcentury-living', 'main'],
     speaks: 'vi',
     name: 'Nhà Sofa',
     city: 'hcmc',
     scope: ['seating', 'textiles'],
     phone: '0903 771 204',
-    address: '112 Quốc lộ 13, Thủ Đức, TP. Hồ Chí Minh',
+    address: '112 Quốc lộ 13, phường Hiệp Bình, TP. Hồ Chí Minh',
     popularity: 820,
     headline: {
       vi: 'Sofa bọc tay, thay áo được',
@@ -47,6 +49,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'anmoc',
+    shows: ['japandi-bedroom', 'main'],
     speaks: 'zh',
     name: '安木家居',
     city: 'foshan',
@@ -69,12 +72,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'gomthanhha',
+    shows: ['wabi-studio', 'detail'],
     speaks: 'vi',
     name: 'Gốm Thanh Hà',
     city: 'hoian',
     scope: ['decor', 'lighting'],
     phone: '0905 118 620',
-    address: 'Làng gốm Thanh Hà, Hội An, Đà Nẵng',
+    address: 'Làng gốm Thanh Hà, phường Hội An Tây, Đà Nẵng',
     popularity: 640,
     headline: { vi: 'Đất bãi sông, lửa củi', en: 'River clay, wood fire', zh: '河滩的土，柴烧的火' },
     about: {
@@ -85,12 +89,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'maytreviet',
+    shows: ['veranda-balcony', 'main'],
     speaks: 'vi',
     name: 'Mây Tre Phú Vinh',
     city: 'hanoi',
     scope: ['seating', 'decor', 'lighting'],
     phone: '0912 660 305',
-    address: 'Làng Phú Vinh, Chương Mỹ, Hà Nội',
+    address: 'Làng Phú Vinh, xã Phú Nghĩa, Hà Nội',
     popularity: 590,
     headline: { vi: 'Mây tre đan bốn trăm năm', en: 'Four hundred years of cane and bamboo', zh: '四百年的藤竹编' },
     about: {
@@ -101,12 +106,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'denhoa',
+    shows: ['midcentury-dining', 'main'],
     speaks: 'vi',
     name: 'Đèn Hoa',
     city: 'danang',
     scope: ['lighting'],
     phone: '0935 440 271',
-    address: '45 Nguyễn Văn Linh, Đà Nẵng',
+    address: '45 Nguyễn Văn Linh, phường Hải Châu, Đà Nẵng',
     popularity: 520,
     headline: { vi: 'Ánh sáng vàng vừa đủ', en: 'Warm light, and just enough of it', zh: '暖光，刚刚好' },
     about: {
@@ -117,28 +123,30 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'bepgon',
+    shows: ['modern-kitchen', 'main'],
     speaks: 'vi',
     name: 'Bếp Gọn',
     city: 'hanoi',
     scope: ['kitchen', 'appliances'],
     phone: '0988 204 577',
-    address: '310 Minh Khai, Hai Bà Trưng, Hà Nội',
+    address: '310 Minh Khai, phường Bạch Mai, Hà Nội',
     popularity: 480,
     headline: { vi: 'Tủ bếp theo từng xăng-ti-mét', en: 'Kitchens to the centimetre', zh: '厨房精确到厘米' },
     about: {
       vi: 'Đo bằng máy, dựng 3D, lắp trong hai ngày. Mặt đá, thùng chống ẩm, chỗ cho nồi cơm điện và bình nước.',
       en: 'Measured by laser, drawn in 3D, fitted in two days. Stone tops, carcasses that stand the damp, a place for the rice cooker.',
-      zh: '激光测量、三维出图、两天装好。石材台面、防潮柜体，连电饭煲的位置都留好。',
+      zh: '激光测量、3D 出图、两天装好。石材台面、防潮柜体，连电饭煲的位置都留好。',
     },
   },
   {
     key: 'denim',
+    shows: ['scandinavian-bedroom', 'main'],
     speaks: 'en',
     name: 'Loom & Linen',
     city: 'hcmc',
     scope: ['textiles', 'beds'],
     phone: '0908 553 019',
-    address: '9 Thảo Điền, Thủ Đức, TP. Hồ Chí Minh',
+    address: '9 Thảo Điền, phường An Khánh, TP. Hồ Chí Minh',
     popularity: 430,
     headline: {
       en: 'Linen for beds, windows and tables',
@@ -153,6 +161,7 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'heshe',
+    shows: ['newchinese-living', 'main'],
     speaks: 'zh',
     name: '禾舍',
     city: 'hangzhou',
@@ -169,12 +178,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'tambinh',
+    shows: ['modern-bathroom', 'main'],
     speaks: 'vi',
     name: 'Tắm Bình',
     city: 'hcmc',
     scope: ['bath'],
     phone: '0918 337 442',
-    address: '88 Tô Hiến Thành, Quận 10, TP. Hồ Chí Minh',
+    address: '88 Tô Hiến Thành, phường Hòa Hưng, TP. Hồ Chí Minh',
     popularity: 340,
     headline: { vi: 'Phòng tắm khô ráo, dễ lau', en: 'Dry bathrooms that wipe clean', zh: '干爽好打理的浴室' },
     about: {
@@ -185,12 +195,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'sachvagio',
+    shows: ['japandi-studio', 'detail'],
     speaks: 'vi',
     name: 'Sách và Gió',
     city: 'hue',
     scope: ['storage', 'tables'],
     phone: '0914 082 655',
-    address: '21 Lê Lợi, Huế',
+    address: '21 Lê Lợi, phường Thuận Hóa, Huế',
     popularity: 290,
     headline: {
       vi: 'Kệ sách, bàn viết, góc đọc',
@@ -205,12 +216,13 @@ export const merchants: DemoMerchant[] = [
   },
   {
     key: 'nhacon',
+    shows: ['japandi-children', 'main'],
     speaks: 'vi',
     name: 'Nhà Con',
     city: 'haiphong',
     scope: ['beds', 'storage', 'seating'],
     phone: '0936 519 708',
-    address: '5 Lạch Tray, Hải Phòng',
+    address: '5 Lạch Tray, phường Gia Viên, Hải Phòng',
     popularity: 260,
     headline: { vi: 'Đồ gỗ cho trẻ, lớn cùng trẻ', en: 'Furniture that grows with children', zh: '陪孩子长大的家具' },
     about: {

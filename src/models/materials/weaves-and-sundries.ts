@@ -74,7 +74,7 @@ const papers = finishesOf(
   { kind: 'paper', roughness: 0.95, metalness: 0, pattern: 'paper', tile: [300, 300], relief: 0.3 },
   [
     ['paper-white', '#f3efe6', 'White paper', '白纸', 'Giấy trắng'],
-    ['paper-rice', '#efe6d2', 'Rice paper', '宣纸', 'Giấy dó'],
+    ['paper-rice', '#efe6d2', 'Dó paper', '越南手工纸', 'Giấy dó'],
     ['paper-kraft', '#b08d63', 'Kraft paper', '牛皮纸', 'Giấy kraft'],
     [
       'print-dawn',

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#models/family.ts';
 
 export const facetNames = {
-  category: { en: 'Kind', zh: '类别', vi: 'Nhóm' },
+  category: { en: 'Category', zh: '类别', vi: 'Nhóm' },
   family: { en: 'Piece', zh: '品类', vi: 'Loại' },
   room: { en: 'Room', zh: '空间', vi: 'Phòng' },
   style: { en: 'Style', zh: '风格', vi: 'Phong cách' },

@@ -65,7 +65,7 @@ export const styleWords: Record<Style, SpokenForms> = {
   midCentury: {
     en: ['mid century modern', 'retro', 'vintage'],
     zh: ['中古', '复古', '世纪中期'],
-    vi: ['retro', 'vintage', 'cổ điển giữa thế kỷ'],
+    vi: ['retro', 'vintage', 'giữa thế kỷ', 'cổ điển giữa thế kỷ'],
   },
 };
 
@@ -84,7 +84,7 @@ export const categoryWords: Record<Category, SpokenForms> = {
   textiles: { en: ['soft furnishing'], zh: ['软装', '织物'], vi: ['vải', 'đồ vải'] },
   decor: {
     en: ['decoration', 'accessory', 'ornament', 'decor'],
-    zh: ['摆件', '装饰', '装饰品', '摆设'],
+    zh: ['摆件', '装饰', '装饰品', '饰品', '摆设'],
     vi: ['trang trí', 'phụ kiện', 'đồ decor'],
   },
   appliances: {
@@ -134,7 +134,7 @@ export const kindWords: Record<FinishKind, SpokenForms> = {
     vi: ['mây', 'mây tre', 'mây đan', 'cói'],
   },
   plastic: { en: [], zh: [], vi: [] },
-  paper: { en: [], zh: [], vi: ['giấy dó'] },
+  paper: { en: ['rice paper'], zh: ['宣纸'], vi: ['giấy dó'] },
   plant: { en: [], zh: [], vi: [] },
   light: { en: [], zh: [], vi: [] },
   screen: { en: [], zh: [], vi: [] },

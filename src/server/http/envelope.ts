@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError, isErrorKey, type ErrorKey, type FieldFault } from '#lib/errors.ts';
+import { AppError, readFault, type ErrorKey, type FieldFault } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { SuccessKey } from '#platform/call.ts';
 import { translator } from '#text/messages.server.ts';
@@ -24,7 +24,10 @@ export function success(locale: Locale, data: unknown, key: SuccessKey | null): 
 
 export function failure(locale: Locale, error: AppError, requestId: string): Failure {
   const t = translator(locale, 'errors');
-  const faults = error.faults.map((fault) => ({ ...fault, message: t(fault.error, error.values) }));
+  const faults = error.faults.map(({ values, ...fault }) => ({
+    ...fault,
+    message: t(fault.error, { ...error.values, ...values }),
+  }));
   const first = faults[0];
   return {
     code: error.status,
@@ -55,12 +58,10 @@ function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), error: 'unknown_field' }));
-    return [
-      { field: fieldAt(issue.path) || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' },
-    ];
+    return [{ field: fieldAt(issue.path) || 'body', ...(readFault(issue.message) ?? { error: 'invalid_form' }) }];
   });
   const first = faults[0];
-  return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
+  return first ? new AppError(first.error, { faults, values: first.values ?? {} }) : new AppError('invalid_form');
 }
 
 /** Names in it may come from the sender: they are not said back at full length. */

@@ -15,10 +15,10 @@ export interface Refusal {
 
 /**
  * Opens a chosen file in the browser, or gives the reason why not, with the server's error keys. The server checks
- * again.
+ * again. `anySize`: it is drawn smaller before it is sent.
  */
-export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
-  if (file.size > uploadLimitBytes) return refusal('upload_too_large', { limit: uploadLimitMegabytes });
+export async function openPicture(file: File, { anySize = false } = {}): Promise<OpenPicture | Refusal> {
+  if (!anySize && file.size > uploadLimitBytes) return refusal('upload_too_large', { limit: uploadLimitMegabytes });
   if (/hei[cf]/i.test(`${file.type} ${file.name}`)) return refusal('picture_heic');
   if (!acceptedTypes.some((type) => type === file.type)) return refusal('picture_format');
   const address = URL.createObjectURL(file);
@@ -26,7 +26,7 @@ export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
   element.src = address;
   const close = () => URL.revokeObjectURL(address);
   const refused = await element.decode().then(
-    () => sizeRefusal(element),
+    () => sizeRefusal(element, anySize),
     () => refusal('picture_broken'),
   );
   if (refused === null) return { element, size: { width: element.naturalWidth, height: element.naturalHeight }, close };
@@ -38,10 +38,13 @@ export function isRefusal(opened: OpenPicture | Refusal): opened is Refusal {
   return 'key' in opened;
 }
 
-function sizeRefusal({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Refusal | null {
+function sizeRefusal(
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  anySize: boolean,
+): Refusal | null {
   const { leastSide, mostPixels } = pictureLimits;
   if (Math.min(width, height) < leastSide) return refusal('picture_small', { least: leastSide });
-  return width * height > mostPixels
+  return !anySize && width * height > mostPixels
     ? refusal('picture_pixels', { width, height, most: mostPixels / 1_000_000 })
     : null;
 }

@@ -12,15 +12,27 @@ interface DropAreaProps {
   limits: ReactNode;
   /** Why the last file was refused. */
   error?: string;
-  onFile(file: File): void;
+  /** Several can be chosen or dropped at once. */
+  multiple?: boolean;
+  onFiles(files: File[]): void;
 }
 
 /** A file field: chosen or dropped. Its limits are shown from the start (LOOK, Upload). */
-export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFile }: DropAreaProps) {
+export function DropArea({
+  icon: Icon,
+  choose,
+  drop,
+  accept,
+  limits,
+  error,
+  multiple = false,
+  onFiles,
+}: DropAreaProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    if (files?.[0]) onFile(files[0]);
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0) onFiles(multiple ? chosen : chosen.slice(0, 1));
   };
 
   function onHover(event: DragEvent) {
@@ -52,6 +64,7 @@ export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFi
         {/* Clears the value, so that choosing the same file again is a new choice. */}
         <input
           type="file"
+          multiple={multiple}
           className="sr-only"
           accept={accept}
           aria-label={choose}

@@ -24,7 +24,7 @@ export function UploadArea({ private: isPrivate = false, seenBy, error, onFile }
       drop={t('drop')}
       accept={acceptedTypes.join(',')}
       error={error}
-      onFile={onFile}
+      onFiles={([file]) => file && onFile(file)}
       limits={
         <>
           {t('limits', { limit: uploadLimitMegabytes })}

@@ -63,7 +63,7 @@ Mềm hơn, sậm hơn, êm tay hơn. Một chiếc tủ óc chó khiến căn p
 
 Tếch có sẵn dầu, không ngại mưa. Ngoài hiên không gì hơn nó. Gỗ hương nặng, đỏ và đắt; hãy hỏi giấy tờ, vì nhiều cây lẽ ra không nên bị đốn.
 
-## Tràm và cao su
+## Keo và cao su
 
 Trồng ngay trong nước. Làm đồ trẻ em, làm lòng ngăn kéo đều tử tế, miễn là sấy đúng cách.
 

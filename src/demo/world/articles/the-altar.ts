@@ -15,7 +15,7 @@ export const theAltar: DemoArticle = {
   summary: {
     en: 'Height, smoke and quiet: what a family altar needs, and how it can be beautiful.',
     vi: 'Độ cao, khói và sự yên tĩnh: bàn thờ cần gì, và làm sao cho đẹp.',
-    zh: '高度、烟和安静：家里的神台需要什么，又怎样才好看。',
+    zh: '高度、烟和安静：家里的供桌需要什么，又怎样才好看。',
   },
   body: {
     en: `In a house of three floors the altar has the top one, and nobody asks. In a flat of seventy square metres it shares a wall with the television, and then everybody does. It is the first thing I settle with a family, before the kitchen.
@@ -59,14 +59,14 @@ Mặt bàn thờ nằm giữa tầm mắt và tầm tay với: bàn thờ đứn
 
 ## Trông thế nào
 
-Không cứ phải nặng, chạm trổ, sơn đỏ mới là trang nghiêm. Nhà xưa ở Huế có bàn thờ gỗ sẫm trơn, chỉ đẹp ở tỷ lệ. Gỗ tần bì nhuộm nâu, khung lam nối liền kệ sách hai bên, một ngăn kéo để nến và diêm: vừa thuộc về căn phòng, vừa đứng riêng. Căn hộ nhỏ nhất thì một hốc tường lưng gỗ, đèn rọi từ trên, là đủ.
+Không cứ phải nặng, chạm trổ, sơn đỏ mới là trang nghiêm. Nhà xưa ở Huế có bàn thờ gỗ sẫm trơn, chỉ đẹp ở tỉ lệ. Gỗ tần bì nhuộm nâu, khung lam nối liền kệ sách hai bên, một ngăn kéo để nến và diêm: vừa thuộc về căn phòng, vừa đứng riêng. Căn hộ nhỏ nhất thì một hốc tường lưng gỗ, đèn rọi từ trên, là đủ.
 
 Bên dưới, để sàn trống. Đến ngày giỗ, ngày Tết, người ta kê thêm chiếc bàn thấp, cả nhà đứng trước đó, và trong một giờ căn hộ rộng vừa đúng như cần.`,
-    zh: `三层的房子，神台在最高层，没人会问。七十平方米的公寓，神台和电视共用一面墙，这时人人都问。这是我和每户人家最先商量的事，比厨房还早。
+    zh: `三层的房子，供桌在最高层，没人会问。七十平方米的公寓，供桌和电视共用一面墙，这时人人都问。这是我和每户人家最先商量的事，比厨房还早。
 
 ## 放在哪里
 
-客厅里一面安静的墙，坐在餐桌边看得见，开门时看不见，背后不是浴室也不是卧室，不正对镜子。如果只有一面墙，正中给神台，电视让一让；它轻，也不会介意。
+客厅里一面安静的墙，坐在餐桌边看得见，开门时看不见，背后不是浴室也不是卧室，不正对镜子。如果只有一面墙，正中给供桌，电视让一让；它轻，也不会介意。
 
 ## 多高
 
@@ -81,7 +81,7 @@ Bên dưới, để sàn trống. Đến ngày giỗ, ngày Tết, người ta k
 
 ## 什么样子
 
-不一定要厚重、雕花、大红才算庄重。顺化老屋的神台是素面深色木头，好看在比例。白蜡木染成棕色，格栅与两侧书柜连成一体，再留一个抽屉放蜡烛和火柴：它属于这间房，又自成一处。最小的公寓，做一个木背板的壁龛，上方打光，也很好。
+不一定要厚重、雕花、大红才算庄重。顺化老屋的供桌是素面深色木头，好看在比例。白蜡木染成棕色，格栅与两侧书柜连成一体，再留一个抽屉放蜡烛和火柴：它属于这间房，又自成一处。最小的公寓，做一个木背板的壁龛，上方打光，也很好。
 
 下面的地面请空着。到了忌日和过年，那里会摆一张矮桌，一家人站在前面。那一个小时，公寓刚好够大。`,
   },

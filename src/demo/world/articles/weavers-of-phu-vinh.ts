@@ -30,7 +30,7 @@ For two days the strips lie in the sun, turned at noon. Too little and they grow
 
 ## Weaving
 
-A seat of eight-sided holes takes one person a day and a half. The pattern is counted in a whisper: over two, under one, across. The frame is ash from a workshop in the next district. Where the two meet, a thin round cane is hammered into a groove with a drop of glue, so that in twenty years the seat can be taken out and woven again.
+A seat of eight-sided holes takes one person a day and a half. The pattern is counted in a whisper: over two, under one, across. The frame is ash from a workshop in the next commune. Where the two meet, a thin round cane is hammered into a groove with a drop of glue, so that in twenty years the seat can be taken out and woven again.
 
 - do not stand on a cane seat: it carries a person, not a heel
 - wet it from below with a cloth twice a year; it tightens as it dries
@@ -49,7 +49,7 @@ Sợi mây phơi hai nắng, trưa trở một lần. Thiếu nắng thì một 
 
 ## Đan
 
-Một mặt ghế mắt cáo mất một ngày rưỡi công. Người đan lẩm nhẩm đếm: cất hai, đè một, xỏ ngang. Khung ghế bằng gỗ tần bì của xưởng bên huyện. Chỗ giáp nhau, một sợi mây tròn được đóng vào rãnh với giọt keo, để hai mươi năm sau còn gỡ ra đan lại được.
+Một mặt ghế mắt cáo mất một ngày rưỡi công. Người đan lẩm nhẩm đếm: cất hai, đè một, xỏ ngang. Khung ghế bằng gỗ tần bì của xưởng xã bên. Chỗ giáp nhau, một sợi mây tròn được đóng vào rãnh với giọt keo, để hai mươi năm sau còn gỡ ra đan lại được.
 
 - đừng đứng lên mặt mây: nó chịu được người ngồi, không chịu được gót giày
 - mỗi năm hai lần lấy khăn ướt thấm mặt dưới, khô đi mây sẽ căng lại
@@ -68,7 +68,7 @@ Trước khi chúng tôi về, bà Tính lật chiếc ghế đẩu chúng tôi 
 
 ## 编
 
-一张八角眼的椅面，一个人要编一天半。花样是低声数出来的：压二，挑一，横穿。椅架是邻县作坊做的白蜡木。藤面与木框相接的地方，用一根细圆藤蘸一滴胶敲进槽里，二十年后还能拆下来重编。
+一张八角眼的椅面，一个人要编一天半。花样是低声数出来的：压二，挑一，横穿。椅架是邻村作坊做的白蜡木。藤面与木框相接的地方，用一根细圆藤蘸一滴胶敲进槽里，二十年后还能拆下来重编。
 
 - 不要站上去：藤面承得住人坐，承不住鞋跟
 - 一年两次用湿布从背面润一润，干了就重新绷紧

@@ -119,7 +119,7 @@ export const bath: DraftProduct[] = [
     price: 15_800_000,
     name: ['Bồn tắm Ốp Nan', 'Slat-sided bath', '木格栅浴缸'],
     about: [
-      'Ốp nan teak tháo ra vệ sinh được. Dài 1,5 m, lọt phòng tắm chung cư.',
+      'Ốp nan gỗ tếch tháo ra vệ sinh được. Dài 1,5 m, lọt phòng tắm chung cư.',
       'Teak slats that lift off for cleaning. 1.5 m, so it fits a flat.',
       '柚木格栅可拆洗。长 1.5 m，公寓浴室放得下。',
     ],

@@ -105,7 +105,7 @@ export const bedroom: DraftProduct[] = [
     stock: [2, 3],
     name: ['Giường Bốn Cột', 'Four-post bed', '四柱床'],
     about: [
-      'Bốn cột treo màn, đầu giường đan mây, gỗ gụ. Muỗi ở ngoài, gió vẫn vào.',
+      'Bốn cột treo màn, đầu giường đan mây, gỗ mahogany. Muỗi ở ngoài, gió vẫn vào.',
       'Four posts for a net, a cane head, mahogany. The mosquitoes stay out and the breeze comes in.',
       '四柱挂帐，藤编床头，桃花心木。蚊子进不来，风进得来。',
     ],
@@ -148,7 +148,7 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'oak-pale', fronts: 'oak-pale' },
     others: [{ carcass: 'walnut', fronts: 'walnut' }, { width: 500 }],
     price: 2_300_000,
-    name: ['Tab Một Ngăn', 'One-drawer bedside', '单抽床头柜'],
+    name: ['Tủ đầu giường Một Ngăn', 'One-drawer bedside', '单抽床头柜'],
     about: [
       'Một ngăn kín cho thuốc và sạc, một ô hở cho sách. Góc bo, nửa đêm chạm không đau.',
       'A drawer for pills and chargers, a niche for a book. Rounded corners for the middle of the night.',
@@ -163,7 +163,7 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'oak-natural', fronts: 'paint-white' },
     others: [{ fronts: 'paint-sage' }, { fronts: 'oak-natural' }],
     price: 1_950_000,
-    name: ['Tab Hai Ngăn', 'Two-drawer bedside', '双抽床头柜'],
+    name: ['Tủ đầu giường Hai Ngăn', 'Two-drawer bedside', '双抽床头柜'],
     about: [
       'Sồi và sơn gốc nước, núm tròn. Cao 55 cm, ngang mặt nệm dày 25 cm.',
       'Oak and water-based paint with round knobs. 55 cm, level with a thick mattress.',
@@ -178,7 +178,7 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'oak-smoked', fronts: 'oak-smoked' },
     others: [{ carcass: 'paint-graphite', fronts: 'paint-graphite' }],
     price: 2_600_000,
-    name: ['Tab Sóng Gỗ', 'Fluted bedside', '波纹床头柜'],
+    name: ['Tủ đầu giường Sóng Gỗ', 'Fluted bedside', '波纹床头柜'],
     about: [
       'Mặt phay sóng, mở nhấn không tay nắm. Trong lót nỉ, kéo êm.',
       'Fluted fronts that open at a push. Felt-lined and quiet.',
@@ -193,9 +193,9 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'mahogany', fronts: 'mahogany', cane: 'cane-natural' },
     others: [{ carcass: 'teak', fronts: 'teak' }],
     price: 2_750_000,
-    name: ['Tab Cửa Mây', 'Cane-door bedside', '藤门床头柜'],
+    name: ['Tủ đầu giường Cửa Mây', 'Cane-door bedside', '藤门床头柜'],
     about: [
-      'Gỗ gụ, cửa mây thoáng, tay khoen đồng. Hợp giường có màn.',
+      'Gỗ mahogany, cửa mây thoáng, tay khoen đồng. Hợp giường có màn.',
       'Mahogany, an airy cane door, a brass ring. Made for a bed with a net.',
       '桃花心木，透气藤门，铜环拉手。配挂帐的床。',
     ],
@@ -274,7 +274,7 @@ export const bedroom: DraftProduct[] = [
     },
     name: ['Tủ Cửa Lá Sách', 'Louvred wardrobe', '百叶衣柜'],
     about: [
-      'Cánh lá sách như cửa nhà phố cổ, khóa đồng. Đóng theo vách, sơn hay để gỗ tùy bạn.',
+      'Cánh lá sách như cửa nhà phố cổ, khoá đồng. Đóng theo vách, sơn hay để gỗ tuỳ bạn.',
       'Louvred doors like those of an old town house, with brass locks. Built to your wall, painted or bare.',
       '百叶门如老街屋，铜锁。按墙定做，刷漆或原木随你。',
     ],

@@ -42,7 +42,7 @@ export const chairs: DraftProduct[] = [
     price: 6_800_000,
     name: ['Ghế bập bênh Bà Ngoại', 'Grandmother’s rocker', '外婆摇椅'],
     about: [
-      'Gỗ teak, lưng và mặt đan mây, ván trượt dài không lật. Ru cháu hay ngủ trưa đều êm.',
+      'Gỗ tếch, lưng và mặt đan mây, ván trượt dài không lật. Ru cháu hay ngủ trưa đều êm.',
       'Teak with woven cane seat and back, on long rockers that do not tip. For lulling a child, or yourself.',
       '柚木框架，藤编座背，长弧底不翻。哄孩子、自己打个盹都好。',
     ],
@@ -163,8 +163,8 @@ export const chairs: DraftProduct[] = [
     price: 1_250_000,
     name: ['Đẩu cói Nga Sơn', 'Nga Sơn sedge stool', '峨山草编凳'],
     about: [
-      'Cói Nga Sơn đan tay trên khung teak. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
-      'Nga Sơn sedge woven by hand on a teak frame. 44 cm high: an extra seat, or a stand for a plant.',
+      'Cói Nga Sơn đan tay trên khung gỗ tếch. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
+      'Nga Son sedge woven by hand on a teak frame. 44 cm high: an extra seat, or a stand for a plant.',
       '峨山蔺草手编，柚木框。高 44 cm，加座或放盆栽。',
     ],
   },

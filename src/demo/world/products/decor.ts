@@ -28,7 +28,7 @@ export const decor: DraftProduct[] = [
     name: ['Bình Đất Nung', 'Fired Earth vase', '陶土瓶'],
     about: [
       'Đất bãi sông Thu Bồn, lửa củi, không men. Cắm bông lau khô cả năm.',
-      'Thu Bồn river clay, wood-fired, no glaze. Dry grass in it lasts the year.',
+      'Thu Bon river clay, wood-fired, no glaze. Dry grass in it lasts the year.',
       '秋盆河滩土，柴烧无釉。插干芦花，一年不换。',
     ],
   },
@@ -43,7 +43,7 @@ export const decor: DraftProduct[] = [
     name: ['Mai bình Men Lam', 'Blue plum vase', '蓝釉梅瓶'],
     about: [
       'Vai đầy, chân thon, men lam phủ ba lần. Tết cắm đào, thường ngày để không.',
-      'Full shoulders, a narrow foot, three coats of blue. Peach blossom at Tết; empty the rest of the year.',
+      'Full shoulders, a narrow foot, three coats of blue. Peach blossom at Tet; empty the rest of the year.',
       '丰肩瘦足，蓝釉三道。过年插桃花，平日空着也好。',
     ],
   },
@@ -57,7 +57,7 @@ export const decor: DraftProduct[] = [
     price: 560_000,
     name: ['Lọ thổi Xanh', 'Blown green vase', '吹制绿瓶'],
     about: [
-      'Thủy tinh tái chế thổi miệng, bọt khí còn trong thân. Khuynh diệp cắm hai tuần.',
+      'Thuỷ tinh tái chế thổi miệng, bọt khí còn trong thân. Khuynh diệp cắm hai tuần.',
       'Recycled glass blown by mouth, with the bubbles left in. Eucalyptus keeps two weeks.',
       '回收玻璃人工吹制，瓶身留着气泡。尤加利能插两周。',
     ],
@@ -87,7 +87,7 @@ export const decor: DraftProduct[] = [
     price: 450_000,
     name: ['Bát Nặn Tay', 'Pinch bowl', '手捏碗'],
     about: [
-      'Nặn tay nên miệng bát gợn. Đựng quýt, đựng chìa khóa, đựng gì cũng được.',
+      'Nặn tay nên miệng bát gợn. Đựng quýt, đựng chìa khoá, đựng gì cũng được.',
       'Pinched by hand, so the rim wanders. For tangerines, for keys, for anything.',
       '手捏成形，碗口起伏。装橘子、装钥匙，什么都行。',
     ],
@@ -163,8 +163,8 @@ export const decor: DraftProduct[] = [
     name: ['Cau cảnh chậu sen', 'Areca in a lotus pot', '莲盆散尾葵'],
     about: [
       'Bụi cau lọc bụi, cao 1,6 m. Chậu men ngọc vẽ sen, làng Thanh Hà.',
-      'A clump of palm 1.6 m high that cleans the air. A celadon lotus pot from Thanh Hà.',
-      '散尾葵高 1.6 m，能净尘。青河村青釉莲盆。',
+      'A clump of palm 1.6 m high that cleans the air. A celadon lotus pot from Thanh Ha.',
+      '散尾葵高 1.6 m，能净尘。清河村青釉莲盆。',
     ],
   },
   {
@@ -358,7 +358,7 @@ export const decor: DraftProduct[] = [
     stock: [5, 0],
     name: ['Đồng hồ quả lắc Ông Nội', 'Grandfather’s pendulum clock', '爷爷的摆钟'],
     about: [
-      'Gỗ gụ, quả lắc đồng, điểm chuông giờ, tắt được ban đêm. Treo gian giữa.',
+      'Gỗ mahogany, quả lắc đồng, điểm chuông giờ, tắt được ban đêm. Treo gian giữa.',
       'Mahogany and a brass pendulum; it strikes the hour and can be silenced at night.',
       '桃花心木，铜摆，整点报时，夜里可关。',
     ],
@@ -373,9 +373,9 @@ export const decor: DraftProduct[] = [
     price: 1_650_000,
     name: ['Tranh Núi Xa', 'Far Hills', '远山图'],
     about: [
-      'In pigment trên giấy dó, khung gỗ sẫm, kính chống lóa. Một lớp mực, nhiều lớp núi.',
+      'In pigment trên giấy dó, khung gỗ sẫm, kính chống loá. Một lớp mực, nhiều lớp núi.',
       'Pigment on dó paper in a dark frame behind matt glass. One ink, many hills.',
-      '越南纸颜料印制，深木框，防眩玻璃。一种墨，几重山。',
+      '越南手工纸颜料印制，深木框，防眩玻璃。一种墨，几重山。',
     ],
   },
   {

@@ -147,7 +147,7 @@ export const desksAndShelves: DraftProduct[] = [
     },
     name: ['Kệ treo Bậc Thang', 'Ladder wall shelf', '梯形壁架'],
     about: [
-      'Hai, ba tầng, dài ngắn tùy tường. Vít nở đi kèm, mỗi mét chịu 18 kg.',
+      'Hai, ba tầng, dài ngắn tuỳ tường. Vít nở đi kèm, mỗi mét chịu 18 kg.',
       'Two or three tiers, as long as your wall. Anchors included; each metre carries 18 kg.',
       '两层或三层，长短随墙。附膨胀螺丝，每米承重 18 公斤。',
     ],

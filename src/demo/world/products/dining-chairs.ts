@@ -103,7 +103,7 @@ export const diningChairs: DraftProduct[] = [
     price: 2_950_000,
     name: ['Ghế ăn Nhà Bà', 'Old House chair', '祖屋餐椅'],
     about: [
-      'Gỗ gụ, lưng và mặt đan mây cho mát. Ngồi trưa hè không dính lưng.',
+      'Gỗ mahogany, lưng và mặt đan mây cho mát. Ngồi trưa hè không dính lưng.',
       'Mahogany with cane seat and back, to stay cool. Your shirt does not stick at noon.',
       '桃花心木，座背藤编，透气清凉。夏天中午坐着不粘背。',
     ],

@@ -50,7 +50,7 @@ export const kitchen: DraftProduct[] = [
       },
       days: [21, 32],
     },
-    name: ['Tủ bếp Nan Sồi', 'Slatted oak kitchen', '橡木格栅厨柜'],
+    name: ['Tủ bếp Nan Sồi', 'Slatted oak kitchen', '橡木格栅橱柜'],
     about: [
       'Cánh nan sồi, mặt terrazzo đánh bóng mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
       'Slatted oak under honed terrazzo. Oiled on both sides, so steam does not bend it.',
@@ -73,9 +73,9 @@ export const kitchen: DraftProduct[] = [
       },
       days: [25, 38],
     },
-    name: ['Tủ bếp Lá Sách', 'Louvred teak kitchen', '百叶柚木厨柜'],
+    name: ['Tủ bếp Lá Sách', 'Louvred teak kitchen', '百叶柚木橱柜'],
     about: [
-      'Cánh lá sách cho nồi niêu khô thoáng, gỗ teak. Mặt granite đen chịu dao thớt.',
+      'Cánh lá sách cho nồi niêu khô thoáng, gỗ tếch. Mặt granite đen chịu dao thớt.',
       'Louvres that let the pans dry, in teak. Black granite that minds no cleaver.',
       '百叶门让锅具通风，柚木。黑色花岗岩台面，刀砧都不怕。',
     ],
@@ -191,7 +191,7 @@ export const kitchen: DraftProduct[] = [
     price: 8_900_000,
     name: ['Bếp từ Lặng', 'Quiet induction hob', '静音电磁炉'],
     about: [
-      'Mặt kính đen liền, trượt chỉnh lửa, khóa trẻ em. Đun sôi 2 lít nước trong 4 phút.',
+      'Mặt kính đen liền, trượt chỉnh lửa, khoá trẻ em. Đun sôi 2 lít nước trong 4 phút.',
       'One sheet of black glass, slide control, child lock. Two litres boil in four minutes.',
       '整块黑玻璃，滑动调火，童锁。2 升水四分钟烧开。',
     ],
@@ -281,7 +281,7 @@ export const kitchen: DraftProduct[] = [
     price: 18_500_000,
     name: ['Tivi Khung Tranh', 'Picture-frame TV', '画框电视'],
     about: [
-      'Viền sồi, tắt máy thành bức tranh. Chống lóa, treo sát tường.',
+      'Viền sồi, tắt máy thành bức tranh. Chống loá, treo sát tường.',
       'An oak frame; switched off it is a picture. Matt glass, flush to the wall.',
       '橡木边框，关机就是一幅画。防眩光，贴墙安装。',
     ],

@@ -14,7 +14,7 @@ export const lighting: DraftProduct[] = [
     about: [
       'Giấy dó trên nan tre, sáng đều không chói. Đường kính 50 cm, treo trên bàn ăn hay giữa phòng ngủ.',
       'Dó paper on bamboo hoops, an even light without glare. 50 cm across, over a table or in the middle of a bedroom.',
-      '越南纸糊竹骨，光线匀而不刺眼。直径 50 cm，挂餐桌上或卧室中央。',
+      '越南手工纸糊竹骨，光线匀而不刺眼。直径 50 cm，挂餐桌上或卧室中央。',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const lighting: DraftProduct[] = [
     price: 3_900_000,
     name: ['Đèn thả Ba Giọt', 'Three Drops pendant', '三滴吊灯'],
     about: [
-      'Ba cầu thủy tinh mờ trên một thanh, vừa bàn ăn 1,6 m trở lên. Bóng G9 thay được.',
+      'Ba cầu thuỷ tinh mờ trên một thanh, vừa bàn ăn 1,6 m trở lên. Bóng G9 thay được.',
       'Three opal globes on one bar, for tables of 1.6 m and more. G9 bulbs that can be changed.',
       '一杆三球乳白玻璃，适合 1.6 m 以上餐桌。G9 灯泡可更换。',
     ],
@@ -180,7 +180,7 @@ export const lighting: DraftProduct[] = [
     about: [
       'Cột giấy dó, như một vệt trăng ở góc phòng. Bóng 9 W là đủ.',
       'A column of dó paper, a streak of moon in the corner. Nine watts are enough.',
-      '越南纸灯柱，像角落里的一道月光。9 W 就够。',
+      '越南手工纸灯柱，像角落里的一道月光。9 W 就够。',
     ],
   },
   {

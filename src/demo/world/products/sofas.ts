@@ -83,11 +83,11 @@ export const sofas: DraftProduct[] = [
     wear: { cushions: 'velvet-forest', frame: 'velvet-forest', legs: 'walnut' },
     others: [{ cushions: 'linen-oat', frame: 'linen-oat' }, { width: 1900 }],
     price: 26_800_000,
-    name: ['Sofa Phố Tràng Tiền', 'Tràng Tiền sofa', '钱长街沙发'],
+    name: ['Sofa Phố Tràng Tiền', 'Trang Tien sofa', '场钱街沙发'],
     about: [
       'Tay cuộn kiểu Pháp, nhung xanh rừng, nệm lông vũ pha xơ. Dành cho căn phòng trần cao có cửa lá sách.',
       'Rolled arms in the French manner, forest velvet, feather-and-fibre cushions. For a high room with louvred doors.',
-      '法式卷边扶手，森林绿天鹅绒，羽绒混纤维坐垫。适合层高、有百叶门的房间。',
+      '法式卷边扶手，森林绿丝绒，羽绒混纤维坐垫。适合层高、有百叶门的房间。',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const sofas: DraftProduct[] = [
     price: 32_500_000,
     name: ['Sofa góc Chim Về', 'Homing corner sofa', '归巢转角沙发'],
     about: [
-      'Một đầu duỗi chân, một đầu tựa gối: cả nhà xem phim chung. Chọn góc trái hoặc phải, vỏ bọc khóa kéo tháo ra giặt máy.',
+      'Một đầu duỗi chân, một đầu tựa gối: cả nhà xem phim chung. Chọn góc trái hoặc phải, vỏ bọc khoá kéo tháo ra giặt máy.',
       'One end to stretch out on, the other to curl up in: a film for the whole family. Left or right, ' +
         'with zipped covers for the washing machine.',
       '一头伸腿，一头靠枕，全家一起看电影。左右可选，沙发套拉链可拆机洗。',
@@ -180,7 +180,7 @@ export const sofas: DraftProduct[] = [
     price: 9_200_000,
     name: ['Ghế bành Ga Xép', 'Branch Line armchair', '小站扶手椅'],
     about: [
-      'Dáng ghế nhà ga thời cũ, gỗ gụ, tay vịn bản rộng đặt vừa tách trà. Nệm lanh dày, tháo giặt được.',
+      'Dáng ghế nhà ga thời cũ, gỗ mahogany, tay vịn bản rộng đặt vừa tách trà. Nệm lanh dày, tháo giặt được.',
       'The old railway-station chair in mahogany, with arms broad enough for a cup. Thick linen cushions that come off.',
       '老火车站的样子，桃花心木，宽扶手放得下茶杯。亚麻厚垫可拆洗。',
     ],
@@ -201,7 +201,7 @@ export const sofas: DraftProduct[] = [
     about: [
       'Nhung đỏ gạch may rãnh dọc, chân óc chó thon. Một chiếc đủ làm ấm cả góc phòng.',
       'Channelled brick-red velvet on tapered walnut legs. One is enough to warm a corner.',
-      '砖红色天鹅绒直条车缝，胡桃木细脚。一把就能暖一个角落。',
+      '砖红色丝绒直条车缝，胡桃木细脚。一把就能暖一个角落。',
     ],
   },
   {

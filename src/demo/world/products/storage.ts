@@ -19,7 +19,7 @@ export const storage: DraftProduct[] = [
     },
     name: ['Kệ tivi Nan Lùa', 'Slatted TV bench', '格栅电视柜'],
     about: [
-      'Cánh nan cho remote bấm xuyên qua, lưng khoét sẵn lỗ dây. Dài từ 1,2 đến 2,4 m theo tường.',
+      'Cánh nan, điều khiển bấm xuyên qua được, lưng khoét sẵn lỗ dây. Dài từ 1,2 đến 2,4 m theo tường.',
       'Slats let the remote through; the back is cut for cables. 1.2 to 2.4 m, as your wall asks.',
       '格栅门遥控可穿透，背板预留线孔。1.2–2.4 m 随墙定长。',
     ],
@@ -159,7 +159,7 @@ export const storage: DraftProduct[] = [
     price: 16_900_000,
     name: ['Tủ trưng Bách Bảo', 'Treasure cabinet', '百宝柜'],
     about: [
-      'Kính bốn mặt, đèn hắt trên, ngăn kéo dưới khóa đồng. Bày ấm tử sa không bám bụi.',
+      'Kính bốn mặt, đèn hắt trên, ngăn kéo dưới khoá đồng. Bày ấm tử sa không bám bụi.',
       'Glass on all sides, light from above, brass-locked drawers below. Teapots without dust.',
       '四面玻璃，顶部灯光，下抽带铜锁。紫砂壶摆着不落灰。',
     ],
@@ -211,7 +211,7 @@ export const storage: DraftProduct[] = [
     price: 6_400_000,
     name: ['Tủ giày Có Chỗ Ngồi', 'Sit-down shoe cabinet', '带座鞋柜'],
     about: [
-      'Nửa tủ nửa ghế: ngồi xuống, cởi giày, cất luôn. Khay đón chìa khóa trên nóc.',
+      'Nửa tủ nửa ghế: ngồi xuống, cởi giày, cất luôn. Khay đón chìa khoá trên nóc.',
       'Half cupboard, half seat: sit, take off, put away. A tray for keys on top.',
       '一半柜一半座：坐下、脱鞋、放好。顶上有钥匙托盘。',
     ],
@@ -278,7 +278,7 @@ export const storage: DraftProduct[] = [
     },
     name: ['Bàn thờ Căn Hộ', 'Apartment altar', '公寓供桌'],
     about: [
-      'Nét thẳng, hợp chung cư, vẫn đúng thước. Ngăn kéo để nhang đèn, kính mặt tùy chọn.',
+      'Nét thẳng, hợp chung cư, vẫn đúng thước. Ngăn kéo để nhang đèn, kính mặt tuỳ chọn.',
       'Straight lines for a flat, still true to the rule. Drawers for incense and candles.',
       '线条利落，适合公寓，尺寸仍合古尺。抽屉放香烛。',
     ],

@@ -72,7 +72,7 @@ export const tables: DraftProduct[] = [
     price: 5_900_000,
     name: ['Bàn trà Phố Hiến', 'Phố Hiến coffee table', '宪铺茶几'],
     about: [
-      'Gỗ gụ, chân tiện con tiện xưa, mặt đánh vecni cánh kiến. Hợp ghế mây và gạch bông.',
+      'Gỗ mahogany, chân tiện con tiện xưa, mặt đánh vecni cánh kiến. Hợp ghế mây và gạch bông.',
       'Mahogany on old-fashioned turned legs under shellac. It likes cane chairs and patterned tiles.',
       '桃花心木，老式车木脚，虫胶漆面。和藤椅、花砖很相配。',
     ],
@@ -175,7 +175,7 @@ export const tables: DraftProduct[] = [
     wear: { top: 'oak-pale', base: 'oak-pale' },
     others: [{ width: 1000 }, { top: 'walnut', base: 'walnut' }],
     price: 4_900_000,
-    name: ['Bàn console Chìa Khóa', 'Keys console', '钥匙玄关桌'],
+    name: ['Bàn console Chìa Khoá', 'Keys console', '钥匙玄关桌'],
     about: [
       'Sâu 35 cm, đứng sau cửa hay sau sofa. Kệ dưới đặt giỏ mây để giày dép đi trong nhà.',
       '35 cm deep, behind a door or a sofa. A basket of slippers goes on the shelf below.',
@@ -260,7 +260,7 @@ export const tables: DraftProduct[] = [
     price: 15_200_000,
     name: ['Bàn ăn Giỗ Tết', 'Feast Day table', '年节饭桌'],
     about: [
-      'Gỗ gụ, chân tiện to, chịu được mười người tựa. Ngày thường bốn người vẫn ấm.',
+      'Gỗ mahogany, chân tiện to, chịu được mười người tựa. Ngày thường bốn người vẫn ấm.',
       'Mahogany on stout turned legs that take ten people leaning. Four still feel at home on a weekday.',
       '桃花心木，粗壮车木脚，十个人靠着也稳。平日四个人吃也不冷清。',
     ],

@@ -125,7 +125,7 @@ export const textiles: DraftProduct[] = [
     price: 5_200_000,
     name: ['Thảm Vòng Cung', 'Arcs rug', '弧影地毯'],
     about: [
-      'Len New Zealand chần tay, họa tiết vòng cung. Dày 16 mm, trẻ ngồi chơi không lạnh.',
+      'Len New Zealand chần tay, hoạ tiết vòng cung. Dày 16 mm, trẻ ngồi chơi không lạnh.',
       'Hand-tufted New Zealand wool in arcs, 16 mm thick. Warm enough for children to play on.',
       '新西兰羊毛手工簇绒，弧形图案。厚 16 mm，孩子坐着玩不凉。',
     ],
@@ -201,7 +201,7 @@ export const textiles: DraftProduct[] = [
     price: 420_000,
     name: ['Gối lanh Vuông', 'Square linen cushion', '方形亚麻靠枕'],
     about: [
-      'Vỏ lanh giặt mềm, ruột bông gòn hoặc lông. Khóa giấu dưới đường may.',
+      'Vỏ lanh giặt mềm, ruột bông gòn hoặc lông. Khoá giấu dưới đường may.',
       'Washed linen with kapok or feather inside. The zip hides in the seam.',
       '水洗亚麻套，木棉或羽绒芯。拉链藏在缝里。',
     ],

@@ -39,7 +39,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     scene: 'guests',
     about: [
       'Phòng lớn nhất của nhà nghỉ, giường bốn cột, màn trắng, quạt trần. Khách đến Hội An để ngủ ngon, ' +
-        'nên mọi thứ khác đều lùi lại. Cửa chớp mở hé cho gió sông vào, sàn teak mát chân, mây đan ở đầu ' +
+        'nên mọi thứ khác đều lùi lại. Cửa chớp mở hé cho gió sông vào, sàn gỗ tếch mát chân, mây đan ở đầu ' +
         'giường cho khỏi nóng lưng. Chúng tôi giữ một vách xanh cũ và để nó phai; khách nào cũng chụp hình ' +
         'trước vách đó.',
       'The largest room of the guest house: a four-post bed, a white net, a ceiling fan. Guests come to ' +
@@ -104,8 +104,8 @@ export const bedroomWords: Record<string, WorkWords> = {
         'đặt trên sàn. Ban đêm chỉ có đèn giấy, sáng vừa đủ viết một trang nhật ký.',
       'A room for someone travelling alone. Walls of earth and straw, a low board bed, one opening to the ' +
         'bamboo. We left out the wardrobe: a rail and three wooden pegs are enough for a single bag. Pots ' +
-        'from Thanh Hà stand on the floor. At night there is only a paper lamp, bright enough for one page of a diary.',
-      '给独自旅行的人住的房间。掺了稻草的泥墙，低矮的板床，一扇窗对着竹丛。我们不放衣柜，只有一根横杆和三个木钉，一个人带不了多少东西。青河的陶器摆在地上。夜里只点一盏纸灯，刚够写一页日记。早上推窗，竹叶上的水会滴到手背上，于是就醒了。',
+        'from Thanh Ha stand on the floor. At night there is only a paper lamp, bright enough for one page of a diary.',
+      '给独自旅行的人住的房间。掺了稻草的泥墙，低矮的板床，一扇窗对着竹丛。我们不放衣柜，只有一根横杆和三个木钉，一个人带不了多少东西。清河的陶器摆在地上。夜里只点一盏纸灯，刚够写一页日记。早上推窗，竹叶上的水会滴到手背上，于是就醒了。',
     ],
   },
   'scandinavian-children': {
@@ -113,14 +113,14 @@ export const bedroomWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'family',
     about: [
-      'Hai anh em, một phòng, và thỏa thuận mỗi người một nửa. Giường tầng chia trên dưới, bàn học chia ' +
-        'trái phải, sàn để trống chính giữa làm bãi chơi chung. Mọi thứ trẻ cần đều thấp hơn một mét hai. ' +
-        'Sơn gốc nước, cạnh bo, rèm lọc sáng cho giấc trưa. Ba năm nữa tách giường ra là thành hai phòng trong một.',
-      'Two brothers, one room, and a treaty: half each. The bunk divides above from below, the desk left ' +
-        'from right, and the middle of the floor belongs to both. Everything a child needs is below one ' +
-        'metre twenty. Water-based paint, round edges, a blind for the afternoon nap. In three years the ' +
-        'bunk comes apart and the room becomes two.',
-      '兄弟俩一间房，说好一人一半。高低床分上下，书桌分左右，中间的地板两人共有。孩子要用的都在一米二以下。水性漆、圆角、午睡的透光帘。三年后床拆开，一间就成了两间。墙上留了一条身高线，从搬进来那天开始画，爸爸妈妈也画了自己的。',
+      'Gạo lên sáu, lần đầu có phòng riêng. Giường có thanh chắn kê sát tường, bàn học cạnh cửa sổ cho sáng ' +
+        'tay, sàn để trống chính giữa làm bãi chơi. Mọi thứ bé cần đều thấp hơn một mét hai. Sơn gốc nước, ' +
+        'cạnh bo, rèm lọc sáng cho giấc trưa. Ba năm nữa tháo thanh chắn là thành giường của cô bé lớn.',
+      'A first room of one’s own, at six. The bed has a rail and stands against the wall, the desk is by the ' +
+        'window where the light is, and the middle of the floor is for playing. Everything a child needs is ' +
+        'below one metre twenty. Water-based paint, round edges, a blind for the afternoon nap. In three ' +
+        'years the rail comes off and it is the bed of a big girl.',
+      '小米六岁，第一次有自己的房间。带护栏的床靠着墙，书桌挨着窗，光正好，中间的地板留着玩。孩子要用的都在一米二以下。水性漆、圆角、午睡的透光帘。三年后拆下护栏，就是大姑娘的床了。墙上留了一条身高线，从搬进来那天开始画，爸爸妈妈也画了自己的。',
     ],
   },
   'japandi-children': {
@@ -169,7 +169,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     ],
   },
   'midcentury-study': {
-    by: 'jameswhite',
+    by: 'linxiaoyu',
     home: 'apartment',
     scene: 'work',
     about: [
@@ -190,7 +190,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     about: [
       'Tiền sảnh mười mét vuông, nơi ba thế hệ thay giày mỗi sáng. Tấm song gỗ chắn giữa cửa và phòng ' +
         'khách theo lệ cũ: khí đi vòng, mắt không nhìn thẳng. Ghế cho bà ngồi, móc thấp cho cháu, khay chìa ' +
-        'khóa cho bố mẹ. Đèn cảm ứng bật nhẹ khi có người về khuya. Gương chỉ soi từ vai lên, đủ chỉnh cổ áo.',
+        'khoá cho bố mẹ. Đèn cảm ứng bật nhẹ khi có người về khuya. Gương chỉ soi từ vai lên, đủ chỉnh cổ áo.',
       'Ten square metres where three generations change their shoes each morning. A lattice stands between ' +
         'door and sitting room, as custom asks: the air goes round and the eye does not go straight in. A ' +
         'seat for grandmother, low hooks for the child, a tray of keys for the parents. A soft light comes ' +

@@ -23,15 +23,15 @@ export const flatWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'family',
     about: [
-      'Hai phòng ngủ gần biển Đà Nẵng, một nhà ba người. Chúng tôi chỉ dùng bốn vật liệu cho cả căn: sồi ' +
+      'Một phòng ngủ gần biển Đà Nẵng, cho hai vợ chồng và một con nhỏ. Chúng tôi chỉ dùng bốn vật liệu cho cả căn: sồi ' +
         'nhạt, vôi, lanh, giấy. Cửa lùa thay cửa mở để lấy lại ba mét vuông. Tủ chạy dọc hành lang, nên ' +
         'phòng nào cũng ít đồ. Buổi tối đèn ở tầm mắt, không ở trần. Con gái nói nhà mình yên như đang tuyết ' +
         'rơi, dù nó chưa thấy tuyết.',
-      'Two bedrooms near the sea in Da Nang, for three people. Only four materials in the whole flat: pale ' +
+      'One bedroom near the sea in Da Nang, for a couple and a small child. Only four materials in the whole flat: pale ' +
         'oak, lime, linen, paper. Sliding doors won back three square metres. Cupboards line the corridor, ' +
         'so that no room needs many. In the evening the light is at eye level and not on the ceiling. The ' +
         'daughter says it is as quiet as falling snow, though she has never seen any.',
-      '岘港海边的两居室，一家三口。整套房只用四种材料：浅橡木、石灰、亚麻、纸。推拉门代替平开门，省回三平方米。柜子沿走廊排开，每间房都不必多放。晚上灯在眼睛的高度，不在天花板。女儿说家里安静得像在下雪，虽然她没见过雪。晾衣的地方也留了阳光，毛巾有海的味道。',
+      '岘港海边的一居室，住着夫妻俩和一个小女儿。整套房只用四种材料：浅橡木、石灰、亚麻、纸。推拉门代替平开门，省回三平方米。柜子沿走廊排开，每间房都不必多放。晚上灯在眼睛的高度，不在天花板。女儿说家里安静得像在下雪，虽然她没见过雪。晾衣的地方也留了阳光，毛巾有海的味道。',
     ],
   },
   'modern-flat': {
@@ -56,13 +56,13 @@ export const flatWords: Record<string, WorkWords> = {
     scene: 'generations',
     about: [
       'Khu tập thể cũ ở Hà Nội, tầng ba, ban công đã bịt từ những năm tám mươi. Việc đầu tiên là mở nó ra. ' +
-        'Cửa chớp xanh, sàn gạch bông, bàn thờ đặt đúng gian giữa, phòng bà gần bếp và gần toa lét. Gỗ gụ ' +
+        'Cửa chớp xanh, sàn gạch bông, bàn thờ đặt đúng gian giữa, phòng bà gần bếp và gần nhà vệ sinh. Gỗ mahogany ' +
         'lấy lại từ tủ cũ của gia đình. Nhà vẫn là nhà của bà, chỉ sáng hơn và ít phải cúi hơn.',
       'An old housing block in Hanoi, third floor, its balcony walled up since the eighties. The first ' +
         'thing was to open it. Green shutters, patterned tiles, the altar in the middle where it belongs, ' +
         'grandmother’s room near kitchen and bath. The mahogany comes from the family’s own old wardrobe. It ' +
         'is still her home, only brighter, and with less bending down.',
-      '河内的老筒子楼，三楼，阳台从八十年代起就封着。第一件事是把它打开。绿百叶、花砖地，祖先的供桌摆在正中，奶奶的房间靠近厨房和卫生间。桃花心木来自家里的旧衣柜。这里还是奶奶的家，只是亮了些，少弯些腰。阳台上她又种起了葱，邻居隔着栏杆来要。',
+      '河内的老集体公寓，三楼，阳台从八十年代起就封着。第一件事是把它打开。绿百叶、花砖地，祖先的供桌摆在正中，奶奶的房间靠近厨房和卫生间。桃花心木来自家里的旧衣柜。这里还是奶奶的家，只是亮了些，少弯些腰。阳台上她又种起了葱，邻居隔着栏杆来要。',
     ],
   },
   'scandinavian-flat': {
@@ -135,15 +135,15 @@ export const flatWords: Record<string, WorkWords> = {
     home: 'studio',
     scene: 'alone',
     about: [
-      'Một người, một phòng, ba mươi mét vuông gần biển. Chúng tôi không chia phòng mà chia độ cao: chỗ ' +
+      'Một người, một phòng, gần bốn mươi mét vuông cạnh biển. Chúng tôi không chia phòng mà chia độ cao: chỗ ' +
         'ngủ nâng một bậc, chỗ ăn giữ mặt sàn, chỗ ngồi hạ xuống bằng chiếu. Tường vữa đất, gỗ hun khói, ' +
         'không cánh tủ nào có tay nắm. Mỗi vật đều phải xin chỗ. Cuối cùng còn lại mười bảy món, chủ nhà đếm ' +
         'và thấy đủ.',
-      'One person, one room, thirty square metres near the sea. We did not divide the room but its heights:' +
+      'One person, one room, nearly forty square metres by the sea. We did not divide the room but its heights:' +
         ' the bed is a step up, the table stays on the floor, and one sits lower, on mats. Earthen plaster, ' +
         'smoked wood, no door with a handle. Every object had to ask for its place. Seventeen remained; the ' +
         'owner counted them and found it enough.',
-      '一个人，一间房，海边三十平方米。我们不隔房间，只分高低：睡的地方高一级，吃饭在地面，坐的地方铺席，再低一点。泥灰墙、烟熏木，柜门没有一个把手。每件东西都要申请位置。最后留下十七件，主人数了数，觉得够了。第十八件是朋友送的花瓶，放了三天，又送走了。',
+      '一个人，一间房，海边近四十平方米。我们不隔房间，只分高低：睡的地方高一级，吃饭在地面，坐的地方铺席，再低一点。泥灰墙、烟熏木，柜门没有一个把手。每件东西都要申请位置。最后留下十七件，主人数了数，觉得够了。第十八件是朋友送的花瓶，放了三天，又送走了。',
     ],
   },
   'japandi-studio': {
@@ -168,7 +168,7 @@ export const flatWords: Record<string, WorkWords> = {
     about: [
       'Xưởng in cũ, trần năm mét, cần trục còn treo trên dầm. Chúng tôi dựng một sàn lửng bằng thép cho ' +
         'chỗ ngủ, bên dưới là xưởng vẽ và bếp. Cầu thang đi sát tường để sàn xưởng trống. Sofa da, gỗ keo, ' +
-        'tường vữa xám; ánh sáng từ dãy cửa kính phía bắc, đều cả ngày, họa sĩ nào cũng mong. Cần trục giờ ' +
+        'tường vữa xám; ánh sáng từ dãy cửa kính phía bắc, đều cả ngày, hoạ sĩ nào cũng mong. Cần trục giờ ' +
         'treo giỏ hoa quả.',
       'An old printing works, five metres high, with the crane still on its beam. A steel gallery holds ' +
         'the bed; below are the drawing floor and the kitchen. The stair keeps to the wall, so that the ' +
@@ -184,13 +184,13 @@ export const flatWords: Record<string, WorkWords> = {
     about: [
       'Nhà ống Sài Gòn, ngang bốn mét, sâu mười tám. Bài toán cũ: giữa nhà tối. Chúng tôi cắt một giếng ' +
         'trời ngay sau phòng khách, trồng cây, cho cầu thang quấn quanh. Gió vào từ cửa trước, lên theo ' +
-        'giếng, mát cả ba tầng. Gạch bông, cửa chớp, gỗ teak; bếp ở cuối nhìn ngược ra giếng. Đứng nấu ăn mẹ ' +
+        'giếng, mát cả ba tầng. Gạch bông, cửa chớp, gỗ tếch; bếp ở cuối nhìn ngược ra giếng. Đứng nấu ăn mẹ ' +
         'biết ai vừa về.',
       'A Saigon tube house, four metres wide and eighteen deep. The old problem: the middle is dark. We ' +
         'cut a light well behind the sitting room, planted a tree in it and wound the stair about it. Air ' +
         'comes in at the front, rises by the well and cools three floors. Patterned tiles, shutters, teak; ' +
         'the kitchen at the end looks back to the well. From the stove mother knows who has come home.',
-      '西贡的筒子屋，宽四米，深十八米。老问题：中间暗。我们在客厅后面开了一口天井，种树，楼梯绕着它上。风从前门进来，顺着天井往上，三层都凉。花砖、百叶、柚木；厨房在最里面，回头望着天井。站着炒菜，妈妈就知道谁回来了。树已经长到二楼，孩子们在上面认了鸟窝。',
+      '西贡的筒屋，宽四米，深十八米。老问题：中间暗。我们在客厅后面开了一口天井，种树，楼梯绕着它上。风从前门进来，顺着天井往上，三层都凉。花砖、百叶、柚木；厨房在最里面，回头望着天井。站着炒菜，妈妈就知道谁回来了。树已经长到二楼，孩子们在上面认了鸟窝。',
     ],
   },
 };

@@ -69,7 +69,7 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'villa',
     scene: 'generations',
     about: [
-      'Nhà rường ở Huế, gian ăn nằm giữa bếp và vườn. Bàn gỗ gụ mười chỗ cho ngày giỗ, ngày thường con ' +
+      'Nhà rường ở Huế, gian ăn nằm giữa bếp và vườn. Bàn gỗ mahogany mười chỗ cho ngày giỗ, ngày thường con ' +
         'cháu dồn về một đầu gần cửa. Sàn gạch hoa mát, ghế đan mây, quạt trần quay chậm. Đèn mây treo thấp, ' +
         'sáng đủ thấy xương cá. Chúng tôi không đụng đến bộ cột; chỉ kê lại bàn theo hướng cột cho thẳng.',
       'A timbered house in Hue whose dining bay lies between kitchen and garden. A mahogany table for ten ' +
@@ -84,15 +84,15 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'guests',
     about: [
-      'Thứ bảy nào nhà này cũng có sáu người đến ăn. Bàn hình mạn thuyền để ai cũng nhìn thấy nhau, ghế ' +
-        'lưng mây ngồi ba tiếng không mỏi. Tủ dài đựng bát đĩa, mặt tủ thành quầy rót rượu. Đèn đồng treo ' +
+      'Thứ bảy nào nhà này cũng có bạn đến ăn. Bàn tròn để ai cũng nhìn thấy nhau, ghế nệm da ngồi ba ' +
+        'tiếng không mỏi. Tủ dài đựng bát đĩa, mặt tủ thành quầy rót rượu. Đèn đồng treo ' +
         'cách mặt bàn bảy mươi phân: thấp hơn thì vướng, cao hơn thì lạnh. Tường để trống một mảng, mỗi năm ' +
         'treo một bức mới.',
-      'Every Saturday six people come to this flat to eat. The table swells like a hull, so that everyone ' +
-        'sees everyone; the cane-backed chairs are good for three hours. A long sideboard holds the china, ' +
-        'and its top the bottles. The brass lamp hangs seventy centimetres above the table: lower is in the ' +
+      'Every Saturday friends come to this flat to eat. The table is round, so that everyone sees ' +
+        'everyone; the leather seats are good for three hours. A long sideboard holds the china, ' +
+        'and its top the bottles. The brass lamps hang seventy centimetres above the table: lower is in the ' +
         'way, higher is cold. One piece of wall stays free, for a new picture each year.',
-      '这家每个星期六都有六个人来吃饭。桌面像船舷，人人看得见彼此；藤背椅坐三个小时也不累。长柜收碗盘，柜面摆酒。铜灯离桌面七十厘米：再低碍事，再高就冷。墙上留一块空，每年挂一幅新的。椅子一共八把，多出来的两把，留给带朋友来的朋友。',
+      '这家每个星期六都有朋友来吃饭。桌子是圆的，人人看得见彼此；皮面椅坐三个小时也不累。长柜收碗盘，柜面摆酒。铜灯离桌面七十厘米：再低碍事，再高就冷。墙上留一块空，每年挂一幅新的。椅子一共五把，再来人，就从书房搬一把。',
     ],
   },
   'newchinese-dining': {
@@ -100,14 +100,14 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'apartment',
     scene: 'tet',
     about: [
-      'Phòng ăn nghĩ từ bữa cơm tất niên. Bàn tròn có mâm xoay, tám ghế lưng cong, tủ trưng ấm chén hai ' +
-        'bên. Gỗ sẫm và tường ngà để đào, quất, câu đối tự lên màu. Ngày thường rút hai ghế, bàn vẫn tròn. ' +
-        'Đèn lồng song gỗ treo giữa, dây cắt sẵn hai độ dài: một cho ăn cơm, một cho chụp hình.',
-      'A dining room thought out from the last meal of the year. A round table with a turntable, eight ' +
-        'curved chairs, cabinets of teaware on both sides. Dark wood and ivory walls let the peach blossom, ' +
-        'the kumquat and the red couplets do the colouring. On ordinary days two chairs go away and the ' +
-        'table is still round. The lattice lantern has two lengths of cord: one for eating, one for photographs.',
-      '从年夜饭想起的一间餐厅。圆桌带转盘，八把弯背椅，两边是摆茶具的柜。深木、象牙墙，让桃花、金桔、春联自己上色。平日撤两把椅子，桌子还是圆的。木棂宫灯备了两种线长：一种吃饭用，一种拍照用。孩子们的红包，就压在各自的碗下面。',
+      'Phòng ăn nghĩ từ bữa cơm tất niên. Bàn dài sáu ghế lưng cong, tủ thấp cửa song đựng ấm chén. ' +
+        'Gỗ sẫm và tường ngà để đào, quất, câu đối tự lên màu. Ngày thường rút hai ghế, bốn người ngồi vẫn ' +
+        'ấm. Chao đèn treo giữa, dây cắt sẵn hai độ dài: một cho ăn cơm, một cho chụp hình.',
+      'A dining room thought out from the last meal of the year. A long table, six ' +
+        'curved chairs, a low latticed cupboard for the teaware. Dark wood and ivory walls let the peach ' +
+        'blossom, the kumquat and the red couplets do the colouring. On ordinary days two chairs go away ' +
+        'and four people still sit close. The lamp has two lengths of cord: one for eating, one for photographs.',
+      '从年夜饭想起的一间餐厅。长桌配六把弯背椅，一只木棂矮柜放茶具。深木、象牙墙，让桃花、金桔、春联自己上色。平日撤两把椅子，四个人坐着也不冷清。吊灯备了两种线长：一种吃饭用，一种拍照用。孩子们的红包，就压在各自的碗下面。',
     ],
   },
   'japandi-dining': {
@@ -141,18 +141,20 @@ export const kitchenWords: Record<string, WorkWords> = {
     ],
   },
   'modern-bathroom': {
-    by: 'thanhtruc',
+    by: 'chenwei',
     home: 'apartment',
     scene: 'couple',
     about: [
-      'Sáu mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Hai chậu trên một tủ treo, vách kính ' +
-        'chia khô ướt, bồn cầu treo cho sàn trống. Tủ gương sâu mười lăm phân nuốt hết chai lọ. Đá xám vân ' +
-        'nhẹ, thép đen, đèn khe hai bên gương để không có bóng dưới mắt. Buổi sáng từ đây ngắn lại mười một phút.',
-      'Six square metres, and two people who both leave at half past seven. Two basins on one hanging ' +
-        'cupboard, glass between wet and dry, a wall-hung WC so that the floor is free. The mirror cabinet ' +
-        'swallows every bottle. Grey stone with a quiet vein, black steel, light on both sides of the mirror,' +
-        ' so that nobody looks tired. Mornings became eleven minutes shorter.',
-      '六平方米，两个人都七点半出门。一个悬挂柜两个盆，玻璃分干湿，壁挂马桶让地面空出来。镜柜深十五厘米，收下所有瓶罐。浅纹灰石、黑钢，镜子两侧都有光，眼下没有阴影。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
+      'Mười mét vuông, hai người cùng ra khỏi nhà lúc bảy giờ rưỡi. Tủ treo dài một mét hai cho sàn ' +
+        'trống, một người tắm đứng thì người kia còn bồn. Ngăn kéo sâu nuốt hết chai lọ. Vữa xám mịn, thép ' +
+        'đen, gương tròn to đủ cho hai gương mặt. Giỏ đồ giặt giấu trong tủ, chỗ ấy hai người cãi nhau một lần mới ' +
+        'xong. Buổi sáng từ đây ngắn lại mười một phút.',
+      'Ten square metres, and two people who both leave at half past seven. A long hanging cupboard ' +
+        'leaves the floor free, and while one showers the other has the bath. Deep drawers swallow every ' +
+        'bottle. Smooth grey plaster, black steel, a round mirror large enough for two faces. The ' +
+        'laundry basket hides in the cupboard, a place agreed on after one quarrel. Mornings became ' +
+        'eleven minutes shorter.',
+      '十平方米，两个人都七点半出门。一米二的悬挂柜让地面空出来，一个人淋浴时，另一个还有浴缸。深抽屉收下所有瓶罐。细腻的灰泥、黑钢，圆镜大得照下两张脸。早晨从此短了十一分钟。洗衣篮藏在柜子里，位置是两个人吵过一次之后定的。',
     ],
   },
   'indochine-bathroom': {
@@ -160,14 +162,15 @@ export const kitchenWords: Record<string, WorkWords> = {
     home: 'homestay',
     scene: 'guests',
     about: [
-      'Gạch bông xanh lấy từ xưởng cũ ở Quảng Nam, bảy viên vỡ được ghép lại thành đường viền. Bồn tắm đặt ' +
-        'cạnh cửa chớp, hé ra là thấy vườn chuối. Tủ lavabo cửa mây, gương khung gỗ gụ, đèn đồng. Mọi thứ ' +
+      'Tường ốp gạch men xanh viên nhỏ; gạch bông lát sàn lấy từ xưởng cũ ở Quảng Nam, bảy viên vỡ được ' +
+        'ghép lại thành đường viền. Bồn tắm đặt cạnh cửa chớp, hé ra là thấy vườn chuối. Tủ lavabo và khung ' +
+        'gương gỗ mahogany, vòi đồng. Mọi thứ ' +
         'chịu ẩm ở tầm đầu gối, mọi thứ đẹp ở tầm mắt. Khách ở đây hay tắm hai lần một ngày, không phải vì nóng.',
-      'The green cement tiles come from an old workshop in Quảng Nam; seven were broken and became the ' +
-        'border. The bath stands by the shutters: open them a little and there is the banana garden. A ' +
-        'cane-fronted vanity, a mahogany mirror, brass lamps. What stands at knee height minds no damp; what ' +
+      'Small green glazed tiles on the walls; the cement tiles of the floor come from an old workshop in ' +
+        'Quang Nam, and seven that were broken became the border. The bath stands by the shutters: open them a little and there is the banana garden. A ' +
+        'mahogany vanity and mirror, a brass tap. What stands at knee height minds no damp; what ' +
         'is at eye level is beautiful. Guests bathe twice a day here, and not because of the heat.',
-      '绿色花砖来自广南一间老作坊，碎了七块，拼成了边线。浴缸靠着百叶窗，推开一点就是香蕉园。藤门浴室柜，桃花心木镜框，铜灯。膝盖高度的都耐潮，眼睛高度的都好看。客人在这里一天洗两次澡，并不是因为热。窗台上的肥皂是镇上一位老太太做的，每月送一次。',
+      '墙上是小块的绿釉砖；地上的花砖来自广南一间老作坊，碎了七块，拼成了边线。浴缸靠着百叶窗，推开一点就是香蕉园。浴室柜和镜框都是桃花心木，龙头是铜的。膝盖高度的都耐潮，眼睛高度的都好看。客人在这里一天洗两次澡，并不是因为热。窗台上的肥皂是镇上一位老太太做的，每月送一次。',
     ],
   },
 };

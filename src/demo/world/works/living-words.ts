@@ -44,7 +44,7 @@ export const livingWords: Record<string, WorkWords> = {
     scene: 'guests',
     about: [
       'Biệt thự xây năm 1932, trần cao ba mét tư, ba cửa chớp sơn xanh còn nguyên. Chúng tôi chỉ lau lại ' +
-        'và để nắng làm phần còn lại: trưa xuống, bóng lá sách kẻ sọc trên sàn teak. Gỗ gụ, mây đan và vải ' +
+        'và để nắng làm phần còn lại: trưa xuống, bóng lá sách kẻ sọc trên sàn gỗ tếch. Gỗ mahogany, mây đan và vải ' +
         'màu cát đi cùng nhau như trong ảnh cũ. Ghế quay vào nhau chứ không quay vào tivi, vì nhà này hay có ' +
         'khách và khách thì hay ngồi lâu.',
       'A villa of 1932 with ceilings of three metres forty and its three green shutters still whole. We ' +
@@ -79,7 +79,7 @@ export const livingWords: Record<string, WorkWords> = {
     about: [
       'Căn góc ở Sài Gòn có cửa hai mặt, sáng từ sớm đến chiều. Chúng tôi bỏ vách giữa khách và ăn, dồn đồ ' +
         'điện vào một bức tường, còn lại để trống cho hai đứa nhỏ chạy. Xám đá, gỗ sẫm và thép đen giữ cho ' +
-        'phòng mát mắt; vải chịu bẩn, góc bàn bo tròn. Ban ngày không cần bật đèn nào, và hóa đơn điện đã nói điều đó.',
+        'phòng mát mắt; vải chịu bẩn, góc bàn bo tròn. Ban ngày không cần bật đèn nào, và hoá đơn điện đã nói điều đó.',
       'A corner flat in Saigon with windows on two sides, bright from dawn to late afternoon. We took out ' +
         'the wall between sitting and dining, gathered everything with a plug on one side, and left the rest ' +
         'free for two children to run in. Stone grey, dark wood and black steel keep the room cool to look ' +
@@ -131,7 +131,7 @@ export const livingWords: Record<string, WorkWords> = {
         'a French room that is not a hotel. We left the lime walls and kept the mouldings thin, and set ' +
         'forest velvet beside plain linen. The round marble table holds four coffees. The chandelier hangs ' +
         'twenty centimetres lower than usual, because here one sits rather than stands.',
-      '河内老街的房子，木楼梯，百叶门望着街。主人想要法式的客厅，又不要像酒店。我们留下石灰墙，线脚做薄，森林绿的天鹅绒挨着素亚麻。白石圆桌放得下四杯咖啡。吊灯比平常低二十厘米，因为在这里大家都坐着，不站着。黄昏开一扇窗，街声上来，像远处的留声机。',
+      '河内老街的房子，木楼梯，百叶门望着街。主人想要法式的客厅，又不要像酒店。我们留下石灰墙，线脚做薄，森林绿的丝绒挨着素亚麻。白石圆桌放得下四杯咖啡。吊灯比平常低二十厘米，因为在这里大家都坐着，不站着。黄昏开一扇窗，街声上来，像远处的留声机。',
     ],
   },
   'scandinavian-living': {

@@ -33,12 +33,12 @@ export type PartnerData = z.infer<typeof partnerData>;
 
 /** Topics of the questions on the help page. */
 export const faqTopics = {
-  account: { en: 'Account', zh: '账户', vi: 'Tài khoản' },
+  account: { en: 'Account', zh: '账号', vi: 'Tài khoản' },
   designing: { en: 'Designing', zh: '设计', vi: 'Thiết kế' },
   buying: { en: 'Buying', zh: '购买', vi: 'Mua hàng' },
   madeToSize: { en: 'Made to size', zh: '定制', vi: 'Đặt theo kích thước' },
   designers: { en: 'Working with a designer', zh: '找设计师', vi: 'Làm việc với nhà thiết kế' },
-  selling: { en: 'Designers and makers', zh: '设计师与商家入驻', vi: 'Dành cho nhà thiết kế và nhà bán hàng' },
+  selling: { en: 'Designers and merchants', zh: '设计师与商家入驻', vi: 'Dành cho nhà thiết kế và nhà bán hàng' },
 } as const;
 export type FaqTopic = keyof typeof faqTopics;
 

@@ -33,7 +33,7 @@ export async function readLanding(ctx: RequestContext) {
   const banners = await listBanners(ctx, 'home');
   const works = await listWorks(ctx, first(workList), { size: 5, facets: false });
   const products = await listProducts(ctx, first(productList), { size: 4, facets: false });
-  const designers = await listDesigners(ctx, first(designerList), { size: 4, facets: false });
+  const designers = await listDesigners(ctx, first(designerList), { size: 12, facets: false });
   const articles = await listArticles(ctx, first(articleList), { size: 3, facets: false });
   const partners = await listPartners(ctx);
   return {
@@ -41,7 +41,7 @@ export async function readLanding(ctx: RequestContext) {
     partners,
     works: { items: works.items, total: works.total, exact: works.exact },
     products: products.items,
-    designers: designers.items,
+    designers: designers.items.filter(({ workCount }) => workCount > 0).slice(0, 4),
     articles: articles.items,
     library: { count: countModels(), thumbnails: thumbnails(ctx) },
   };

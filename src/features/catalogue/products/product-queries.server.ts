@@ -151,6 +151,11 @@ export async function setProductStatus(
     .executeTakeFirst();
 }
 
+/** On hold: its merchant cannot publish it again. */
+export async function holdProduct(db: Database, id: string, since: Date | null): Promise<void> {
+  await db.updateTable('products').set({ held_at: since }).where('id', '=', id).execute();
+}
+
 export async function setRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {
   await db.updateTable('products').set({ ratings }).where('id', '=', id).execute();
 }

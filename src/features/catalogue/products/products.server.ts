@@ -22,7 +22,7 @@ import {
 } from './show-product.server.ts';
 
 /** What other features read of products. */
-export { variantsOf, type VariantRow } from './product-queries.server.ts';
+export { holdProduct, variantsOf, type VariantRow } from './product-queries.server.ts';
 
 /** All a list of products needs of a request. */
 export type ProductReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { byMoment, byText, sortedRows, type Order, type SortColumns } from '#platform/sorted-rows-queries.server.ts';
 import type { FeedbackState } from './answer.ts';
 
 const named = (db: Database) =>
@@ -24,6 +26,17 @@ export function feedbackBefore(db: Database, status: FeedbackState, before: stri
     .limit(most)
     .execute();
 }
+
+export function sortedFeedback(db: Database, status: FeedbackState, order: Order) {
+  return sortedRows(db, named(db).where('feedback.status', '=', status), order);
+}
+
+export const feedbackSorts: SortColumns = {
+  message: byText(sql`listed.message`),
+  from: byText(sql`coalesce(listed.nickname, listed.contact)`),
+  lang: byText(sql`listed.locale`),
+  created: byMoment(sql`listed.created_at`),
+};
 
 export function findFeedback(db: Database, id: string): Promise<FeedbackRow | undefined> {
   return named(db).where('feedback.id', '=', id).executeTakeFirst();

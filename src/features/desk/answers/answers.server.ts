@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { settleFeedback } from '#features/people/feedback/feedback.server.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
+import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { pageOf } from '#features/people/console/keyset.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, required } from '#lib/errors.ts';
@@ -10,7 +13,13 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { FeedbackItem, FeedbackState } from './answer.ts';
-import { feedbackBefore, findFeedback, type FeedbackRow } from './answer-queries.server.ts';
+import {
+  feedbackBefore,
+  feedbackSorts,
+  findFeedback,
+  sortedFeedback,
+  type FeedbackRow,
+} from './answer-queries.server.ts';
 
 type Admin = RequestContext & { session: Session };
 const size = 50;
@@ -19,7 +28,17 @@ export async function listFeedback(
   db: Database,
   status: FeedbackState,
   after: string | null,
-): Promise<{ rows: FeedbackItem[]; next: string | null }> {
+  sort: string | null = null,
+): Promise<ConsoleList<FeedbackItem>> {
+  const order = askedOrder({ sort, after }, feedbackSorts, size + 1);
+  if (order !== null) {
+    const { rows, next } = pageOf(
+      await sortedFeedback(db, status, order),
+      placeIn(order, ({ id }) => ['', id]),
+      size,
+    );
+    return { rows: rows.map(itemOf), next };
+  }
   const rows = await feedbackBefore(db, status, after, size + 1);
   return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? (rows[size - 1]?.id ?? null) : null };
 }

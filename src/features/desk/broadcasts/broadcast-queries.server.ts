@@ -2,6 +2,14 @@ import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 
 export interface Target {
   audience: 'person' | 'role' | 'all';
@@ -68,6 +76,19 @@ export function broadcastsBefore(db: Database, before: string | null, most: numb
     .limit(most)
     .execute();
 }
+
+export function sortedBroadcasts(db: Database, order: Order) {
+  return sortedRows(db, broadcastsWithSender(db), order);
+}
+
+export const broadcastSorts: SortColumns = {
+  subject: byText(sql`coalesce(listed.subject->>'en', listed.subject->>'vi', listed.subject->>'zh')`),
+  audience: byText(sql`concat(listed.audience, listed.target)`),
+  told: byNumber(sql`listed.told`),
+  state: byText(sql`listed.status`),
+  sender: byText(sql`listed.sender`),
+  created: byMoment(sql`listed.created_at`),
+};
 
 export function findBroadcast(db: Database, id: string): Promise<BroadcastRow | undefined> {
   return broadcastsWithSender(db).where('broadcasts.id', '=', id).executeTakeFirst();

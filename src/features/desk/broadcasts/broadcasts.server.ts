@@ -1,3 +1,6 @@
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
+import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { pageOf } from '#features/people/console/keyset.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -8,12 +11,14 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import type { Audience, BroadcastForm, BroadcastItem, ReachData } from './broadcast.ts';
 import {
   addBroadcastJob,
+  broadcastSorts,
   broadcastsBefore,
   countReach,
   endBroadcast,
   findBroadcast,
   findPerson,
   insertBroadcast,
+  sortedBroadcasts,
   type BroadcastRow,
   type Target,
 } from './broadcast-queries.server.ts';
@@ -61,7 +66,17 @@ export async function sendBroadcast(
 export async function listBroadcasts(
   db: Database,
   after: string | null,
-): Promise<{ rows: BroadcastItem[]; next: string | null }> {
+  sort: string | null = null,
+): Promise<ConsoleList<BroadcastItem>> {
+  const order = askedOrder({ sort, after }, broadcastSorts, size + 1);
+  if (order !== null) {
+    const { rows, next } = pageOf(
+      await sortedBroadcasts(db, order),
+      placeIn(order, ({ id }) => ['', id]),
+      size,
+    );
+    return { rows: rows.map(itemOf), next };
+  }
   const rows = await broadcastsBefore(db, after, size + 1);
   return { rows: rows.slice(0, size).map(itemOf), next: rows.length > size ? (rows[size - 1]?.id ?? null) : null };
 }

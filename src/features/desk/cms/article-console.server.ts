@@ -1,21 +1,34 @@
 import type { Database } from '#db/database.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
+import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { pageOf } from '#features/people/console/keyset.server.ts';
 import { entriesOf, type EntryOf } from './entries.server.ts';
 import { articleKind } from './entry-kinds.server.ts';
-import { articleRows } from './entry-queries.server.ts';
+import { articleRows, articleSorts, sortedArticles } from './entry-queries.server.ts';
 import type { ArticleForm } from './article-entry.ts';
-
-export interface ConsoleList {
-  rows: EntryOf<ArticleForm>[];
-  next: string | null;
-}
 
 const size = 50;
 
 /** A page of articles for editors; ids grow with time, so the cursor is the last one's id. */
 export async function listArticlesForEditing(
   db: Database,
-  { status, words, after }: { status: string | null; words: string; after: string | null },
-): Promise<ConsoleList> {
+  {
+    status,
+    words,
+    after,
+    sort = null,
+  }: { status: string | null; words: string; after: string | null; sort?: string | null },
+): Promise<ConsoleList<EntryOf<ArticleForm>>> {
+  const order = askedOrder({ sort, after }, articleSorts, size + 1);
+  if (order !== null) {
+    const found = await sortedArticles(db, { status, words: words.trim() }, order);
+    const { rows, next } = pageOf(
+      found,
+      placeIn(order, ({ id }) => ['', id]),
+      size,
+    );
+    return { rows: await entriesOf(db, articleKind, rows), next };
+  }
   const rows = await articleRows(db, { status, words: words.trim(), before: after, most: size + 1 });
   const shown = rows.slice(0, size);
   return {

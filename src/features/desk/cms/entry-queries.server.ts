@@ -31,19 +31,35 @@ interface ArticleFilter {
 
 export async function articleRows(
   db: Database,
-  { status, words, before, most }: ArticleFilter,
+  { before, most, ...filter }: ArticleFilter,
 ): Promise<EntryRow<'articles'>[]> {
+  return articlesIn(db, filter)
+    .$call((query) => (before === null ? query : query.where('id', '<', before)))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export function sortedArticles(db: Database, filter: Pick<ArticleFilter, 'status' | 'words'>, order: Order) {
+  return sortedRows(db, articlesIn(db, filter), order);
+}
+
+export const articleSorts: SortColumns = {
+  title: byText(sql`coalesce(listed.title->>'en', listed.title->>'vi', listed.title->>'zh')`),
+  state: byText(sql`listed.status`),
+  topic: byText(sql`listed.topic`),
+  changed: byMoment(sql`listed.updated_at`),
+  languages: byNumber(sql`(select count(*) from jsonb_object_keys(listed.body))`),
+};
+
+function articlesIn(db: Database, { status, words }: Pick<ArticleFilter, 'status' | 'words'>) {
   return db
     .selectFrom('articles')
     .selectAll()
     .$if(status !== null, (query) => query.where('status', '=', status as 'draft'))
     .$if(words !== '', (query) =>
       query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`),
-    )
-    .$call((query) => (before === null ? query : query.where('id', '<', before)))
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+    );
 }
 
 /** Locked until the transaction ends, so that two who save at once come one after the other. */

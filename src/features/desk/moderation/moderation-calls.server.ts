@@ -13,58 +13,45 @@ export function moderationCalls(): Call[] {
   return [
     listCall('works', 'Works whatever their state: words or an id, one state at a time'),
     listCall('products', 'Products whatever their state: words or an id, one state at a time'),
+    ...(['works', 'products'] as const).flatMap(stepCalls),
+  ];
+}
+
+/** Unpublish, publish again, delete: alike for both. */
+function stepCalls(shelf: Shelf): Call[] {
+  const common = {
+    who: { permission: `${shelf}.moderate` },
+    tag,
+    params,
+    data: shelfItem,
+    idempotent: true,
+    errors: ['not_found', 'conflict'],
+  } as const;
+  const { unshelve, shelve, delete: remove } = shelfSteps[shelf];
+  const name = shelf === 'works' ? 'work' : 'product';
+  return [
     call({
+      ...common,
       method: 'POST',
-      path: '/admin/works/{id}/unshelve',
-      who: { permission: 'works.moderate' },
-      tag,
-      summary: 'Takes a work off the shelf; its designer reads the reason',
-      params,
+      path: `/admin/${shelf}/{id}/unshelve`,
+      summary: `Unpublishes a ${name}; its owner reads the reason and cannot publish it again`,
       body: reasonBody,
-      data: shelfItem,
-      idempotent: true,
-      errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) =>
-        decideShelfStep(ctx, 'works', params.id, shelfSteps.works.unshelve, body.reason),
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, shelf, params.id, unshelve, body.reason),
     }),
     call({
+      ...common,
       method: 'POST',
-      path: '/admin/works/{id}/shelve',
-      who: { permission: 'works.moderate' },
-      tag,
-      summary: 'Puts a work back on the shelf',
-      params,
-      data: shelfItem,
-      idempotent: true,
-      errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.shelve, {}),
+      path: `/admin/${shelf}/{id}/shelve`,
+      summary: `Publishes a ${name} again`,
+      handle: ({ ctx, params }) => decideShelfStep(ctx, shelf, params.id, shelve, {}),
     }),
     call({
+      ...common,
       method: 'DELETE',
-      path: '/admin/works/{id}',
-      who: { permission: 'works.moderate' },
-      tag,
-      summary: 'Deletes a work; its designer reads the reason',
-      params,
+      path: `/admin/${shelf}/{id}`,
+      summary: `Deletes a ${name}; its owner reads the reason`,
       body: reasonBody,
-      data: shelfItem,
-      idempotent: true,
-      errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.delete, body.reason),
-    }),
-    call({
-      method: 'DELETE',
-      path: '/admin/products/{id}',
-      who: { permission: 'products.moderate' },
-      tag,
-      summary: 'Deletes a product; its maker reads the reason',
-      params,
-      body: reasonBody,
-      data: shelfItem,
-      idempotent: true,
-      errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) =>
-        decideShelfStep(ctx, 'products', params.id, shelfSteps.products.delete, body.reason),
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, shelf, params.id, remove, body.reason),
     }),
   ];
 }

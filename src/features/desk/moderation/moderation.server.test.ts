@@ -9,6 +9,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ShelfPage } from './moderation.ts';
+import { listShelf } from './shelves.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -36,6 +37,7 @@ const noticesOf = (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
+const ctx = () => ({ db: world.db, locale: 'en' as const });
 const listed = async (path: string) => (await ask('GET', path)).data as ShelfPage;
 
 describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () => {
@@ -100,28 +102,76 @@ describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () 
   });
 });
 
-describe('M1 products: deleted by an admin, with a reason', () => {
-  test('its maker is told; an id finds it wherever it is', async () => {
+describe('M1 products: unpublished or deleted by an admin, with a reason', () => {
+  test('unpublished: gone from the site, its merchant is told why and cannot publish it; an admin can', async () => {
+    const own = await signIn(world, market.merchant);
+    expect((await ask('POST', `/products/${ids.table}/unshelve`, reason)).data).toMatchObject({ status: 'unshelved' });
+    expect((await world.call('GET', `/products/${ids.table}`)).status).toBe(404);
+    expect(await noticesOf(market.merchant.id)).toMatchObject([{ type: 'PRODUCT_UNSHELVED', reason: reason.reason }]);
+    expect(await world.call('POST', `/merchant/products/${ids.table}/shelve`, { token: own })).toMatchObject({
+      status: 409,
+      error: 'shelf_held',
+    });
+    expect(await ask('POST', `/products/${ids.table}/unshelve`, reason)).toMatchObject({ status: 409 });
+    expect((await ask('POST', `/products/${ids.table}/shelve`)).data).toMatchObject({ status: 'shelved' });
+    expect((await world.call('GET', `/products/${ids.table}`)).status).toBe(200);
+    expect(
+      (await world.db.selectFrom('audit').select('action').where('target', '=', ids.table).orderBy('id').execute()).map(
+        ({ action }) => action,
+      ),
+    ).toEqual(['product.unshelved', 'product.shelved']);
+    expect((await ask('POST', `/products/${ids.table}/unshelve`, {})).status, 'not without a reason').toBe(400);
+  });
+
+  test('its merchant is told; an id finds it wherever it is', async () => {
     expect((await listed(`/products?w=${ids.hidden}`)).rows).toMatchObject([{ id: ids.hidden, status: 'unshelved' }]);
     expect((await ask('DELETE', `/products/${ids.sofa}`, reason)).data).toMatchObject({ status: 'deleted' });
     expect((await world.call('GET', `/products/${ids.sofa}`)).status).toBe(404);
-    expect(await noticesOf(market.merchant.id)).toMatchObject([
-      { type: 'PRODUCT_DELETED', details: { name: expect.stringMatching(/sofa/i) as string } },
-    ]);
+    expect((await noticesOf(market.merchant.id)).at(-1)).toMatchObject({
+      type: 'PRODUCT_DELETED',
+      details: { name: expect.stringMatching(/sofa/i) as string },
+    });
     expect((await listed('/products?status=deleted')).rows.map(({ id }) => id)).toEqual([ids.sofa]);
   });
 
-  test('pages go on where the last ended, whatever the words hold', async () => {
-    const first = await listed('/products');
-    expect(first.rows.map(({ id }) => id)).toEqual(
-      first.rows
-        .map(({ id }) => id)
-        .toSorted()
-        .toReversed(),
-    );
-    expect((await listed(`/products?after=${first.rows[0]!.id}`)).rows.map(({ id }) => id)).toEqual(
-      first.rows.slice(1).map(({ id }) => id),
-    );
+  test('M1: the newest is first, whatever its id; any column sorts, and pages neither repeat nor skip', async () => {
+    const rows = async (query: string) => (await listed(`/products${query}`)).rows;
+    await world.db
+      .updateTable('products')
+      .set({ created_at: new Date('2027-01-01') })
+      .where('id', '=', ids.table)
+      .execute();
+    expect((await rows(''))[0]?.id).toBe(ids.table);
+    const prices = (await rows('?sort=figure')).map(({ figure }) => figure);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect((await rows('?sort=-figure')).map(({ figure }) => figure)).toEqual(prices.toReversed());
+    for (const sort of ['name', '-name', 'owner', '-owner', 'created', '-created', 'nonsense'])
+      expect((await rows(`?sort=${sort}`)).map(({ id }) => id).toSorted(), sort).toEqual(
+        (await rows('')).map(({ id }) => id).toSorted(),
+      );
+  });
+
+  test('M1: a page goes on where the last ended, in every order, and after a place that is none', async () => {
+    const filter = { status: 'shelved', w: '' } as const;
+    const all = async (sort: string | null) => {
+      const seen: string[] = [];
+      for (let after: string | undefined = undefined; ;) {
+        const page: ShelfPage = await listShelf(ctx(), 'products', { ...filter, sort, after }, 2);
+        seen.push(...page.rows.map(({ id }) => id));
+        if (page.next === null) return seen;
+        after = page.next;
+      }
+    };
+    const known = (await all(null)).toSorted();
+    expect(new Set(known).size).toBe(known.length);
+    for (const sort of ['name', '-owner', 'figure', '-figure', '-created']) {
+      expect((await all(sort)).toSorted(), sort).toEqual(known);
+      for (const after of ['x', 'WyJ4IiwieSJd', Buffer.from('["1e9","p"]').toString('base64url')])
+        expect((await listShelf(ctx(), 'products', { ...filter, sort, after })).rows.length, after).toBeGreaterThan(0);
+    }
+  });
+
+  test('whatever the words hold', async () => {
     for (const words of ['%25', '_', "'%3B drop table products", '%5C'])
       expect((await ask('GET', `/products?status=unshelved&w=${words}`)).data).toMatchObject({ rows: [] });
   });

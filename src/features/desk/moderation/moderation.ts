@@ -12,6 +12,8 @@ export type ShelfState = (typeof shelfStates)[number];
 export const shelfQuery = z.object({
   status: z.enum(shelfStates).default('shelved'),
   w: limitedText(200).default(''),
+  /** A column of the list, `-` before it for descending. */
+  sort: limitedText(20).optional(),
   ...cursorFields('after', limitedText(500)),
 });
 export type ShelfQuery = z.infer<typeof shelfQuery>;

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { Locale } from '#lib/locale.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import type { ShelfState } from './moderation.ts';
 
 export type Shelf = 'works' | 'products';
@@ -20,8 +29,6 @@ export interface ShelfRow {
 interface ShelfFilter {
   status: ShelfState;
   words: string;
-  before: string | null;
-  most: number;
 }
 
 const columns = {
@@ -31,17 +38,44 @@ const columns = {
     from products t join merchants d on d.id = t.merchant_id`,
 } as const;
 
-/** By (status, id): every page costs the same. Words match names; published things are found by the search. */
+/** Newest first, by (status, created_at, id): every page costs the same. Words match names. */
 export async function shelfRows(
   db: Database,
   shelf: Shelf,
-  { status, words, before, most }: ShelfFilter,
+  filter: ShelfFilter,
+  before: { at: Date; id: string } | null,
+  most: number,
 ): Promise<ShelfRow[]> {
-  const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
-  const found = await sql<ShelfRow>`${selected(shelf)} where t.status = ${status}
-      and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc
+  const further = before === null ? sql`true` : sql`(t.created_at, t.id) < (${before.at}, ${before.id})`;
+  const found = await sql<ShelfRow>`${inState(shelf, filter)} and ${further} order by t.created_at desc, t.id desc
       limit ${most}`.execute(db);
   return found.rows;
+}
+
+export function sortedShelf(
+  db: Database,
+  shelf: Shelf,
+  filter: ShelfFilter,
+  order: Order,
+): Promise<(ShelfRow & { sorted_by: string })[]> {
+  return sortedRows(db, inState(shelf, filter), order);
+}
+
+/** Names in the reader's language, or in any. */
+export function shelfSorts(locale: Locale): SortColumns {
+  return {
+    name: byText(
+      sql`coalesce(listed.name->>${sql.lit(locale)}, listed.name->>'en', listed.name->>'vi', listed.name->>'zh')`,
+    ),
+    owner: byText(sql`listed.owner_name`),
+    figure: byNumber(sql`listed.figure`),
+    created: byMoment(sql`listed.created_at`),
+  };
+}
+
+function inState(shelf: Shelf, { status, words }: ShelfFilter) {
+  const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${named}`;
 }
 
 export async function shelfRowsById(

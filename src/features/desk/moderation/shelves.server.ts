@@ -1,8 +1,11 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
+import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
+import { holdProduct } from '#features/catalogue/products/products.server.ts';
 import { find } from '#features/foundation/search/find.server.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { holdWork } from '#features/catalogue/works/works.server.ts';
@@ -16,10 +19,17 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { placeOf } from '#platform/paging.ts';
 import type { ShelfItem, ShelfPage, ShelfQuery, ShelfState } from './moderation.ts';
-import { lockThing, shelfRows, shelfRowsById, type Shelf, type ShelfRow } from './shelf-queries.server.ts';
+import {
+  lockThing,
+  shelfRows,
+  shelfRowsById,
+  shelfSorts,
+  sortedShelf,
+  type Shelf,
+  type ShelfRow,
+} from './shelf-queries.server.ts';
 
 type ShelfReadContext = Pick<RequestContext, 'db' | 'locale'>;
-const size = 50;
 const lists = { works: workList, products: productList } as const;
 
 /**
@@ -28,18 +38,25 @@ const lists = { works: workList, products: productList } as const;
 export async function listShelf(
   ctx: ShelfReadContext,
   shelf: Shelf,
-  { status, w, ...place }: ShelfQuery,
+  { status, w, sort = null, ...place }: Omit<ShelfQuery, 'sort'> & { sort?: string | null },
+  size = consolePageSize,
 ): Promise<ShelfPage> {
-  const before = placeOf(place);
+  const after = placeOf(place);
   const words = w.trim();
   if (/^[wp]_\w+$/.test(words))
     return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
-  if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, before);
-  const rows = await shelfRows(ctx.db, shelf, { status, words, before, most: size + 1 });
-  return {
-    rows: await itemsOf(ctx, rows.slice(0, size)),
-    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
-  };
+  const order = askedOrder({ sort, after }, shelfSorts(ctx.locale), size + 1);
+  if (words !== '' && status === 'shelved' && order === null) return searchShelf(ctx, shelf, words, after);
+  const found =
+    order === null
+      ? await shelfRows(ctx.db, shelf, { status, words }, readMoment(after), size + 1)
+      : await sortedShelf(ctx.db, shelf, { status, words }, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
+    size,
+  );
+  return { rows: await itemsOf(ctx, rows), next };
 }
 
 async function searchShelf(
@@ -52,7 +69,7 @@ async function searchShelf(
     ctx.db,
     lists[shelf],
     { words, filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null },
-    { size, locale: ctx.locale, facets: false, ...(cursor === null ? {} : { cursor }) },
+    { size: consolePageSize, locale: ctx.locale, facets: false, ...(cursor === null ? {} : { cursor }) },
   );
   const rows = await shelfRowsById(ctx.db, shelf, found.ids);
   return {
@@ -78,6 +95,8 @@ export const shelfSteps = {
     delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'work.deleted', notice: 'DESIGN_DELETED' },
   },
   products: {
+    unshelve: { from: ['shelved'], to: 'unshelved', action: 'product.unshelved', notice: 'PRODUCT_UNSHELVED' },
+    shelve: { from: ['unshelved'], to: 'shelved', action: 'product.shelved', notice: null },
     delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'product.deleted', notice: 'PRODUCT_DELETED' },
   },
 } as const satisfies Record<Shelf, Record<string, Step>>;
@@ -98,8 +117,8 @@ export function decideShelfStep(
     if (!step.from.includes(before.status))
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
-    if (shelf === 'works' && step.to !== 'deleted')
-      await holdWork(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
+    if (step.to !== 'deleted')
+      await (shelf === 'works' ? holdWork : holdProduct)(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
     await audit(db, ctx, {
       action: step.action,
       target: id,

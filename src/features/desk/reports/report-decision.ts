@@ -11,7 +11,7 @@ import { limitedText } from '#platform/limited-text.ts';
 /** Possible outcomes, by what was reported. */
 export const outcomesOf = {
   work: ['dismiss', 'unshelve', 'delete'],
-  product: ['dismiss', 'delete'],
+  product: ['dismiss', 'unshelve', 'delete'],
   review: ['dismiss', 'hide'],
   message: ['dismiss', 'warn'],
 } as const satisfies Record<ReportKind, readonly string[]>;

@@ -2,6 +2,14 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import type { ReportKind, ReportReason, ReportState } from '#features/people/report-button/report.ts';
 
 export type ReportRow = Selectable<Tables['reports']>;
@@ -74,16 +82,36 @@ export async function reportedThings(
   if (after === null) further = sql`true`;
   else if (open) further = sql`g.id > ${after}`;
   else further = sql`g.id < ${after}`;
-  const found = await sql<ReportedRow>`
+  const found = await sql<ReportedRow>`select * from (${reported(state)}) as g
+    where ${further} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export function sortedReports(
+  db: Database,
+  state: ReportState,
+  order: Order,
+): Promise<(ReportedRow & { sorted_by: string })[]> {
+  return sortedRows(db, reported(state), order);
+}
+
+export const reportSorts: SortColumns = {
+  thing: byText(sql`listed.said`),
+  owner: byText(sql`listed.nickname`),
+  why: byText(sql`listed.reasons[1]`),
+  count: byNumber(sql`listed.count`),
+  first: byMoment(sql`listed.first_at`),
+};
+
+function reported(state: ReportState) {
+  return sql<ReportedRow>`
     select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id from (
       select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count,
       min(created_at) as first_at, array_agg(distinct reason) as reasons,
         coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said
       from reports where state = ${state} group by kind, thing_id, owner_id, state, decided_by, decided_at) g
     join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left
-    join reviews v on g.kind = 'review' and v.id = g.thing_id
-    where ${further} order by g.id ${open ? sql`asc` : sql`desc`} limit ${most}`.execute(db);
-  return found.rows;
+    join reviews v on g.kind = 'review' and v.id = g.thing_id`;
 }
 
 export function findReport(db: Database, id: string): Promise<ReportRow | undefined> {

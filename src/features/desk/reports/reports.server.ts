@@ -1,6 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { decideShelfStep as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
+import { pageOf } from '#features/people/console/keyset.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
 import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';
@@ -19,7 +21,9 @@ import {
   insertReport,
   lockReport,
   reportedThings,
+  reportSorts,
   settleReports,
+  sortedReports,
   type Reported,
   type ReportedRow,
   type ReportRow,
@@ -67,11 +71,19 @@ export async function listReports(
   { db }: Pick<RequestContext, 'db'>,
   state: ReportState,
   after: string | null,
+  sort: string | null = null,
 ): Promise<ReportsPage> {
-  const rows = await reportedThings(db, state, after, size + 1);
+  const order = askedOrder({ sort, after }, reportSorts, size + 1);
+  const found =
+    order === null ? await reportedThings(db, state, after, size + 1) : await sortedReports(db, state, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, ({ id }) => ['', id]),
+    size,
+  );
   return {
-    rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))),
-    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
+    rows: await Promise.all(rows.map(async (row) => thingOf(row, await filesShown(db, row)))),
+    next: order === null && next !== null ? (rows.at(-1)?.id ?? null) : next,
   };
 }
 
@@ -113,11 +125,9 @@ async function applyOutcome(
   outcome: Outcome,
   reason: Trilingual,
 ): Promise<void> {
-  if (outcome === 'unshelve') await decideShelf(ctx, 'works', thing_id, shelfSteps.works.unshelve, reason);
-  if (outcome === 'delete')
-    await (kind === 'work'
-      ? decideShelf(ctx, 'works', thing_id, shelfSteps.works.delete, reason)
-      : decideShelf(ctx, 'products', thing_id, shelfSteps.products.delete, reason));
+  const shelf = kind === 'work' ? 'works' : 'products';
+  if (outcome === 'unshelve' || outcome === 'delete')
+    await decideShelf(ctx, shelf, thing_id, shelfSteps[shelf][outcome], reason);
   if (outcome === 'hide' && !(await hideReview(db, ctx, thing_id, reason))) throw new AppError('conflict');
   if (outcome === 'warn') await sendNotification(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
 }

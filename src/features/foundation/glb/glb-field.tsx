@@ -61,7 +61,7 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
           </>
         }
         error={refused ?? failed ?? error}
-        onFile={choose}
+        onFiles={([chosen]) => chosen && choose(chosen)}
       />
       {passing && file && (
         <p>

@@ -18,6 +18,8 @@ interface UploadFieldProps {
   kind: MediaKind;
   /** Crop before sending: to this ratio of width to height, or freely (null). Without it the file is sent as it is. */
   cut?: number | null;
+  /** Cropped without choosing: this one. */
+  start?: File;
   /** Why another file is needed. */
   error?: string;
   /** Uploaded; the field is empty again and can take the next. */
@@ -35,7 +37,7 @@ export function UploadField({ cut, ...rest }: UploadFieldProps) {
   return cut === undefined ? <WholeUpload {...rest} /> : <CroppedUpload {...rest} cut={cut} />;
 }
 
-function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
+function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut' | 'start'>) {
   const t = useTranslations('media.upload');
   const words = useTranslations('errors');
   const { sending, passing, error: failed, send, cancel, clear } = useSending();
@@ -77,10 +79,10 @@ function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
   );
 }
 
-function CroppedUpload({ kind, cut, error, onDone }: UploadFieldProps & { cut: number | null }) {
+function CroppedUpload({ kind, cut, start, error, onDone }: UploadFieldProps & { cut: number | null }) {
   const t = useTranslations('media.upload');
   const { sending, error: failed, send, cancel, clear } = useSending();
-  const { picture, crop, refused, choose, change, another } = useChosenPicture(cut);
+  const { picture, crop, refused, choose, change, another } = useChosenPicture(cut, start);
   const keyOf = useCropKey('picture');
   if (picture === null || crop === null)
     return (
@@ -117,7 +119,7 @@ function CroppedUpload({ kind, cut, error, onDone }: UploadFieldProps & { cut: n
           <Button variant="primary" onClick={() => void use()}>
             {t(failed === undefined ? 'use' : 'again')}
           </Button>
-          <Button onClick={another}>{t('another')}</Button>
+          {start === undefined && <Button onClick={another}>{t('another')}</Button>}
         </div>
       )}
     </div>

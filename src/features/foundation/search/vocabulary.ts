@@ -26,10 +26,10 @@ export const homeTypes = {
     said: { en: ['one room flat'], zh: ['开间', '单间'], vi: ['studio', 'phòng trọ'] },
   },
   townhouse: {
-    en: 'Tube house',
+    en: 'Town house',
     zh: '联排住宅',
     vi: 'Nhà phố',
-    said: { en: ['town house', 'row house', 'terraced house'], zh: ['连栋房', '筒屋'], vi: ['nhà ống', 'nhà liền kề'] },
+    said: { en: ['tube house', 'row house', 'terraced house'], zh: ['连栋房', '筒屋'], vi: ['nhà ống', 'nhà liền kề'] },
   },
   villa: { en: 'Villa', zh: '别墅', vi: 'Biệt thự', said: { en: ['detached house'], zh: ['独栋'], vi: ['nhà vườn'] } },
   duplex: {
@@ -130,7 +130,11 @@ export const cities = {
     en: 'Ho Chi Minh City',
     zh: '胡志明市',
     vi: 'TP. Hồ Chí Minh',
-    said: { en: ['saigon', 'hcmc'], zh: ['西贡'], vi: ['sài gòn', 'thành phố hồ chí minh', 'tphcm', 'hồ chí minh'] },
+    said: {
+      en: ['saigon', 'hcmc', 'binh duong'],
+      zh: ['西贡', '平阳'],
+      vi: ['sài gòn', 'thành phố hồ chí minh', 'tphcm', 'hồ chí minh', 'bình dương'],
+    },
   },
   danang: { en: 'Da Nang', zh: '岘港', vi: 'Đà Nẵng' },
   hoian: { en: 'Hoi An', zh: '会安', vi: 'Hội An' },
@@ -140,7 +144,6 @@ export const cities = {
   dalat: { en: 'Da Lat', zh: '大叻', vi: 'Đà Lạt' },
   nhatrang: { en: 'Nha Trang', zh: '芽庄', vi: 'Nha Trang' },
   bacninh: { en: 'Bac Ninh', zh: '北宁', vi: 'Bắc Ninh' },
-  binhduong: { en: 'Binh Duong', zh: '平阳', vi: 'Bình Dương' },
   shanghai: { en: 'Shanghai', zh: '上海', vi: 'Thượng Hải' },
   guangzhou: { en: 'Guangzhou', zh: '广州', vi: 'Quảng Châu' },
   shenzhen: { en: 'Shenzhen', zh: '深圳', vi: 'Thâm Quyến' },
@@ -155,8 +158,8 @@ export const topics = {
   materials: { en: 'Materials', zh: '材料', vi: 'Vật liệu' },
   colour: { en: 'Colour and light', zh: '色彩与光线', vi: 'Màu sắc và ánh sáng' },
   rooms: { en: 'Room by room', zh: '逐间布置', vi: 'Từng căn phòng' },
-  craft: { en: 'Makers and craft', zh: '匠人与手艺', vi: 'Nghề và người thợ' },
-  living: { en: 'Living with it', zh: '居住日常', vi: 'Sống cùng ngôi nhà' },
+  craft: { en: 'Craft and workshops', zh: '匠人与手艺', vi: 'Nghề và người thợ' },
+  living: { en: 'Everyday living', zh: '居住日常', vi: 'Sống cùng ngôi nhà' },
 } as const satisfies Terms;
 export type Topic = keyof typeof topics;
 

@@ -46,13 +46,15 @@ export async function feesByMonth(db: Database, userId: string, since: Date): Pr
   return found.rows;
 }
 
-export type MovementKind = 'payment' | 'refund' | 'settlement' | 'return' | 'payout' | 'plan' | 'joining';
+export type MovementKind = 'payment' | 'refund' | 'settlement' | 'return' | 'payout' | 'plan' | 'joining' | 'design';
 export interface Movement {
   id: string;
   at: Date;
   kind: MovementKind;
   number: string;
   order_id: string | null;
+  /** A design order, where it is one. */
+  talk_id?: string;
   who: string | null;
   amount: number;
 }
@@ -87,6 +89,31 @@ export async function soldMovements(db: Database, merchantId: string, { page, si
     where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(
     db,
   );
+  return found.rows;
+}
+
+/** A designer's sales: design orders that were completed, at the price both agreed on. They pay each other directly. */
+const designSales = (designerId: string) =>
+  sql`(select design_orders.id, (select max(at) from design_order_entries where order_id = design_orders.id
+    and design_order_entries.state = 'COMPLETED') as at, price as amount, users.nickname as who, work_name
+    from design_orders join users on users.id = buyer_id
+    where designer_id = ${designerId} and design_orders.state = 'COMPLETED' and price is not null)`;
+
+export async function designsByMonth(db: Database, designerId: string, since: Date): Promise<MonthSum[]> {
+  const found = await sql<MonthSum>`
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(amount)::bigint as amount, count(*)::int as count
+    from ${designSales(designerId)} as sold where at >= ${since} group by 1`.execute(db);
+  return found.rows;
+}
+
+export async function designMovements(
+  db: Database,
+  designerId: string,
+  { page, size }: Part,
+): Promise<(Movement & { work_name: unknown })[]> {
+  const found = await sql<Movement & { work_name: unknown }>`
+    select id, at, 'design' as kind, '' as number, null as order_id, id as talk_id, who, amount::bigint as amount, work_name
+    from ${designSales(designerId)} as sold order by at desc, id desc limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
 

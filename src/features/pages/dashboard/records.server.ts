@@ -1,11 +1,17 @@
 import type { Database } from '#db/database.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
+import { designOrderAddress } from '#features/trade/design-orders/design-order-links.ts';
 import { orderAddress } from '#features/trade/orders/order.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { PersonKind } from '#lib/person.ts';
+import { localizedText, trilingual } from '#lib/trilingual.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { lastMonths, startOfMonth } from './months.ts';
 import {
   boughtMovements,
+  designMovements,
+  designsByMonth,
   feesByMonth,
   ordersByMonth,
   shopSums,
@@ -46,20 +52,18 @@ export interface RecordsData {
 const size = 20;
 
 /**
- * Purchases and sales with their figures (PRODUCT G3): a merchant's dashboard opens with sales, every other with
- * purchases.
+ * Purchases and sales with their figures (PRODUCT G3): who sells begins with sales, a merchant with goods, a designer
+ * with designs.
  */
 export async function loadRecords(ctx: MemberContext, url: URL, kind: PersonKind): Promise<RecordsData> {
-  const merchant = kind === 'merchant' ? await merchantOfUser(ctx.db, ctx.session.userId) : undefined;
+  const seller = await sellerOf(ctx, kind);
   const months = lastMonths(ctx.clock.now());
   const page = pageIn(url);
-  const sold = merchant !== undefined && url.searchParams.get('side') !== 'bought';
-  const read = sold
-    ? await soldRecords(ctx.db, merchant.id, months, page)
-    : await boughtRecords(ctx.db, ctx.session.userId, months, page);
+  const sold = seller !== null && url.searchParams.get('side') !== 'bought';
+  const read = sold ? await seller(months, page) : await boughtRecords(ctx.db, ctx.session.userId, months, page);
   return {
     side: sold ? 'sold' : 'bought',
-    sells: merchant !== undefined,
+    sells: seller !== null,
     months,
     ...read,
     rows: read.rows.slice(0, size).map(rowOf),
@@ -68,7 +72,42 @@ export async function loadRecords(ctx: MemberContext, url: URL, kind: PersonKind
   };
 }
 
-async function soldRecords(db: Database, merchantId: string, months: string[], page: number) {
+type Sales = ReturnType<typeof soldRecords>;
+
+/** How this person's sales are read; null for who sells nothing. */
+async function sellerOf(
+  { db, session: { userId }, locale }: MemberContext,
+  kind: PersonKind,
+): Promise<((months: string[], page: number) => Sales) | null> {
+  const merchant = kind === 'merchant' ? await merchantOfUser(db, userId) : undefined;
+  if (merchant) return (months, page) => soldRecords(db, merchant.id, months, page);
+  const designer = kind === 'designer' ? await designerOfUser(db, userId) : undefined;
+  if (designer) return (months, page) => designedRecords(db, designer.id, { months, page, locale });
+  return null;
+}
+
+async function designedRecords(
+  db: Database,
+  designerId: string,
+  { months, page, locale }: { months: string[]; page: number; locale: Locale },
+): Sales {
+  const [sums, rows] = await Promise.all([
+    designsByMonth(db, designerId, startOfMonth(months[0]!)),
+    designMovements(db, designerId, { page, size: size + 1 }),
+  ]);
+  const named = rows.map(({ work_name, ...row }) => ({
+    ...row,
+    number: localizedText(trilingual(work_name), locale) || '–',
+  }));
+  return { year: yearOf(months, sums), fees: null, shop: null, rows: named };
+}
+
+async function soldRecords(
+  db: Database,
+  merchantId: string,
+  months: string[],
+  page: number,
+): Promise<{ year: Year; fees: null; shop: ShopSums | null; rows: Movement[] }> {
   const [sums, shop, rows] = await Promise.all([
     ordersByMonth(db, { merchant: merchantId }, startOfMonth(months[0]!)),
     shopSums(db, merchantId),
@@ -92,8 +131,9 @@ function yearOf(months: readonly string[], sums: readonly MonthSum[]): Year {
   return { amounts: found.map((sum) => sum?.amount ?? 0), counts: found.map((sum) => sum?.count ?? 0) };
 }
 
-function rowOf({ order_id, at, ...row }: Movement): MovementRow {
-  return { ...row, at: at.toISOString(), to: order_id === null ? null : orderAddress(order_id) };
+function rowOf({ order_id, talk_id, at, ...row }: Movement): MovementRow {
+  const to = talk_id === undefined ? order_id && orderAddress(order_id) : designOrderAddress(talk_id);
+  return { ...row, at: at.toISOString(), to };
 }
 
 function pageIn(url: URL): number {

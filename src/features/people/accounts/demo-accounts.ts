@@ -44,7 +44,7 @@ export const demoAccounts: Record<
     designerLevel: 'free',
     city: 'TP. Hồ Chí Minh',
     company_name: 'Mộc Lặng',
-    company_address: '27 Đường ĐT743, Thuận An, Bình Dương',
+    company_address: '27 đường ĐT743, phường An Phú, TP. Hồ Chí Minh',
     contact_phone: '0901230118',
   },
   admin: {

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { ApiFailure } from '#lib/api-failure.ts';
-import { isErrorKey } from '#lib/errors.ts';
+import { readFault } from '#lib/errors.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
@@ -48,7 +48,10 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
 /** The text of an error key; what already is text stays. */
 export function useErrorText(): (message: string) => string {
   const t = useTranslations('errors');
-  return (message) => (isErrorKey(message) ? t(message) : message);
+  return (message) => {
+    const fault = readFault(message);
+    return fault === null ? message : t(fault.error, fault.values);
+  };
 }
 
 /** Puts the server's errors on the fields they name, and the focus on the first; true when there was one. */

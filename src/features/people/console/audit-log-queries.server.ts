@@ -1,12 +1,23 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 
-interface AuditQuery {
+interface AuditConditions {
   action: string | null;
   actor: string | null;
   target: string | null;
   from: Date | null;
   until: Date | null;
+}
+
+interface AuditQuery extends AuditConditions {
   after: { at: Date; id: number } | null;
   limit: number;
 }
@@ -15,7 +26,25 @@ interface AuditQuery {
  * Newest first. Each filter has an index that also holds the order, so a page costs the same at the beginning and at
  * the end.
  */
-export function findAudit(db: Database, { action, actor, target, from, until, after, limit }: AuditQuery) {
+export function findAudit(db: Database, { after, limit, ...filter }: AuditQuery) {
+  let query = auditIn(db, filter);
+  if (after !== null) query = query.where(sql<SqlBool>`(audit.at, audit.id) < (${after.at}, ${after.id})`);
+  return query.orderBy('audit.at', 'desc').orderBy('audit.id', 'desc').limit(limit).execute();
+}
+
+export function sortedAudit(db: Database, filter: AuditConditions, order: Order) {
+  return sortedRows(db, auditIn(db, filter), order);
+}
+
+export const auditSorts: SortColumns = {
+  action: byText(sql`listed.action`),
+  at: byMoment(sql`listed.at`),
+  actor: byText(sql`coalesce(listed."actorName", listed.actor_id)`),
+  target: byText(sql`coalesce(listed."targetName", listed.target)`),
+  seal: byNumber(sql`listed.seal`),
+};
+
+function auditIn(db: Database, { action, actor, target, from, until }: AuditConditions) {
   let query = db
     .selectFrom('audit')
     .leftJoin('users as actor', 'actor.id', 'audit.actor_id')
@@ -38,8 +67,7 @@ export function findAudit(db: Database, { action, actor, target, from, until, af
   if (target !== null) query = query.where('audit.target', '=', target);
   if (from !== null) query = query.where('audit.at', '>=', from);
   if (until !== null) query = query.where('audit.at', '<', until);
-  if (after !== null) query = query.where(sql<SqlBool>`(audit.at, audit.id) < (${after.at}, ${after.id})`);
-  return query.orderBy('audit.at', 'desc').orderBy('audit.id', 'desc').limit(limit).execute();
+  return query;
 }
 
 /** Every action, by skipping through the index instead of reading every row. */

@@ -1,7 +1,15 @@
 import { verifyAudit, sealAudit, type Verdict } from '#platform/audit-chain.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { AuditLine, ChainState } from './audit-log.ts';
-import { auditActions, chainCounts, findAudit, findPersonId } from './audit-log-queries.server.ts';
+import { askedOrder, placeIn } from './asked-order.server.ts';
+import {
+  auditActions,
+  auditSorts,
+  chainCounts,
+  findAudit,
+  findPersonId,
+  sortedAudit,
+} from './audit-log-queries.server.ts';
 import type { ConsoleList } from './console-list.ts';
 import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 
@@ -12,6 +20,7 @@ export interface AuditFilter {
   from: string | null;
   until: string | null;
   after: string | null;
+  sort?: string | null;
 }
 
 const day = 86_400_000;
@@ -24,15 +33,17 @@ export async function listAudit(
 ): Promise<ConsoleList<AuditLine>> {
   const actor = await resolvePersonId(ctx, filter.actor);
   const target = await resolvePersonId(ctx, filter.target);
-  const found = await findAudit(ctx.db, {
-    action: filter.action,
-    actor,
-    target,
-    ...daysOf(filter),
-    after: positionOf(filter.after),
-    limit: size + 1,
-  });
-  const { rows, next } = pageOf(found, (row) => [row.at.toISOString(), Number(row.id)], size);
+  const conditions = { action: filter.action, actor, target, ...daysOf(filter) };
+  const order = askedOrder({ sort: filter.sort ?? null, after: filter.after }, auditSorts, size + 1);
+  const found =
+    order === null
+      ? await findAudit(ctx.db, { ...conditions, after: positionOf(filter.after), limit: size + 1 })
+      : await sortedAudit(ctx.db, conditions, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.at.toISOString(), Number(row.id)]),
+    size,
+  );
   return { rows: rows.map(lineOf), next };
 }
 
@@ -45,6 +56,7 @@ export function auditFilterFrom(params: URLSearchParams): AuditFilter {
     from: given('since'),
     until: given('until'),
     after: given('after'),
+    sort: given('sort'),
   };
 }
 

@@ -5,15 +5,18 @@ export interface ConsoleList<Row> {
   next: string | null;
 }
 
-export interface Sort<Key extends string> {
-  key: Key;
-  down: boolean;
-}
-
-/** `?sort=-created`: column, and whether descending. Anything else is the default order. */
-export function readSort<Key extends string>(text: string | null, keys: readonly Key[], usual: Sort<Key>): Sort<Key> {
-  const key = keys.find((each) => each === text?.replace(/^-/, ''));
-  return key === undefined ? usual : { key, down: text?.startsWith('-') ?? false };
+/** A short list that is there whole, by `?sort=-title`; without it, or for an unknown column, as it is. */
+export function sortWhole<Row>(
+  rows: readonly Row[],
+  sort: string | null,
+  values: Readonly<Record<string, (row: Row) => string | number>>,
+  locale: string,
+): Row[] {
+  const value = values[sort?.replace(/^-/, '') ?? ''];
+  if (value === undefined) return [...rows];
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const turn = sort?.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => turn * compare(String(value(a)), String(value(b))));
 }
 
 /** One of the values a filter offers, null for none or an invalid one. */

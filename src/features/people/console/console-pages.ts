@@ -24,9 +24,14 @@ import {
 } from 'lucide-react';
 import { holds, type Permission } from '#lib/permissions.ts';
 
+const consoleGroups = ['market', 'money', 'people', 'site', 'system'] as const;
+export type ConsoleGroup = (typeof consoleGroups)[number];
+
 /** One entry of the console's navigation. Its name is `console.nav.<key>` in messages. */
 interface ConsolePageEntry {
   key: string;
+  /** Entries of a group stand together under its name, `console.groups.<group>`; the first has none. */
+  group: ConsoleGroup | null;
   path: string;
   /** What its page asks for; the entry is there for who holds it. */
   permission: Permission;
@@ -38,27 +43,27 @@ interface ConsolePageEntry {
  * messages/<locale>/console.json.
  */
 export const consolePages = [
-  { key: 'overview', path: '/admin', permission: 'console.see', icon: Gauge },
-  { key: 'applications', path: '/admin/applications', permission: 'applications.see', icon: Stamp },
-  { key: 'remittances', path: '/admin/remittances', permission: 'remittances.see', icon: Landmark },
-  { key: 'orders', path: '/admin/orders', permission: 'orders.see', icon: Package },
-  { key: 'refunds', path: '/admin/refunds', permission: 'refunds.see', icon: Undo2 },
-  { key: 'payouts', path: '/admin/payouts', permission: 'payouts.see', icon: Banknote },
-  { key: 'plans', path: '/admin/plans', permission: 'plans.see', icon: Layers },
-  { key: 'users', path: '/admin/users', permission: 'people.see', icon: Users },
-  { key: 'works', path: '/admin/works', permission: 'works.moderate', icon: Images },
-  { key: 'products', path: '/admin/products', permission: 'products.moderate', icon: ShoppingBag },
-  { key: 'reports', path: '/admin/reports', permission: 'reports.see', icon: Flag },
-  { key: 'notices', path: '/admin/notices', permission: 'broadcasts.see', icon: Megaphone },
-  { key: 'feedback', path: '/admin/feedback', permission: 'feedback.see', icon: MessageCircle },
-  { key: 'banners', path: '/admin/banners', permission: 'banners.edit', icon: GalleryHorizontalEnd },
-  { key: 'articles', path: '/admin/articles', permission: 'articles.edit', icon: Newspaper },
-  { key: 'faqs', path: '/admin/faqs', permission: 'faqs.edit', icon: CircleHelp },
-  { key: 'legal', path: '/admin/legal', permission: 'texts.edit', icon: Scale },
-  { key: 'partners', path: '/admin/partners', permission: 'partners.edit', icon: Handshake },
-  { key: 'settings', path: '/admin/settings', permission: 'settings.edit', icon: Settings },
-  { key: 'audit', path: '/admin/audit', permission: 'audit.see', icon: ScrollText },
-  { key: 'security', path: '/admin/security', permission: 'console.see', icon: KeyRound },
+  { key: 'overview', group: null, path: '/admin', permission: 'console.see', icon: Gauge },
+  { key: 'remittances', group: 'money', path: '/admin/remittances', permission: 'remittances.see', icon: Landmark },
+  { key: 'orders', group: 'money', path: '/admin/orders', permission: 'orders.see', icon: Package },
+  { key: 'refunds', group: 'money', path: '/admin/refunds', permission: 'refunds.see', icon: Undo2 },
+  { key: 'payouts', group: 'money', path: '/admin/payouts', permission: 'payouts.see', icon: Banknote },
+  { key: 'plans', group: 'money', path: '/admin/plans', permission: 'plans.see', icon: Layers },
+  { key: 'applications', group: 'people', path: '/admin/applications', permission: 'applications.see', icon: Stamp },
+  { key: 'users', group: 'people', path: '/admin/users', permission: 'people.see', icon: Users },
+  { key: 'notices', group: 'people', path: '/admin/notices', permission: 'broadcasts.see', icon: Megaphone },
+  { key: 'feedback', group: 'people', path: '/admin/feedback', permission: 'feedback.see', icon: MessageCircle },
+  { key: 'works', group: 'market', path: '/admin/works', permission: 'works.moderate', icon: Images },
+  { key: 'products', group: 'market', path: '/admin/products', permission: 'products.moderate', icon: ShoppingBag },
+  { key: 'reports', group: 'market', path: '/admin/reports', permission: 'reports.see', icon: Flag },
+  { key: 'banners', group: 'site', path: '/admin/banners', permission: 'banners.edit', icon: GalleryHorizontalEnd },
+  { key: 'articles', group: 'site', path: '/admin/articles', permission: 'articles.edit', icon: Newspaper },
+  { key: 'faqs', group: 'site', path: '/admin/faqs', permission: 'faqs.edit', icon: CircleHelp },
+  { key: 'legal', group: 'site', path: '/admin/legal', permission: 'texts.edit', icon: Scale },
+  { key: 'partners', group: 'site', path: '/admin/partners', permission: 'partners.edit', icon: Handshake },
+  { key: 'settings', group: 'system', path: '/admin/settings', permission: 'settings.edit', icon: Settings },
+  { key: 'audit', group: 'system', path: '/admin/audit', permission: 'audit.see', icon: ScrollText },
+  { key: 'security', group: 'system', path: '/admin/security', permission: 'console.see', icon: KeyRound },
 ] as const satisfies readonly ConsolePageEntry[];
 
 export type ConsoleKey = (typeof consolePages)[number]['key'];

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { fromStart, withCursor, withValue } from '#ui/list/address-links.ts';
 import { useAddress } from '#ui/list/use-address.ts';
@@ -11,8 +11,8 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell(row: Row): ReactNode;
-  /** Its `?sort=` value; none where it cannot be sorted by. */
-  sort?: string;
+  /** Whether the list can be sorted by it: `?sort=` has its key, `-` before it for descending. */
+  sort?: true;
   /** Right-aligned figures. */
   numeric?: boolean;
   /** Not shown on a card of the phone. */
@@ -53,6 +53,7 @@ export function ConsoleTable<Row>({
   if (list.rows.length === 0) return <Empty {...empty} />;
   return (
     <>
+      <PhoneSort columns={columns} usualSort={usualSort} />
       <table aria-label={label} className="w-full border-collapse text-small max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-ink text-left">
@@ -95,10 +96,45 @@ export function ConsoleTable<Row>({
   );
 }
 
-function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column: Column<Row>; usualSort?: string }) {
+/** Cards have no heads to press. */
+function PhoneSort<Row>({ columns, usualSort }: { columns: readonly Column<Row>[]; usualSort?: string }) {
+  const t = useTranslations('console.table');
+  const params = useAddress();
+  const navigate = useNavigate();
+  const sortable = columns.filter(({ sort }) => sort);
+  if (sortable.length === 0) return null;
+  return (
+    <label className="field mb-3 md:hidden">
+      <span className="field-label">{t('sortBy')}</span>
+      <select
+        className="input h-11! min-h-11! cursor-pointer py-0!"
+        value={params.get('sort') ?? usualSort ?? ''}
+        onChange={({ target }) => void navigate(withValue(params, 'sort', target.value), { preventScrollReset: true })}
+      >
+        {usualSort === undefined && <option value="">{t('usual')}</option>}
+        {sortable.flatMap(({ key, title }) => [
+          <option key={key} value={key}>
+            {t('ascending', { column: title })}
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {t('descending', { column: title })}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}
+
+function HeadCell<Row>({
+  column: { key, title, sort, numeric },
+  usualSort,
+}: {
+  column: Column<Row>;
+  usualSort?: string;
+}) {
   const params = useAddress();
   const now = params.get('sort') ?? usualSort ?? '';
-  const on = sort !== undefined && now.replace(/^-/, '') === sort;
+  const on = sort === true && now.replace(/^-/, '') === key;
   const down = now.startsWith('-');
   const Arrow = down ? ArrowDown : ArrowUp;
   let ariaSort: 'ascending' | 'descending' | undefined = undefined;
@@ -113,7 +149,7 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
         title
       ) : (
         <Link
-          to={withValue(params, 'sort', on && !down ? `-${sort}` : sort)}
+          to={withValue(params, 'sort', on && !down ? `-${key}` : key)}
           preventScrollReset
           className="inline-flex min-h-6 items-center gap-1 hover:underline"
         >

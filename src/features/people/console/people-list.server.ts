@@ -4,14 +4,24 @@ import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';
 import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
-import { countOwned, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
+import { askedOrder, placeIn } from './asked-order.server.ts';
+import {
+  countOwned,
+  findPeople,
+  findPerson,
+  peopleSorts,
+  sortedPeople,
+  type PersonRow,
+} from './people-queries.server.ts';
 import type { PersonDetail, PersonLine, PersonState } from './person.ts';
 
 export interface PeopleFilter {
   words: string;
   role: RoleName | null;
   status: PersonState | null;
+  /** In the order they joined, the newest first or last; `sort` names another column. */
   down: boolean;
+  sort?: string | null;
   after: string | null;
 }
 
@@ -20,13 +30,18 @@ export async function listPeople(
   filter: PeopleFilter,
   size = consolePageSize,
 ): Promise<ConsoleList<PersonLine>> {
-  const found = await findPeople(ctx.db, {
-    ...filter,
-    words: filter.words.trim(),
-    after: readMoment(filter.after),
-    limit: size + 1,
-  });
-  const { rows, next } = pageOf(found, (row) => [row.created_at.toISOString(), row.id], size);
+  const words = filter.words.trim();
+  const { role, status, sort = null, after } = filter;
+  const order = sort?.endsWith('created') ? null : askedOrder({ sort, after }, peopleSorts, size + 1);
+  const found =
+    order === null
+      ? await findPeople(ctx.db, { ...filter, words, after: readMoment(after), limit: size + 1 })
+      : await sortedPeople(ctx.db, { words, role, status }, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
+    size,
+  );
   return { rows: rows.map(lineOf), next };
 }
 

@@ -1,12 +1,16 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { byMoment, byText, sortedRows, type Order, type SortColumns } from '#platform/sorted-rows-queries.server.ts';
 import { rolesHolding } from '#lib/permissions.ts';
 import type { PersonState } from './person.ts';
 
-interface PeopleQuery {
+interface PeopleConditions {
   words: string;
   role: string | null;
   status: PersonState | null;
+}
+
+interface PeopleQuery extends PeopleConditions {
   down: boolean;
   after: { at: Date; id: string } | null;
   limit: number;
@@ -33,8 +37,30 @@ export async function findPeople(db: Database, wish: PeopleQuery) {
   return all.rows;
 }
 
-function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleQuery, 'words'>) {
+/** In the order of any column, words or none. */
+export function sortedPeople(db: Database, { words, ...filter }: PeopleConditions, order: Order) {
+  const people = everyone(db, filter);
+  return sortedRows<PersonRow>(db, words === '' ? people : people.where(matches(words)), order);
+}
+
+export const peopleSorts: SortColumns = {
+  name: byText(sql`listed.nickname`),
+  email: byText(sql`listed.email`),
+  mobile: byText(sql`listed.mobile`),
+  roles: byText(sql`array_to_string(listed.roles, ' ')`),
+  state: byText(sql`listed.status`),
+  created: byMoment(sql`listed.created_at`),
+};
+
+function peopleIn(db: Database, { down, after, limit, ...filter }: Omit<PeopleQuery, 'words'>) {
   const order = down ? ('desc' as const) : ('asc' as const);
+  let query = everyone(db, filter);
+  if (after !== null)
+    query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
+  return query.orderBy('created_at', order).orderBy('id', order).limit(limit);
+}
+
+function everyone(db: Database, { role, status }: Omit<PeopleConditions, 'words'>) {
   let query = db
     .selectFrom('users')
     .select([
@@ -52,10 +78,7 @@ function peopleIn(db: Database, { role, status, down, after, limit }: Omit<Peopl
     ]);
   if (role === 'ROLE_USER') query = query.where(sql<SqlBool>`roles <@ array['ROLE_USER']`);
   else if (role !== null) query = query.where(sql<SqlBool>`${sql.lit(role)} = any (roles)`);
-  query = status === null ? query.where('status', '<>', 'deleted') : query.where('status', '=', sql.lit(status));
-  if (after !== null)
-    query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
-  return query.orderBy('created_at', order).orderBy('id', order).limit(limit);
+  return status === null ? query.where('status', '<>', 'deleted') : query.where('status', '=', sql.lit(status));
 }
 export type PersonRow = Omit<Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number], 'found_by'>;
 

@@ -56,7 +56,7 @@ function useValueWords() {
     if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) || Number.isNaN(Date.parse(text))) return null;
     return format.dateTime(
       new Date(text),
-      text.includes('T') ? { dateStyle: 'short', timeStyle: 'short' } : { dateStyle: 'medium' },
+      text.includes('T') ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
     );
   }
   return (thing: string, field: string, value: AuditValue): AuditText => {

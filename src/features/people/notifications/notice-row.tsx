@@ -30,6 +30,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   DESIGNER_REQUEST_REJECTED: FileX,
   DESIGN_UNSHELVED: EyeOff,
   DESIGN_DELETED: Trash2,
+  PRODUCT_UNSHELVED: EyeOff,
   PRODUCT_DELETED: Trash2,
   FEEDBACK: MessageCircle,
   REQUEST_PASSED: BadgeCheck,

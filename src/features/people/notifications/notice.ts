@@ -22,6 +22,7 @@ export const noticeTypes = {
   DESIGNER_REQUEST_REJECTED: 'account',
   DESIGN_UNSHELVED: 'works',
   DESIGN_DELETED: 'works',
+  PRODUCT_UNSHELVED: 'works',
   PRODUCT_DELETED: 'works',
   FEEDBACK: 'messages',
   REQUEST_PASSED: 'account',

@@ -3,13 +3,13 @@ import { loadAccountTexts } from '#features/people/accounts/account-texts.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
-import { kindOf } from '#lib/person.ts';
+import { mayDesign } from '#lib/person.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { openWorkspaceWindow, type WorkspaceAccess } from './workspace-window.ts';
 
 export interface StartDesign {
-  /** PRODUCT J1: visitor → login, designer or merchant → workspace, others → `/price`. */
+  /** PRODUCT J1: visitor → login, whoever may → workspace, others → `/price`. */
   start(): void;
   /** Opens the workspace in a new window; must run inside the click itself, or the browser blocks the window. */
   openWorkspace(): void;
@@ -36,8 +36,8 @@ export function useStartDesign(): StartDesign {
 
   function start() {
     if (viewer === null) modal.open('login', { returnTo: pathname + search });
-    else if (kindOf(viewer) === 'user') void navigate('/price');
-    else void fillWindow();
+    else if (mayDesign(viewer, Date.now())) void fillWindow();
+    else void navigate('/price');
   }
 
   return { start, openWorkspace: () => void fillWindow() };

@@ -171,7 +171,12 @@ describe('J2: one-time, 60 s, bound to the account', () => {
     },
   );
 
-  test.each([[''], [null], [1], [['a']], ['x'.repeat(101)]])('what cannot be one is named: %s', async (value) => {
+  test('one past its length is named by its limit', async () => {
+    const answer = await world.call('POST', '/workspace/redeem', { body: { token: 'x'.repeat(101) } });
+    expect(answer).toMatchObject({ status: 400, error: 'text_too_long', field: 'token' });
+  });
+
+  test.each([[''], [null], [1], [['a']]])('what cannot be one is named: %s', async (value) => {
     expect(await world.call('POST', '/workspace/redeem', { body: { token: value } })).toMatchObject({
       status: 400,
       error: 'invalid_form',

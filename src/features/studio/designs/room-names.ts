@@ -6,7 +6,7 @@ type RoomType = Design['rooms'][string]['type'];
 
 /** Rooms without furniture, which the model library has no name for. */
 const others: Partial<Record<RoomType, Record<Locale, string>>> = {
-  altar: { en: 'Altar room', zh: '神厅', vi: 'Phòng thờ' },
+  altar: { en: 'Altar room', zh: '供奉间', vi: 'Phòng thờ' },
   storage: { en: 'Storage', zh: '储物间', vi: 'Kho' },
   laundry: { en: 'Laundry', zh: '洗衣间', vi: 'Phòng giặt' },
   stairs: { en: 'Stairs', zh: '楼梯', vi: 'Cầu thang' },

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
@@ -14,6 +22,8 @@ const mayBeReturned = (since: Date) =>
     and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
+  /** The merchant's once more: by it rows of one sum are told apart. */
+  id: string;
   merchant: string;
   name: string;
   owed: number;
@@ -33,18 +43,35 @@ export async function dueRows(
   after: { owed: number; id: string } | null,
   limit: number,
 ): Promise<Sums[]> {
-  const { rows } = await sql<Sums>`
+  const { rows } = await sql<Sums>`select * from (${dueSums(since)}) as due
+    where ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`}
+    order by owed desc, merchant desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export function sortedDue(db: Database, since: Date, order: Order): Promise<(Sums & { sorted_by: string })[]> {
+  return sortedRows(db, dueSums(since), order);
+}
+
+export const dueSorts: SortColumns = {
+  name: byText(sql`listed.name`),
+  owed: byNumber(sql`listed.owed`),
+  safe: byNumber(sql`greatest(0, listed.owed - greatest(0, listed.fresh))`),
+  bank: byMoment(sql`listed.bank_changed`),
+  last: byMoment(sql`listed.last_paid`),
+};
+
+function dueSums(since: Date) {
+  return sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter
       (where kind = 'payout') as last_paid,
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
       from ${withOrders}
       where account like ${`${prefix}%`} group by account)
-    select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums
+    select sums.*, merchant as id, merchants.name, bank_accounts.updated_at as bank_changed from sums
     join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
-    where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`}
-    order by owed desc, merchant desc limit ${limit}`.execute(db);
-  return rows;
+    where owed <> 0`;
 }
 
 export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
@@ -58,7 +85,25 @@ export async function returnableSalesOf(db: Database, merchantId: string, since:
 
 /** Payouts that were made, the newest first. */
 export function payoutRows(db: Database, before: number | null, limit: number) {
-  let query = db
+  let query = madePayouts(db);
+  if (before !== null) query = query.where('number', '<', before);
+  return query.orderBy('number', 'desc').limit(limit).execute();
+}
+
+export function sortedPayouts(db: Database, order: Order) {
+  return sortedRows(db, madePayouts(db), order);
+}
+
+export const payoutSorts: SortColumns = {
+  name: byText(sql`listed.name`),
+  amount: byNumber(sql`listed.amount`),
+  at: byMoment(sql`listed.at`),
+  by: byText(sql`listed.by`),
+  memo: byText(sql`listed.memo`),
+};
+
+function madePayouts(db: Database) {
+  return db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', (join) =>
       join.onRef('ledger_postings.entry_id', '=', 'ledger_entries.id').on('account', 'like', `${prefix}%`),
@@ -77,8 +122,6 @@ export function payoutRows(db: Database, before: number | null, limit: number) {
       'receipt',
     ])
     .where('kind', '=', 'payout');
-  if (before !== null) query = query.where('number', '<', before);
-  return query.orderBy('number', 'desc').limit(limit).execute();
 }
 
 export function shopOf(db: Database, merchantId: string) {

@@ -1,5 +1,6 @@
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
@@ -10,23 +11,45 @@ import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type Payout
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
-import { dueRows, returnableSalesOf, payoutRows, shopOf } from './payout-queries.server.ts';
+import {
+  dueRows,
+  dueSorts,
+  payoutRows,
+  payoutSorts,
+  returnableSalesOf,
+  shopOf,
+  sortedDue,
+  sortedPayouts,
+} from './payout-queries.server.ts';
 import { accountChangedDays } from './ledger-limits.ts';
 
 type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
 
 /** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
-export async function listDue(ctx: PayoutReadContext, after: string | null): Promise<ConsoleList<DuePayout>> {
+export async function listDue(
+  ctx: PayoutReadContext,
+  after: string | null,
+  sort: string | null = null,
+): Promise<ConsoleList<DuePayout>> {
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, dueSorts, limit);
   const place = decodeCursor(after);
   const from =
     place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
-  const { rows, next } = pageOf(await dueRows(ctx.db, returnableSince(ctx), from, consolePageSize + 1), (row) => [
-    row.owed,
-    row.merchant,
-  ]);
+  const found =
+    order === null
+      ? await dueRows(ctx.db, returnableSince(ctx), from, limit)
+      : await sortedDue(ctx.db, returnableSince(ctx), order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.owed, row.merchant]),
+  );
   return {
-    rows: rows.map(({ last_paid, bank_changed, ...row }) => ({
-      ...row,
+    rows: rows.map(({ last_paid, bank_changed, merchant, name, owed, fresh }) => ({
+      merchant,
+      name,
+      owed,
+      fresh,
       lastPaidAt: last_paid?.toISOString() ?? null,
       bank: bankStanding(ctx, bank_changed),
     })),
@@ -39,15 +62,29 @@ function bankStanding(ctx: PayoutReadContext, changed: Date | null): DuePayout['
   return isRecent(ctx, changed) ? 'recent' : 'known';
 }
 
-export async function listMade({ db }: PayoutReadContext, after: string | null): Promise<ConsoleList<MadePayout>> {
+export async function listMade(
+  { db }: PayoutReadContext,
+  after: string | null,
+  sort: string | null = null,
+): Promise<ConsoleList<MadePayout>> {
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, payoutSorts, limit);
   const before = Number(decodeCursor(after)?.[0] ?? Number.NaN);
+  const found =
+    order === null
+      ? await payoutRows(db, Number.isSafeInteger(before) ? before : null, limit)
+      : await sortedPayouts(db, order);
   const { rows, next } = pageOf(
-    await payoutRows(db, Number.isSafeInteger(before) ? before : null, consolePageSize + 1),
-    (row) => [row.number, row.id],
+    found,
+    placeIn(order, (row) => [row.number, row.id]),
   );
   return {
-    rows: rows.map(({ number: _, at, by, receipt, ...row }) => ({
-      ...row,
+    rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt }) => ({
+      id,
+      merchant,
+      name,
+      amount,
+      memo,
       by: by ?? '',
       at: at.toISOString(),
       picture: receipt && `/api/media/${receipt}/file`,

@@ -1,12 +1,39 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import type { AdminOrderFilter } from './admin-order.ts';
 
 /**
  * All orders, the newest first, by an index of its state; words match one exactly: its number, its buyer's email or its
  * merchant's name.
  */
-export function adminOrderRows(db: Database, { state, words }: AdminOrderFilter, after: string | null, limit: number) {
+export function adminOrderRows(db: Database, filter: AdminOrderFilter, after: string | null, limit: number) {
+  let query = adminOrders(db, filter);
+  if (after !== null) query = query.where('orders.id', '<', after);
+  return query.orderBy('orders.id', 'desc').limit(limit).execute();
+}
+
+export function sortedAdminOrders(db: Database, filter: AdminOrderFilter, order: Order) {
+  return sortedRows(db, adminOrders(db, filter), order);
+}
+
+export const adminOrderSorts: SortColumns = {
+  number: byText(sql`listed.number`),
+  buyer: byText(sql`listed.nickname`),
+  merchant: byText(sql`listed.merchant_name`),
+  total: byNumber(sql`listed.total`),
+  state: byText(sql`listed.state`),
+  placed: byMoment(sql`listed.placed_at`),
+};
+
+function adminOrders(db: Database, { state, words }: AdminOrderFilter) {
   let query = db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.buyer_id')
@@ -23,8 +50,7 @@ export function adminOrderRows(db: Database, { state, words }: AdminOrderFilter,
     ]);
   if (state !== 'ALL') query = query.where('orders.state', '=', state);
   if (words !== '') query = query.where('orders.id', 'in', ordersMatching(db, words));
-  if (after !== null) query = query.where('orders.id', '<', after);
-  return query.orderBy('orders.id', 'desc').limit(limit).execute();
+  return query;
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof adminOrderRows>>[number];
 

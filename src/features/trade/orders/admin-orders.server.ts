@@ -1,4 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
 import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -9,7 +10,15 @@ import { translator } from '#text/messages.server.ts';
 import { isPaymentBooked } from '#features/trade/ledger/ledger.server.ts';
 import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { AdminOrderDetail, AdminOrderFilter, AdminOrderLine } from './admin-order.ts';
-import { adminOrderRows, billOf, peopleOf, receiptsOf, type AdminOrderRow } from './admin-order-queries.server.ts';
+import {
+  adminOrderRows,
+  adminOrderSorts,
+  sortedAdminOrders,
+  billOf,
+  peopleOf,
+  receiptsOf,
+  type AdminOrderRow,
+} from './admin-order-queries.server.ts';
 import { findOrder } from './order-queries.server.ts';
 import { orderOf } from './show-order.server.ts';
 
@@ -18,11 +27,18 @@ export async function listAdminOrders(
   { db }: Pick<RequestContext, 'db'>,
   filter: AdminOrderFilter,
   after: string | null,
+  sort: string | null,
 ): Promise<ConsoleList<AdminOrderLine>> {
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, adminOrderSorts, limit);
   const place = decodeCursor(after);
+  const found =
+    order === null
+      ? await adminOrderRows(db, filter, place && String(place[1]), limit)
+      : await sortedAdminOrders(db, filter, order);
   const { rows, next } = pageOf(
-    await adminOrderRows(db, filter, place && String(place[1]), consolePageSize + 1),
-    (row) => ['', row.id],
+    found,
+    placeIn(order, (row) => ['', row.id]),
   );
   return { rows: rows.map(lineOf), next };
 }

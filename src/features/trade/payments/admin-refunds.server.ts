@@ -1,4 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
@@ -6,18 +7,29 @@ import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { storedPayeeAccount, type AdminRefund, type PayeeAccount, type RefundRowView } from './refund.ts';
-import { adminRefundRow, countDue, dueRefundRows, nextDue } from './refund-queries.server.ts';
+import {
+  adminRefundRow,
+  countDue,
+  dueRefundRows,
+  nextDue,
+  refundSorts,
+  sortedDueRefunds,
+} from './refund-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
 /** What the console shows of refunds (PRODUCT G6): those that are due, and one with all it takes to send it. */
 export async function listDueRefunds(
   { db }: Pick<RequestContext, 'db'>,
   after: string | null,
+  sort: string | null = null,
 ): Promise<{ list: ConsoleList<RefundRowView>; count: number; sum: number }> {
-  const { rows, next } = pageOf(await dueRefundRows(db, readMoment(after), consolePageSize + 1), (row) => [
-    row.created_at.toISOString(),
-    row.id,
-  ]);
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, refundSorts, limit);
+  const found = order === null ? await dueRefundRows(db, readMoment(after), limit) : await sortedDueRefunds(db, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
+  );
   return {
     list: {
       rows: rows.map((row) => ({

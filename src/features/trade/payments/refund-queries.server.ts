@@ -1,6 +1,14 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 
@@ -105,12 +113,30 @@ export function refundsOfBill(db: Database, billId: string): Promise<NamedRefund
 
 /** What is due, the longest waiting first. */
 export function dueRefundRows(db: Database, after: { at: Date; id: string } | null, limit: number) {
-  let query = withNames(db)
+  let query = dueRefunds(db);
+  if (after !== null) query = query.where(sql<boolean>`(refunds.created_at, refunds.id) > (${after.at}, ${after.id})`);
+  return query.orderBy('refunds.created_at').orderBy('refunds.id').limit(limit).execute();
+}
+
+export function sortedDueRefunds(db: Database, order: Order) {
+  return sortedRows(db, dueRefunds(db), order);
+}
+
+export const refundSorts: SortColumns = {
+  number: byText(sql`coalesce(listed.number, listed.reference)`),
+  payer: byText(sql`listed.nickname`),
+  merchant: byText(sql`listed.merchant_name`),
+  amount: byNumber(sql`listed.amount`),
+  why: byText(sql`listed.why`),
+  account: byNumber(sql`(listed.account is not null)::int`),
+  since: byMoment(sql`listed.created_at`),
+};
+
+function dueRefunds(db: Database) {
+  return withNames(db)
     .innerJoin('users', 'users.id', 'refunds.user_id')
     .select('users.nickname')
     .where('refunds.state', '=', 'DUE');
-  if (after !== null) query = query.where(sql<boolean>`(refunds.created_at, refunds.id) > (${after.at}, ${after.id})`);
-  return query.orderBy('refunds.created_at').orderBy('refunds.id').limit(limit).execute();
 }
 
 export async function countDue(db: Database): Promise<{ count: number; sum: number }> {

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
 /**
@@ -8,11 +16,34 @@ import type { RemittanceFilter } from './remittance.ts';
  */
 export async function remittanceRows(
   db: Database,
-  { state, kind, words }: RemittanceFilter,
+  filter: RemittanceFilter,
   after: { at: Date; id: string } | null,
   limit: number,
 ) {
-  const inQueue = state === 'SUBMITTED';
+  const inQueue = filter.state === 'SUBMITTED';
+  let query = remittances(db, filter);
+  if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${after.at}, ${after.id})`);
+  if (!inQueue && after) query = query.where('bills.id', '<', after.id);
+  return (inQueue ? query.orderBy('bills.submitted_at').orderBy('bills.id') : query.orderBy('bills.id', 'desc'))
+    .limit(limit)
+    .execute();
+}
+
+export function sortedRemittances(db: Database, filter: RemittanceFilter, order: Order) {
+  return sortedRows(db, remittances(db, filter), order);
+}
+
+export const remittanceSorts: SortColumns = {
+  reference: byText(sql`listed.reference`),
+  payer: byText(sql`listed.nickname`),
+  kind: byText(sql`listed.kind`),
+  amount: byNumber(sql`listed.amount`),
+  flags: byNumber(sql`(listed.same_as is not null)::int + (listed.stated is distinct from listed.amount)::int`),
+  submitted: byMoment(sql`listed.submitted_at`),
+  status: byText(sql`listed.status`),
+};
+
+function remittances(db: Database, { state, kind, words }: RemittanceFilter) {
   let query = db
     .selectFrom('bills')
     .innerJoin('users', 'users.id', 'bills.user_id')
@@ -35,13 +66,9 @@ export async function remittanceRows(
     ]);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
-  else if (inQueue) query = query.where('bills.kind', '<>', 'joining');
+  else if (state === 'SUBMITTED') query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where('bills.id', 'in', namedBy(db, words));
-  if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${after.at}, ${after.id})`);
-  if (!inQueue && after) query = query.where('bills.id', '<', after.id);
-  return (inQueue ? query.orderBy('bills.submitted_at').orderBy('bills.id') : query.orderBy('bills.id', 'desc'))
-    .limit(limit)
-    .execute();
+  return query;
 }
 
 /** Found first, each by its own index: as a condition beside the others it would be checked against every bill. */

@@ -1,4 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -23,6 +24,8 @@ import {
   receiptRows,
   remittanceRow,
   remittanceRows,
+  remittanceSorts,
+  sortedRemittances,
 } from './remittance-queries.server.ts';
 
 type RemittanceResult = Awaited<ReturnType<typeof remittanceRows>>[number];
@@ -31,9 +34,18 @@ export async function listRemittances(
   { db }: Pick<RequestContext, 'db'>,
   filter: RemittanceFilter,
   after: string | null,
+  sort: string | null = null,
 ): Promise<{ list: ConsoleList<RemittanceRow>; waiting: number }> {
-  const found = await remittanceRows(db, filter, readMoment(after), consolePageSize + 1);
-  const { rows, next } = pageOf(found, (row) => [row.submitted_at?.getTime() ?? 0, row.id]);
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, remittanceSorts, limit);
+  const found =
+    order === null
+      ? await remittanceRows(db, filter, readMoment(after), limit)
+      : await sortedRemittances(db, filter, order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, (row) => [row.submitted_at?.getTime() ?? 0, row.id]),
+  );
   return { list: { rows: rows.map(rowOf), next }, waiting: await countWaiting(db) };
 }
 

@@ -1,11 +1,19 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PersonPlan, PlanGrant, PlanPerson, QuotaGrant } from './admin-plan.ts';
-import { namedPeople, personOf, planPeople, type PlanFilter } from './admin-plan-queries.server.ts';
+import {
+  namedPeople,
+  personOf,
+  planPeople,
+  planSorts,
+  sortedPlanPeople,
+  type PlanFilter,
+} from './admin-plan-queries.server.ts';
 import type { PlanLevel } from '#features/people/plans/plan.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
 import { grantQuota } from '#features/people/plans/quotas.server.ts';
@@ -17,19 +25,30 @@ export async function listPlanPeople(
   filter: PlanFilter,
   words: string,
   after: string | null,
+  sort: string | null = null,
 ): Promise<ConsoleList<PlanPerson>> {
-  const rows =
-    words === ''
-      ? await planPeople(db, filter, clock.now(), readMoment(after), consolePageSize + 1)
-      : await namedPeople(db, words);
-  const people = rows.map((row) => ({
+  if (words !== '') return { rows: (await namedPeople(db, words)).map(personLine), next: null };
+  const limit = consolePageSize + 1;
+  const order = askedOrder({ sort, after }, planSorts, limit);
+  const found =
+    order === null
+      ? await planPeople(db, filter, clock.now(), readMoment(after), limit)
+      : await sortedPlanPeople(db, filter, clock.now(), order);
+  const { rows, next } = pageOf(
+    found,
+    placeIn(order, ({ plan_ends_at, id }) => [plan_ends_at?.toISOString() ?? '', id]),
+  );
+  return { rows: rows.map(personLine), next };
+}
+
+function personLine(row: Awaited<ReturnType<typeof namedPeople>>[number]): PlanPerson {
+  return {
     id: row.id,
     nickname: row.nickname,
     email: row.email,
     level: row.designer_level as PlanLevel,
     endsAt: row.plan_ends_at?.toISOString() ?? null,
-  }));
-  return pageOf(people, ({ endsAt, id }) => [endsAt ?? '', id]);
+  };
 }
 
 export async function readPersonPlan(ctx: RequestContext, id: string): Promise<PersonPlan> {

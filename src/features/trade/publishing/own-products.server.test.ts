@@ -43,7 +43,7 @@ const form = {
 };
 const add = async (more: object = {}) => (await ask('POST', '', { ...form, ...more })).data as OwnProduct;
 /** What a form sends back that changed nothing. */
-const same = ({ variants, pictures, id: _, status: __, updatedAt: ___, ...rest }: OwnProduct) => ({
+const same = ({ variants, pictures, id: _, status: __, updatedAt: ___, held: ____, ...rest }: OwnProduct) => ({
   ...rest,
   pictures: pictures.map(({ id }) => id),
   variants: variants.map((each) => ({ ...each, stockSeen: each.stock })),
@@ -82,6 +82,24 @@ async function buyerOf(product: OwnProduct): Promise<{ token: string; order: str
   expect(placed.status).toBe(200);
   return { token: theirs, order: (placed.data as { orders: { id: string }[] }).orders[0]!.id };
 }
+
+describe('G3 variants: two that nobody could tell apart are refused', () => {
+  test('same size, colour and name: the second is named', async () => {
+    const twins = { variants: [variant, { ...variant, price: 1_000_000, stock: 1 }] };
+    expect(await ask('POST', '', { ...form, ...twins })).toMatchObject({
+      status: 400,
+      error: 'variant_twice',
+      field: 'variants.1.colour',
+    });
+  });
+
+  test.each([{ colour: 'brown' }, { width: 2000 }, { label: { en: 'With arms' } }])(
+    'but not with %j',
+    async (other) => {
+      expect((await add({ variants: [variant, { ...variant, ...other }] })).variants).toHaveLength(2);
+    },
+  );
+});
 
 describe('G3 products: added, found, changed, taken off, deleted', () => {
   test('a draft, then on the shelf: found, with variants, price and stock as given', async () => {

@@ -25,8 +25,10 @@ const own = ownThings({
   name: 'product',
   owner: ownShop,
   show: ownProductOf,
-  requireShelf: async (ctx, userId, { id, pictures, made_to_size }) =>
-    requireReady(ctx, userId, { pictures, madeToSize: made_to_size }, await variantsOf(ctx.db, id)),
+  requireShelf: async (ctx, userId, { id, pictures, made_to_size, held_at }) => {
+    if (held_at !== null) throw new AppError('shelf_held', { state: 'held' });
+    await requireReady(ctx, userId, { pictures, madeToSize: made_to_size }, await variantsOf(ctx.db, id));
+  },
   move: shelveProduct,
 });
 export const { read: readOwnProduct, step: stepProduct } = own;

@@ -79,7 +79,14 @@ export const newProduct = z.strictObject({ ...form, shelve: z.boolean().default(
 export const changedProduct = z.strictObject({ ...form, version: versionField });
 export type ProductForm = Omit<z.infer<typeof newProduct>, 'shelve'>;
 
-const head = { id: z.string(), version: z.number().int(), status: z.enum(ownStates), updatedAt: z.string() };
+const head = {
+  id: z.string(),
+  version: z.number().int(),
+  status: z.enum(ownStates),
+  updatedAt: z.string(),
+  /** Taken down by us: it cannot be published again. */
+  held: z.boolean(),
+};
 
 export const ownProduct = z.object({
   ...head,

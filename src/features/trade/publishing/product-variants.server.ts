@@ -21,12 +21,27 @@ export async function variantsFor(
   const given = forms.flatMap(({ id }) => id ?? []);
   if (new Set(given).size !== given.length || given.some((id) => !there.has(id)))
     throw new AppError('not_found', { field: 'variants' });
+  refuseTwins(forms);
   return forms.map(({ id, stock, stockSeen, sku, ...form }, at) => {
     checkModel(form, at);
     const now = id === undefined ? undefined : required(there.get(id), 'A variant just locked').stock;
     const left = now === undefined || stockSeen === undefined ? stock : Math.max(0, now + stock - stockSeen);
     return { ...form, id: id ?? newId('v', ctx.clock.now()), sku: sku || null, stock: left };
   });
+}
+
+/** Two that nobody could tell apart: same size, colour, name and model. */
+function refuseTwins(forms: readonly VariantForm[]): void {
+  const seen = new Set<string>();
+  for (const [at, { width, depth, height, colour, label, model, finishes }] of forms.entries()) {
+    const look = JSON.stringify([width, depth, height, colour, sorted(label), model, sorted(finishes)]);
+    if (seen.has(look)) throw new AppError('variant_twice', { field: `variants.${at}.colour` });
+    seen.add(look);
+  }
+}
+
+function sorted(record: Readonly<Record<string, string | undefined>>): [string, string | undefined][] {
+  return Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 /** An existing model of the library, in finishes it offers. */

@@ -154,6 +154,7 @@ function productCalls(): Call[] {
     'size_limit',
     'choice_unknown',
     'variant_needed',
+    'variant_twice',
     'picture_needed',
     'profile_first',
   ] as const;
@@ -228,7 +229,7 @@ function productCalls(): Call[] {
       params,
       data: ownProduct,
       idempotent: true,
-      errors: ['not_found', 'shelf_state', 'picture_needed', 'profile_first'],
+      errors: ['not_found', 'shelf_state', 'shelf_held', 'picture_needed', 'profile_first'],
       handle: async ({ ctx, session, params }) =>
         required(await stepProduct(ctx, session.userId, params.id, 'shelve'), 'A product on the shelf'),
     }),

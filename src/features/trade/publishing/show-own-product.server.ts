@@ -108,5 +108,11 @@ export async function ownProductItems(
 }
 
 function headOf(row: OwnProductRow) {
-  return { id: row.id, version: row.version, status: row.status as OwnState, updatedAt: row.updated_at.toISOString() };
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status as OwnState,
+    updatedAt: row.updated_at.toISOString(),
+    held: row.held_at !== null,
+  };
 }

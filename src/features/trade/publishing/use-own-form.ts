@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { draftKey, keepDraft, readDraft, type KeptDraft } from './kept-draft.ts';
 
 interface OwnedEntry {
   id: string;
@@ -12,7 +14,7 @@ interface OwnedEntry {
   status: string;
 }
 
-interface OwnFormOptions<Form, E extends OwnedEntry> {
+interface OwnFormOptions<Form extends object, E extends OwnedEntry> {
   /** Of the calls: `/designer/design`. */
   path: string;
   entry: E | null;
@@ -24,13 +26,13 @@ interface OwnFormOptions<Form, E extends OwnedEntry> {
   editing(id: string): string;
 }
 
-export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
+export type OwnForm<Form extends object, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
 
 /**
  * One thing being edited: input, base version, errors, and what was saved elsewhere meanwhile. Whatever happens, the
- * input stays.
+ * input stays; left unsaved, it is offered again.
  */
-export function useOwnForm<Form, E extends OwnedEntry>({
+export function useOwnForm<Form extends object, E extends OwnedEntry>({
   path,
   entry,
   formOf,
@@ -48,6 +50,7 @@ export function useOwnForm<Form, E extends OwnedEntry>({
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<E | null>(null);
   const [busy, setBusy] = useState<'save' | 'publish' | 'step' | null>(null);
+  const drafts = useDrafts({ path, entry, seen, form, formOf });
 
   async function attempt(kind: 'save' | 'publish' | 'step', work: () => Promise<void>) {
     setBusy(kind);
@@ -78,6 +81,7 @@ export function useOwnForm<Form, E extends OwnedEntry>({
   function take(saved: E) {
     setSeen(saved);
     setForm(formOf(saved));
+    drafts.forget();
   }
 
   const step = async (id: string, name: 'shelve' | 'unshelve') =>
@@ -90,7 +94,19 @@ export function useOwnForm<Form, E extends OwnedEntry>({
     change: (part: Partial<Form>) => {
       setForm((old) => ({ ...old, ...part }));
       setFaults({});
+      drafts.touch();
     },
+    /** Input of before that was not saved. */
+    kept: drafts.kept,
+    takeKept: () => {
+      if (drafts.kept === null) return;
+      setForm(drafts.kept.form);
+      // On the version it was typed on: whatever was saved since is a conflict, and said.
+      const { version } = drafts.kept;
+      if (version !== null) setSeen((now) => now && { ...now, version });
+      drafts.takeBack();
+    },
+    dropKept: drafts.forget,
     /** The error of a field, or of anything inside it. */
     fault: (field: string) =>
       faults[field] ?? Object.entries(faults).find(([name]) => name.startsWith(`${field}.`))?.[1],
@@ -102,11 +118,16 @@ export function useOwnForm<Form, E extends OwnedEntry>({
         toast.success(t('saved'));
         await revalidate();
       }),
-    /** Saved first: if publishing is refused, the input is not lost. */
+    /** A new one in one go: where it is refused, the faults are said at the fields that are still open. */
     publish: () =>
       attempt('publish', async () => {
-        const saved = await keep();
-        if (saved.status !== 'shelved') await step(saved.id, 'shelve');
+        if (seen === null) {
+          await api.post<E>(path, { ...bodyOf(form), shelve: true }, { creates: true });
+          drafts.forget();
+        } else {
+          const saved = await keep();
+          if (saved.status !== 'shelved') await step(saved.id, 'shelve');
+        }
         toast.success(t('published'));
         await navigate(list);
       }),
@@ -126,6 +147,39 @@ export function useOwnForm<Form, E extends OwnedEntry>({
     keepMine: () => {
       setSeen(theirs);
       setTheirs(null);
+    },
+  };
+}
+
+/** Keeps what is typed in this browser until it is saved, and finds what was left here before. */
+function useDrafts<Form extends object, E extends OwnedEntry>({
+  path,
+  entry,
+  seen,
+  form,
+  formOf,
+}: Pick<OwnFormOptions<Form, E>, 'path' | 'entry' | 'formOf'> & { seen: E | null; form: Form }) {
+  const person = useViewer()?.id ?? '';
+  const key = draftKey(person, path, entry?.id ?? null);
+  const [kept, setKept] = useState<KeptDraft<Form> | null>(null);
+  const [touched, setTouched] = useState(false);
+  const version = seen?.version ?? null;
+  // After the page is there: the server knows nothing of this browser.
+  useEffect(() => setKept(readDraft(key, formOf(null))), [key, formOf]);
+  useEffect(() => {
+    if (touched) keepDraft(key, { at: new Date().toISOString(), version, form });
+  }, [touched, key, version, form]);
+  return {
+    kept: touched ? null : kept,
+    touch: () => setTouched(true),
+    takeBack: () => {
+      setKept(null);
+      setTouched(true);
+    },
+    forget: () => {
+      keepDraft(key, null);
+      setKept(null);
+      setTouched(false);
     },
   };
 }

@@ -19,6 +19,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
       ctx.db,
       readChoice(searchParams.get('status'), states) ?? 'open',
       searchParams.get('after'),
+      searchParams.get('sort'),
     ),
     messages: messagesFor(ctx.locale, ['desk']),
   };
@@ -39,6 +40,7 @@ export default function Feedback({ loaderData: { list } }: Route.ComponentProps)
         list={list}
         rowKey={(row) => row.id}
         rowTo={(row) => `/admin/feedback/${row.id}`}
+        usualSort="-created"
         empty={{ title: t('feedback.empty'), text: t('feedback.emptyText') }}
         columns={useColumns()}
       />
@@ -52,6 +54,7 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
   return [
     {
       key: 'message',
+      sort: true,
       title: t('feedback.message'),
       cell: (row) => (
         <span lang={row.lang} className="line-clamp-2">
@@ -61,12 +64,19 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
     },
     {
       key: 'from',
+      sort: true,
       title: t('feedback.from'),
       cell: (row) => row.person?.nickname ?? row.contact ?? t('feedback.nobody'),
     },
-    { key: 'lang', title: t('feedback.language'), cell: (row) => <span lang={row.lang}>{localeNames[row.lang]}</span> },
+    {
+      key: 'lang',
+      sort: true,
+      title: t('feedback.language'),
+      cell: (row) => <span lang={row.lang}>{localeNames[row.lang]}</span>,
+    },
     {
       key: 'created',
+      sort: true,
       title: t('feedback.created'),
       cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
     },

@@ -21,7 +21,7 @@ import type { Route } from './+types/messages.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'broadcasts.see');
   return {
-    list: await listBroadcasts(ctx.db, url.searchParams.get('after')),
+    list: await listBroadcasts(ctx.db, url.searchParams.get('after'), url.searchParams.get('sort')),
     messages: messagesFor(ctx.locale, ['desk']),
   };
 }
@@ -52,6 +52,7 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
         label={t('title')}
         list={list}
         rowKey={(row) => row.id}
+        usualSort="-created"
         empty={{ title: t('empty') }}
         columns={useColumns()}
         actions={maySend ? stopButton : undefined}
@@ -96,13 +97,20 @@ function useColumns(): Column<BroadcastItem>[] {
   const audience = (row: BroadcastItem) =>
     row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`);
   return [
-    { key: 'subject', title: t('subject'), cell: (row) => localizedText(row.subject, locale) },
-    { key: 'audience', title: t('audience'), cell: audience },
-    { key: 'told', title: t('told'), numeric: true, cell: (row) => t('of', { told: row.told, reach: row.reach }) },
-    { key: 'state', title: t('state'), cell: (row) => t(`states.${row.status}`) },
-    { key: 'sender', title: t('sender'), wideOnly: true, cell: (row) => row.sender },
+    { key: 'subject', sort: true, title: t('subject'), cell: (row) => localizedText(row.subject, locale) },
+    { key: 'audience', sort: true, title: t('audience'), cell: audience },
+    {
+      key: 'told',
+      sort: true,
+      title: t('told'),
+      numeric: true,
+      cell: (row) => t('of', { told: row.told, reach: row.reach }),
+    },
+    { key: 'state', sort: true, title: t('state'), cell: (row) => t(`states.${row.status}`) },
+    { key: 'sender', sort: true, title: t('sender'), wideOnly: true, cell: (row) => row.sender },
     {
       key: 'created',
+      sort: true,
       title: t('created'),
       cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
     },

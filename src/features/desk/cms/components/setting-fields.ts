@@ -11,7 +11,7 @@ export type SettingField =
   | 'wechat'
   | 'hours'
   | 'hosts';
-export type FieldKind = 'line' | 'email' | 'number' | 'texts';
+export type FieldKind = 'line' | 'email' | 'number' | 'percent' | 'texts';
 
 /**
  * The fields of each setting in their order; their names and hints are in messages as `desk.settings.fields.<field>`.
@@ -23,7 +23,7 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
     { name: 'email', kind: 'email', most: 120 },
   ],
   joining: [{ name: 'merchant', kind: 'number', most: 15 }],
-  commission: [{ name: 'basisPoints', kind: 'number', most: 5 }],
+  commission: [{ name: 'basisPoints', kind: 'percent', most: 7 }],
   viewers: [{ name: 'hosts', kind: 'line', most: 1_000 }],
   support: [
     { name: 'email', kind: 'email', most: 120 },

@@ -12,6 +12,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
+import { PercentField } from './percent-field.tsx';
 import { settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -84,6 +85,7 @@ function SettingInput({
       </div>
     );
   const text = { label: t(`fields.${name}`), hint: t(`hints.${name}`), error: fault, maxLength: most };
+  if (kind === 'percent') return <PercentField {...text} value={Number(value)} onChange={onChange} />;
   if (kind === 'number')
     return (
       <Field

@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     status: readChoice(searchParams.get('status'), states),
     words: (searchParams.get('w') ?? '').slice(0, 200),
     after: searchParams.get('after'),
+    sort: searchParams.get('sort'),
   });
   // Without bodies: a list shows none.
   return {
@@ -65,6 +66,7 @@ export default function Articles({ loaderData: { list } }: Route.ComponentProps)
         list={list}
         rowKey={(row) => row.id}
         rowTo={(row) => `/admin/articles/${row.id}`}
+        usualSort="-changed"
         empty={{ title: t('articles.empty') }}
         columns={useColumns()}
       />
@@ -77,15 +79,26 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
   const format = useFormatter();
   const locale = parseLocale(useLocale()) ?? 'en';
   return [
-    { key: 'title', title: t('fields.title'), cell: (row) => localizedText(row.title, locale) || row.id },
-    { key: 'state', title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
-    { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
+    {
+      key: 'title',
+      sort: true,
+      title: t('fields.title'),
+      cell: (row) => localizedText(row.title, locale) || row.id,
+    },
+    { key: 'state', sort: true, title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
+    { key: 'topic', sort: true, title: t('fields.topic'), cell: (row) => row.topicName },
     {
       key: 'changed',
+      sort: true,
       title: t('fields.changed'),
       wideOnly: true,
       cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }),
     },
-    { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
+    {
+      key: 'languages',
+      sort: true,
+      title: t('texts.languages'),
+      cell: (row) => <Languages missing={row.missing} />,
+    },
   ];
 }

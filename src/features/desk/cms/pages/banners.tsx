@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
+import { sortWhole } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { parseLocale } from '#lib/locale.ts';
@@ -13,9 +14,20 @@ import { bannerKind } from '../entry-kinds.server.ts';
 import { Languages } from '../languages.tsx';
 import type { Route } from './+types/banners.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'banners.edit');
-  return { rows: await listEntries(ctx.db, bannerKind), messages: messagesFor(ctx.locale, ['desk']) };
+  const rows = sortWhole(
+    await listEntries(ctx.db, bannerKind),
+    url.searchParams.get('sort'),
+    {
+      title: ({ title }) => localizedText(title, ctx.locale),
+      place: ({ place }) => place,
+      time: ({ startsAt }) => startsAt ?? '',
+      languages: ({ missing }) => missing.length,
+    },
+    ctx.locale,
+  );
+  return { rows, messages: messagesFor(ctx.locale, ['desk']) };
 }
 
 /** Banners by place. */
@@ -52,18 +64,20 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   return [
     {
       key: 'title',
+      sort: true,
       title: t('fields.title'),
       cell: (row) => <RowHead shown={row.shown}>{localizedText(row.title, locale)}</RowHead>,
     },
-    { key: 'place', title: t('banners.place'), cell: (row) => t(`banners.places.${row.place}`) },
+    { key: 'place', sort: true, title: t('banners.place'), cell: (row) => t(`banners.places.${row.place}`) },
     {
       key: 'time',
+      sort: true,
       title: t('banners.time'),
       cell: (row) =>
         row.startsAt === null && row.endsAt === null
           ? t('banners.always')
           : `${day(row.startsAt)} – ${day(row.endsAt)}`,
     },
-    { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
+    { key: 'languages', sort: true, title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
   ];
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { faqTopics } from '#features/catalogue/content/site-texts.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
+import { sortWhole } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
@@ -14,13 +15,24 @@ import { faqKind } from '../entry-kinds.server.ts';
 import { Languages } from '../languages.tsx';
 import type { Route } from './+types/faqs.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'faqs.edit');
   const rows = (await listEntries(ctx.db, faqKind)).map((row) => ({
     ...row,
     topicName: nameOf(faqTopics, row.topic, ctx.locale) ?? row.topic,
   }));
-  return { rows, messages: messagesFor(ctx.locale, ['desk']) };
+  const sorted = sortWhole(
+    rows,
+    url.searchParams.get('sort'),
+    {
+      question: ({ question }) => localizedText(question, ctx.locale),
+      topic: ({ topicName }) => topicName,
+      position: ({ position }) => position,
+      languages: ({ missing }) => missing.length,
+    },
+    ctx.locale,
+  );
+  return { rows: sorted, messages: messagesFor(ctx.locale, ['desk']) };
 }
 
 /** Questions and answers of the help page. */
@@ -54,11 +66,19 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   return [
     {
       key: 'question',
+      sort: true,
       title: t('faqs.question'),
       cell: (row) => <RowHead shown={row.shown}>{localizedText(row.question, locale)}</RowHead>,
     },
-    { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
-    { key: 'position', title: t('fields.position'), numeric: true, wideOnly: true, cell: (row) => row.position },
-    { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
+    { key: 'topic', sort: true, title: t('fields.topic'), cell: (row) => row.topicName },
+    {
+      key: 'position',
+      sort: true,
+      title: t('fields.position'),
+      numeric: true,
+      wideOnly: true,
+      cell: (row) => row.position,
+    },
+    { key: 'languages', sort: true, title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
   ];
 }

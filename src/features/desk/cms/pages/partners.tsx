@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
+import { sortWhole } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
@@ -9,9 +10,15 @@ import { listEntries } from '../entries.server.ts';
 import { partnerKind } from '../entry-kinds.server.ts';
 import type { Route } from './+types/partners.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'partners.edit');
-  return { rows: await listEntries(ctx.db, partnerKind), messages: messagesFor(ctx.locale, ['desk']) };
+  const rows = sortWhole(
+    await listEntries(ctx.db, partnerKind),
+    url.searchParams.get('sort'),
+    { name: ({ name }) => name, url: ({ url }) => url ?? '', position: ({ position }) => position },
+    ctx.locale,
+  );
+  return { rows, messages: messagesFor(ctx.locale, ['desk']) };
 }
 
 /** Partners of the footer and of about us. */
@@ -42,8 +49,13 @@ export default function Partners({ loaderData: { rows } }: Route.ComponentProps)
 function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]>[] {
   const t = useTranslations('desk');
   return [
-    { key: 'name', title: t('partners.name'), cell: (row) => <RowHead shown={row.shown}>{row.name}</RowHead> },
-    { key: 'url', title: t('partners.url'), cell: (row) => row.url ?? '–' },
-    { key: 'position', title: t('fields.position'), numeric: true, cell: (row) => row.position },
+    {
+      key: 'name',
+      sort: true,
+      title: t('partners.name'),
+      cell: (row) => <RowHead shown={row.shown}>{row.name}</RowHead>,
+    },
+    { key: 'url', sort: true, title: t('partners.url'), cell: (row) => row.url ?? '–' },
+    { key: 'position', sort: true, title: t('fields.position'), numeric: true, cell: (row) => row.position },
   ];
 }

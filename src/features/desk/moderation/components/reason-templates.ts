@@ -14,7 +14,7 @@ const templates = [
     key: 'notYours',
     of: 'both',
     text: {
-      en: 'The pictures belong to someone else. Put up your own and it can come back.',
+      en: 'The pictures belong to someone else. Use your own and publish it again.',
       vi: 'Ảnh là của người khác. Bạn thay bằng ảnh của mình rồi đăng lại nhé.',
       zh: '图片属于别人。换成你自己的图片后可以重新发布。',
     },
@@ -50,7 +50,7 @@ const templates = [
     key: 'wrongFacts',
     of: 'products',
     text: {
-      en: 'Measures, material or price do not match the thing. Please correct them and put it up again.',
+      en: 'Measurements, material or price do not match the product. Please correct them and publish it again.',
       vi: 'Kích thước, chất liệu hoặc giá không đúng với món hàng. Bạn sửa lại rồi đăng nhé.',
       zh: '尺寸、材质或价格与实物不符。请更正后重新上架。',
     },

@@ -42,9 +42,10 @@ export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
         label={t(`shelf.${shelf}.title`)}
         list={list}
         rowKey={(row) => row.id}
+        usualSort="-created"
         empty={{ title: t('shelf.empty') }}
         columns={useColumns(shelf)}
-        actions={useRowActions(shelf, setAsked, (row) => void decide(row, 'shelve'))}
+        actions={useRowActions(setAsked, (row) => void decide(row, 'shelve'))}
       />
       {asked !== null && (
         <ReasonDialog
@@ -67,10 +68,11 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
   const t = useTranslations('desk');
   const format = useFormatter();
   return [
-    { key: 'name', title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
-    { key: 'owner', title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
+    { key: 'name', sort: true, title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
+    { key: 'owner', sort: true, title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
     {
       key: 'figure',
+      sort: true,
       title: t(`shelf.${shelf}.figure`),
       numeric: true,
       cell: (row) =>
@@ -80,6 +82,7 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
     },
     {
       key: 'created',
+      sort: true,
       title: t('shelf.created'),
       wideOnly: true,
       cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }),
@@ -88,16 +91,16 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
 }
 
 /** The actions its state allows. */
-function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shelve: (item: ShelfItem) => void) {
+function useRowActions(ask: (asked: PendingDecision) => void, shelve: (item: ShelfItem) => void) {
   const t = useTranslations('desk.shelf');
   return (item: ShelfItem) => (
     <>
-      {shelf === 'works' && item.status === 'shelved' && (
+      {item.status === 'shelved' && (
         <Button size="s" onClick={() => ask({ item, step: 'unshelve' })}>
           {t('unshelve')}
         </Button>
       )}
-      {shelf === 'works' && item.status === 'unshelved' && (
+      {item.status === 'unshelved' && (
         <Button size="s" onClick={() => shelve(item)}>
           {t('shelve')}
         </Button>

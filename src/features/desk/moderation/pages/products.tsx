@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list: await listShelf(ctx, 'products', shelfAddress(url)), messages: messagesFor(ctx.locale, ['desk']) };
 }
 
-/** Products of merchants: viewed and deleted. */
+/** Products of merchants: viewed, unpublished, published again, deleted. */
 export default function Products({ loaderData: { list } }: Route.ComponentProps) {
   return <ShelfView shelf="products" list={list} />;
 }

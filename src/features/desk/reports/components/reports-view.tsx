@@ -61,6 +61,7 @@ export function ReportsView({ list }: { list: ReportsPage }) {
         label={t('title')}
         list={list}
         rowKey={(row) => row.id}
+        usualSort="first"
         empty={{ title: t('empty'), text: t('emptyText') }}
         columns={useColumns()}
         actions={mayDecide ? actions : undefined}
@@ -87,10 +88,11 @@ function useColumns(): Column<ReportedThing>[] {
   const words = useTranslations('reports');
   const format = useFormatter();
   return [
-    { key: 'thing', title: t('thing'), cell: (row) => <Thing row={row} /> },
-    { key: 'owner', title: t('owner'), cell: (row) => row.owner.name },
+    { key: 'thing', sort: true, title: t('thing'), cell: (row) => <Thing row={row} /> },
+    { key: 'owner', sort: true, title: t('owner'), cell: (row) => row.owner.name },
     {
       key: 'why',
+      sort: true,
       title: t('why'),
       cell: (row) => (
         <span className="grid max-w-[24rem] gap-1">
@@ -103,9 +105,10 @@ function useColumns(): Column<ReportedThing>[] {
         </span>
       ),
     },
-    { key: 'count', title: t('count'), numeric: true, cell: (row) => format.number(row.count) },
+    { key: 'count', sort: true, title: t('count'), numeric: true, cell: (row) => format.number(row.count) },
     {
       key: 'first',
+      sort: true,
       title: t('first'),
       cell: (row) => (
         <>

@@ -23,7 +23,7 @@ const templates = [
   {
     key: 'advertising',
     text: {
-      en: 'It is advertising, or leads people to deal outside the house.',
+      en: 'It is advertising, or leads people to deal outside Hien.',
       vi: 'Nội dung quảng cáo, hoặc rủ mọi người giao dịch ngoài sàn.',
       zh: '内容是广告，或引导他人在站外交易。',
     },

@@ -11,7 +11,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const list = await listReports(
     ctx,
     readChoice(searchParams.get('status'), reportStates) ?? 'open',
-    searchParams.get('after')?.slice(0, 64) ?? null,
+    searchParams.get('after')?.slice(0, 500) ?? null,
+    searchParams.get('sort'),
   );
   return { list, messages: messagesFor(ctx.locale, ['reportdesk', 'reports', 'desk']) };
 }

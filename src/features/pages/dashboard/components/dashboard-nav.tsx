@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { ChevronDown, Menu } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardPaths, dashboardSection, type PersonKind } from '#lib/person.ts';
 import type { DashboardFrameData } from '../dashboard.server.ts';
@@ -13,45 +14,61 @@ interface DashboardNavProps {
   open: SectionKey;
 }
 
-/** A column beside the section; on a phone a row that scrolls, the open one in view. */
+/** A column beside the section; on a phone a menu that names the open one, and closes when another is opened. */
 export function DashboardNav({ home, kind, open }: DashboardNavProps) {
   const t = useTranslations('homes');
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => showOpen(row.current, open), [open]);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const list = useId();
+  const { key: place } = useLocation();
+  const unfolded = openAt === place;
   const shown = sectionsOf(kind).filter(({ key }) => home.sections.includes(key));
+  const waiting = shown.reduce((sum, { key }) => sum + (key === open ? 0 : (home.counts[key]?.waiting ?? 0)), 0);
   return (
-    <nav
-      ref={row}
-      aria-label={t('nav')}
-      className="relative mt-6 flex gap-1 text-[15px] max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:border-t md:border-line md:pt-3"
-    >
-      {shown.map(({ key, icon: Icon }, at) => (
-        <Link
-          key={key}
-          data-section={key}
-          to={at === 0 ? dashboardPaths[kind] : dashboardSection(kind, key)}
-          aria-current={key === open ? 'page' : undefined}
-          prefetch="intent"
-          onPointerEnter={() => prepareSection(key)}
-          onFocus={() => prepareSection(key)}
-          className="flex min-h-11 items-center gap-3 rounded-s px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
-        >
-          <Icon aria-hidden size={18} />
-          {t(`section.${key}`)}
-          <Count count={home.counts[key]} />
-        </Link>
-      ))}
-      {home.sides
-        .filter((side) => side !== kind)
-        .map((side) => (
+    <nav aria-label={t('nav')} className="mt-6 text-[15px]">
+      <button
+        type="button"
+        className="btn btn-line w-full justify-start md:hidden"
+        aria-expanded={unfolded}
+        aria-controls={list}
+        onClick={() => setOpenAt(unfolded ? null : place)}
+      >
+        <Menu aria-hidden size={18} />
+        {t(`section.${open}`)}
+        <Count count={waiting > 0 ? { waiting } : undefined} />
+        <ChevronDown aria-hidden size={18} className={`ml-auto transition-transform ${unfolded ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={list}
+        className={`grid gap-1 max-md:mt-2 max-md:border-y max-md:border-line max-md:py-2 md:border-t md:border-line md:pt-3 ${unfolded ? '' : 'max-md:hidden'}`}
+      >
+        {shown.map(({ key, icon: Icon }, at) => (
           <Link
-            key={side}
-            to={dashboardPaths[side]}
-            className="link flex min-h-11 items-center px-3 text-small whitespace-nowrap text-ink-soft"
+            key={key}
+            data-section={key}
+            to={at === 0 ? dashboardPaths[kind] : dashboardSection(kind, key)}
+            aria-current={key === open ? 'page' : undefined}
+            prefetch="intent"
+            onPointerEnter={() => prepareSection(key)}
+            onFocus={() => prepareSection(key)}
+            className="flex min-h-11 items-center gap-3 rounded-s px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink"
           >
-            {t(`side.${side}`)}
+            <Icon aria-hidden size={18} />
+            {t(`section.${key}`)}
+            <Count count={home.counts[key]} />
           </Link>
         ))}
+        {home.sides
+          .filter((side) => side !== kind)
+          .map((side) => (
+            <Link
+              key={side}
+              to={dashboardPaths[side]}
+              className="link flex min-h-11 items-center px-3 text-small whitespace-nowrap text-ink-soft"
+            >
+              {t(`side.${side}`)}
+            </Link>
+          ))}
+      </div>
     </nav>
   );
 }
@@ -67,10 +84,4 @@ function Count({ count }: { count: SectionCount | undefined }) {
       </span>
     );
   return count?.all ? <span className="num ml-auto text-caption">{count.all}</span> : null;
-}
-
-/** Only the row scrolls, never the page. */
-function showOpen(row: HTMLElement | null, open: SectionKey): void {
-  const link = row?.querySelector<HTMLElement>(`[data-section="${open}"]`);
-  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -14,6 +14,7 @@ import { Movements } from './movements.tsx';
 /** Purchases and sales: figures, a year of months, and every movement of money (PRODUCT G3). */
 export function Records({ data, kind, title }: SectionProps<RecordsData>) {
   const t = useTranslations('homes.records');
+  const designed = kind === 'designer' && data.side === 'sold';
   const address = (page: number) =>
     dashboardSection(kind, 'records', {
       ...(data.side === 'bought' && data.sells ? { side: 'bought' } : {}),
@@ -21,7 +22,7 @@ export function Records({ data, kind, title }: SectionProps<RecordsData>) {
     });
   return (
     <>
-      <DashboardHead title={title} note={t(`${data.side}.lead`)}>
+      <DashboardHead title={title} note={t(`${designed ? 'designed' : data.side}.lead`)}>
         {data.sells && <Sides side={data.side} kind={kind} />}
       </DashboardHead>
       <Sums data={data} />
@@ -29,7 +30,7 @@ export function Records({ data, kind, title }: SectionProps<RecordsData>) {
       <h2 className="mt-12 font-medium">{t('movements')}</h2>
       {data.rows.length === 0 ? (
         <div className="pt-4">
-          <EmptyState title={t(`${data.side}.empty`)} text={t(`${data.side}.emptyText`)} />
+          <EmptyState title={t(`${data.side}.empty`)} text={t(`${designed ? 'designed' : data.side}.emptyText`)} />
         </div>
       ) : (
         <Movements rows={data.rows} />

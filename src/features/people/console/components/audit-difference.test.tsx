@@ -65,7 +65,7 @@ describe('M1 audit: a change reads as a person writes it', () => {
   test('a rejected receipt', () => {
     expect(read('en', rejected)).toEqual([
       'State: Receipt sent → Receipt turned down',
-      'Done: by our auditor',
+      'Done: by our reviewer',
       'Reason: Blurred.',
     ]);
     expect(read('zh', rejected)).toEqual(['状态: 已提交回单 → 回单未通过', '操作方: 审核员', '原因: 看不清。']);

@@ -16,7 +16,7 @@ export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: s
         {lines.map((line) => (
           <li key={line.id} className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 md:grid-cols-[10rem_14rem_1fr]">
             <time dateTime={line.at} className="text-ink-soft">
-              {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })}
+              {format.dateTime(new Date(line.at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             <span className="min-w-0 break-words">
               {word(line.action)}

@@ -67,6 +67,7 @@ export default function Audit({ loaderData: { list, actions, chain } }: Route.Co
         columns={useColumns()}
         list={list}
         rowKey={({ id }) => String(id)}
+        usualSort="-at"
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>
@@ -80,6 +81,7 @@ function useColumns(): Column<AuditLine>[] {
   return [
     {
       key: 'action',
+      sort: true,
       title: t('columns.action'),
       cell: ({ action }) => (
         <span className="break-words" title={action}>
@@ -89,15 +91,17 @@ function useColumns(): Column<AuditLine>[] {
     },
     {
       key: 'at',
+      sort: true,
       title: t('columns.at'),
       cell: ({ at }) => (
         <time dateTime={at} className="num whitespace-nowrap">
-          {format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}
+          {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
         </time>
       ),
     },
     {
       key: 'actor',
+      sort: true,
       title: t('columns.actor'),
       cell: ({ actor }) =>
         actor === null ? (
@@ -110,6 +114,7 @@ function useColumns(): Column<AuditLine>[] {
     },
     {
       key: 'target',
+      sort: true,
       title: t('columns.target'),
       cell: (line) =>
         line.targetName === null ? (
@@ -123,6 +128,7 @@ function useColumns(): Column<AuditLine>[] {
     { key: 'change', title: t('columns.change'), stacked: true, cell: (line) => <AuditDifference line={line} /> },
     {
       key: 'seal',
+      sort: true,
       title: t('columns.seal'),
       numeric: true,
       wideOnly: true,

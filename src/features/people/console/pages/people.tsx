@@ -7,7 +7,7 @@ import { useAddress } from '#ui/list/use-address.ts';
 import { consoleContext } from '../console-context.server.ts';
 import { RoleTags, StateTag } from '../components/person-tags.tsx';
 import { ConsoleFilters } from '../console-filters.tsx';
-import { readChoice, readSort } from '../console-list.ts';
+import { readChoice } from '../console-list.ts';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
 import { ExportLink } from '../export-link.tsx';
@@ -22,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: params.get('w') ?? '',
     role: readChoice(params.get('role'), roleNames),
     status: readChoice(params.get('status'), personStates),
-    down: readSort(params.get('sort'), ['created'], { key: 'created', down: true }).down,
+    down: params.get('sort') !== 'created',
+    sort: params.get('sort'),
     after: params.get('after'),
   });
 }
@@ -78,6 +79,7 @@ function useColumns(): Column<PersonLine>[] {
   return [
     {
       key: 'name',
+      sort: true,
       title: t('name'),
       cell: (person) => (
         <span className="flex items-center gap-3">
@@ -86,14 +88,19 @@ function useColumns(): Column<PersonLine>[] {
         </span>
       ),
     },
-    { key: 'email', title: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
-    { key: 'mobile', title: t('mobile'), cell: ({ mobile }) => <span className="num">{mobile ?? '–'}</span> },
-    { key: 'roles', title: t('roles'), cell: ({ roles }) => <RoleTags roles={roles} /> },
-    { key: 'state', title: t('state'), cell: ({ status }) => <StateTag state={status} /> },
+    { key: 'email', sort: true, title: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
     {
-      key: 'since',
+      key: 'mobile',
+      sort: true,
+      title: t('mobile'),
+      cell: ({ mobile }) => <span className="num">{mobile ?? '–'}</span>,
+    },
+    { key: 'roles', sort: true, title: t('roles'), cell: ({ roles }) => <RoleTags roles={roles} /> },
+    { key: 'state', sort: true, title: t('state'), cell: ({ status }) => <StateTag state={status} /> },
+    {
+      key: 'created',
       title: t('since'),
-      sort: 'created',
+      sort: true,
       numeric: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationType, ApplicationData } from '../application.ts';
 import type { OwnApplication } from '../apply-page.server.ts';
@@ -28,10 +28,13 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
   const progress = own.inside
     ? { state, step: 'result' as const, history: process?.history ?? [] }
     : (process ?? { state, step: 'basics' as const, history: [] });
+  const heading = useHeadOfStep(state);
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
       <div className="bays items-end gap-y-4">
-        <h1 className="display col-span-4 text-h1 md:col-span-8">{headingOf(t, type, state)}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display col-span-4 scroll-mt-24 text-h1 outline-none md:col-span-8">
+          {headingOf(t, type, state)}
+        </h1>
         {application.number !== '' && (
           <p className="num col-span-4 text-ink-soft md:text-right lg:pb-2">
             {t('number', { number: application.number })}
@@ -64,6 +67,19 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
       </div>
     </div>
   );
+}
+
+/** Another step begins at its head, wherever the page stood; a reader of the screen hears its name. */
+function useHeadOfStep(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [state]);
+  return heading;
 }
 
 function headingOf(

@@ -15,13 +15,8 @@ export function HistoryList({ history }: { history: readonly { step: string; at:
           return (
             name && (
               <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
-                <time dateTime={at} className="w-28 shrink-0 text-ink-soft">
-                  {format.dateTime(new Date(at), {
-                    day: '2-digit',
-                    month: '2-digit',
-                    hour: '2-digit',
-                    minute: '2-digit',
-                  })}
+                <time dateTime={at} className="w-40 shrink-0 text-ink-soft">
+                  {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
                 <span className={index === history.length - 1 ? 'font-medium' : ''}>{t(name)}</span>
               </li>

@@ -61,7 +61,7 @@ function Clock({ entry }: { entry: QueueEntry }) {
   const format = useFormatter();
   const said = useWaited();
   if (entry.waited === null)
-    return <span className="caption">{format.dateTime(new Date(entry.updatedAt), { dateStyle: 'short' })}</span>;
+    return <span className="caption">{format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium' })}</span>;
   return entry.overdue === null ? (
     <span className="caption">{said(entry.waited)}</span>
   ) : (

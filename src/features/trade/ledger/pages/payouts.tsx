@@ -19,10 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'payouts.see');
   const show = readChoice(url.searchParams.get('show'), views) ?? 'due';
   const after = url.searchParams.get('after');
+  const sort = url.searchParams.get('sort');
   const messages = messagesFor(ctx.locale, ['money']);
   return show === 'due'
-    ? { show, list: await listDue(ctx, after), messages }
-    : { show, list: await listMade(ctx, after), messages };
+    ? { show, list: await listDue(ctx, after, sort), messages }
+    : { show, list: await listMade(ctx, after, sort), messages };
 }
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
@@ -43,6 +44,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
           list={loaderData.list}
           rowKey={({ merchant }) => merchant}
           rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
+          usualSort="-owed"
           empty={{ title: t('nothingDue'), text: t('nothingDueText') }}
         />
       ) : (
@@ -52,6 +54,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
           list={loaderData.list}
           rowKey={({ id }) => id}
           rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
+          usualSort="-at"
           empty={{ title: t('nothingMade'), text: t('nothingMadeText') }}
         />
       )}
@@ -64,9 +67,10 @@ function useDueColumns(): Column<DuePayout>[] {
   const format = useFormatter();
   const price = usePrice();
   return [
-    { key: 'name', title: t('shop'), cell: ({ name }) => name },
+    { key: 'name', sort: true, title: t('shop'), cell: ({ name }) => name },
     {
       key: 'owed',
+      sort: true,
       title: t('owed'),
       numeric: true,
       cell: ({ owed }) => (
@@ -75,9 +79,10 @@ function useDueColumns(): Column<DuePayout>[] {
         </span>
       ),
     },
-    { key: 'safe', title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
+    { key: 'safe', sort: true, title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
     {
       key: 'bank',
+      sort: true,
       title: t('bank'),
       cell: ({ bank }) => (
         <span className={`tag ${bank === 'known' ? 'tag-ok' : 'tag-warn'}`}>{t(bankWords[bank])}</span>
@@ -85,6 +90,7 @@ function useDueColumns(): Column<DuePayout>[] {
     },
     {
       key: 'last',
+      sort: true,
       title: t('last'),
       cell: ({ lastPaidAt }) => (
         <span className="num">
@@ -100,19 +106,21 @@ function useMadeColumns(): Column<MadePayout>[] {
   const format = useFormatter();
   const price = usePrice();
   return [
-    { key: 'name', title: t('shop'), cell: ({ name }) => name },
-    { key: 'amount', title: t('amount'), numeric: true, cell: ({ amount }) => price(amount) },
+    { key: 'name', sort: true, title: t('shop'), cell: ({ name }) => name },
+    { key: 'amount', sort: true, title: t('amount'), numeric: true, cell: ({ amount }) => price(amount) },
     {
       key: 'at',
+      sort: true,
       title: t('at'),
       cell: ({ at }) => (
         <span className="num">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
       ),
     },
-    { key: 'by', title: t('by'), cell: ({ by }) => by },
-    { key: 'memo', title: t('memo'), cell: ({ memo }) => (memo === '' ? '–' : memo) },
+    { key: 'by', sort: true, title: t('by'), cell: ({ by }) => by },
+    { key: 'memo', sort: true, title: t('memo'), cell: ({ memo }) => (memo === '' ? '–' : memo) },
     {
       key: 'picture',
+      sort: true,
       title: t('receipt'),
       cell: ({ picture }) =>
         picture === null ? (

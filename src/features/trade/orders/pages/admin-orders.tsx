@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: (asked.get('w') ?? '').trim().slice(0, 200),
   };
   return {
-    list: await listAdminOrders(ctx, filter, asked.get('after')),
+    list: await listAdminOrders(ctx, filter, asked.get('after'), asked.get('sort')),
     messages: messagesFor(ctx.locale, ['money', 'orders']),
   };
 }
@@ -55,6 +55,7 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
         list={list}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/admin/orders/${id}`}
+        usualSort="-placed"
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>
@@ -66,13 +67,14 @@ function useColumns(): Column<AdminOrderLine>[] {
   const format = useFormatter();
   const price = usePrice();
   return [
-    { key: 'number', title: t('number'), cell: ({ number }) => <span className="num">{number}</span> },
-    { key: 'buyer', title: t('buyer'), cell: ({ buyer }) => buyer },
-    { key: 'merchant', title: t('merchant'), cell: ({ merchant }) => merchant },
-    { key: 'total', title: t('total'), numeric: true, cell: ({ total }) => price(total) },
-    { key: 'state', title: t('state'), cell: ({ state }) => <OrderStateTag state={state} /> },
+    { key: 'number', sort: true, title: t('number'), cell: ({ number }) => <span className="num">{number}</span> },
+    { key: 'buyer', sort: true, title: t('buyer'), cell: ({ buyer }) => buyer },
+    { key: 'merchant', sort: true, title: t('merchant'), cell: ({ merchant }) => merchant },
+    { key: 'total', sort: true, title: t('total'), numeric: true, cell: ({ total }) => price(total) },
+    { key: 'state', sort: true, title: t('state'), cell: ({ state }) => <OrderStateTag state={state} /> },
     {
       key: 'placed',
+      sort: true,
       title: t('placed'),
       cell: ({ placedAt }) => (
         <span className="num">{format.dateTime(new Date(placedAt), { dateStyle: 'medium', timeStyle: 'short' })}</span>

@@ -13,7 +13,7 @@ import type { Route } from './+types/refunds.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'refunds.see');
   return {
-    ...(await listDueRefunds(ctx, url.searchParams.get('after'))),
+    ...(await listDueRefunds(ctx, url.searchParams.get('after'), url.searchParams.get('sort'))),
     messages: messagesFor(ctx.locale, ['money', 'remittances']),
   };
 }
@@ -29,6 +29,7 @@ export default function Refunds({ loaderData: { list, count, sum } }: Route.Comp
         list={list}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/admin/refunds/${id}`}
+        usualSort="since"
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>
@@ -43,15 +44,17 @@ function useColumns(): Column<RefundRowView>[] {
   return [
     {
       key: 'number',
+      sort: true,
       title: t('refunds.of'),
       cell: ({ number, reference }) => <span className="num">{number ?? reference}</span>,
     },
-    { key: 'payer', title: t('orders.buyer'), cell: ({ payer }) => payer },
-    { key: 'merchant', title: t('orders.merchant'), cell: ({ merchant }) => merchant ?? '–' },
-    { key: 'amount', title: t('refunds.amount'), numeric: true, cell: ({ amount }) => price(amount) },
-    { key: 'why', title: t('refunds.why'), cell: (row) => why(row.why) },
+    { key: 'payer', sort: true, title: t('orders.buyer'), cell: ({ payer }) => payer },
+    { key: 'merchant', sort: true, title: t('orders.merchant'), cell: ({ merchant }) => merchant ?? '–' },
+    { key: 'amount', sort: true, title: t('refunds.amount'), numeric: true, cell: ({ amount }) => price(amount) },
+    { key: 'why', sort: true, title: t('refunds.why'), cell: (row) => why(row.why) },
     {
       key: 'account',
+      sort: true,
       title: t('refunds.account'),
       cell: ({ hasAccount }) => (
         <span className={`tag ${hasAccount ? '' : 'tag-warn'}`}>
@@ -61,6 +64,7 @@ function useColumns(): Column<RefundRowView>[] {
     },
     {
       key: 'since',
+      sort: true,
       title: t('refunds.since'),
       cell: ({ since }) => (
         <span className="num">{format.dateTime(new Date(since), { dateStyle: 'medium', timeStyle: 'short' })}</span>

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: (asked.get('w') ?? '').trim().slice(0, 200),
   };
   return {
-    ...(await listRemittances(ctx, filter, asked.get('after'))),
+    ...(await listRemittances(ctx, filter, asked.get('after'), asked.get('sort'))),
     state: filter.state,
     messages: messagesFor(ctx.locale, ['remittances']),
   };
@@ -65,6 +65,7 @@ export default function Remittances({ loaderData: { list, waiting, state } }: Ro
         list={list}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/admin/remittances/${id}`}
+        usualSort={state === 'SUBMITTED' ? 'submitted' : '-submitted'}
         empty={{
           title: t(state === 'SUBMITTED' ? 'emptyQueue' : 'empty'),
           text: t(state === 'SUBMITTED' ? 'emptyQueueText' : 'emptyText'),
@@ -83,19 +84,21 @@ function useColumns(): Column<RemittanceRow>[] {
   return [
     {
       key: 'reference',
+      sort: true,
       title: t('column.reference'),
       cell: ({ reference }) => <span className="num">{reference}</span>,
     },
-    { key: 'payer', title: t('column.payer'), cell: ({ payer }) => payer },
-    { key: 'kind', title: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => price(amount) },
-    { key: 'flags', title: t('column.flags'), cell: (row) => <RowFlags row={row} /> },
+    { key: 'payer', sort: true, title: t('column.payer'), cell: ({ payer }) => payer },
+    { key: 'kind', sort: true, title: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'amount', sort: true, title: t('column.amount'), numeric: true, cell: ({ amount }) => price(amount) },
+    { key: 'flags', sort: true, title: t('column.flags'), cell: (row) => <RowFlags row={row} /> },
     {
       key: 'submitted',
+      sort: true,
       title: t('column.submitted'),
       cell: ({ submittedAt }) => <span className="num">{time(submittedAt)}</span>,
     },
-    { key: 'status', title: t('column.status'), cell: ({ status }) => <StateTag state={status} /> },
+    { key: 'status', sort: true, title: t('column.status'), cell: ({ status }) => <StateTag state={status} /> },
   ];
 }
 

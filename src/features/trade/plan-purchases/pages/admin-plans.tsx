@@ -24,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     words,
     asked.get('after'),
+    asked.get('sort'),
   );
   return { list, words, messages: messagesFor(ctx.locale, ['grants', 'plans']) };
 }
@@ -55,6 +56,7 @@ export default function AdminPlans({ loaderData: { list, words } }: Route.Compon
         list={list}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/admin/plans/${id}`}
+        usualSort="ends"
         empty={words === '' ? { title: t('empty'), text: t('emptyText') } : { title: t('nobody') }}
       />
     </ConsolePage>
@@ -66,11 +68,12 @@ function useColumns(): Column<PlanPerson>[] {
   const p = useTranslations('plans');
   const format = useFormatter();
   return [
-    { key: 'person', title: t('person'), cell: ({ nickname }) => nickname },
-    { key: 'email', title: t('email'), cell: ({ email }) => email },
-    { key: 'level', title: t('level'), cell: ({ level }) => p(`level.${level}.name`) },
+    { key: 'person', sort: true, title: t('person'), cell: ({ nickname }) => nickname },
+    { key: 'email', sort: true, title: t('email'), cell: ({ email }) => email },
+    { key: 'level', sort: true, title: t('level'), cell: ({ level }) => p(`level.${level}.name`) },
     {
       key: 'ends',
+      sort: true,
       title: t('ends'),
       numeric: true,
       cell: ({ endsAt }) =>

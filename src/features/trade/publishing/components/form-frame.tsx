@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Button } from '#ui/button.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
+import { showFirstFault } from '#ui/fields/show-first-fault.ts';
 import type { OwnForm } from '../use-own-form.ts';
 import { StateTag } from './state-tag.tsx';
 
@@ -15,7 +17,7 @@ interface Own {
   held?: boolean;
   publishedAt?: string | null;
 }
-interface FormFrameProps<Form, E extends Own> {
+interface FormFrameProps<Form extends object, E extends Own> {
   own: OwnForm<Form, E>;
   title: string;
   back: { to: string; text: string };
@@ -23,10 +25,14 @@ interface FormFrameProps<Form, E extends Own> {
 }
 
 /** The page of one of one's things: its form, and a sticky bar of actions. */
-export function FormFrame<Form, E extends Own>({ own, title, back, children }: FormFrameProps<Form, E>) {
+export function FormFrame<Form extends object, E extends Own>({ own, title, back, children }: FormFrameProps<Form, E>) {
   const t = useTranslations('publishing.form');
   const { seen, busy } = own;
   const shelved = seen?.status === 'shelved';
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (own.faultCount > 0 && fields.current) showFirstFault(fields.current);
+  }, [own.faultCount]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy === null) void (shelved ? own.save() : own.publish());
@@ -48,7 +54,8 @@ export function FormFrame<Form, E extends Own>({ own, title, back, children }: F
         )}
       </DashboardHead>
       {own.theirs !== null && <ConflictNotice takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
-      <form noValidate className="grid gap-8" onSubmit={submit}>
+      {own.kept !== null && <KeptNotice at={own.kept.at} take={own.takeKept} drop={own.dropKept} />}
+      <form ref={fields} noValidate className="grid gap-8" onSubmit={submit}>
         {children}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
           <Button type="submit" variant="primary" busy={busy === (shelved ? 'save' : 'publish')}>
@@ -72,6 +79,30 @@ export function FormFrame<Form, E extends Own>({ own, title, back, children }: F
         </div>
       </form>
     </>
+  );
+}
+
+/** What was typed here before and not saved. */
+function KeptNotice({ at, take, drop }: { at: string; take(): void; drop(): void }) {
+  const t = useTranslations('publishing.kept');
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="kept" className="mb-6 border-l-2 border-accent bg-sunken p-4">
+      <h2 id="kept" className="font-semibold">
+        {t('title')}
+      </h2>
+      <p className="mt-1 max-w-read text-small text-ink-soft">
+        {t('text', { time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }) })}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button size="s" variant="primary" onClick={take}>
+          {t('take')}
+        </Button>
+        <Button size="s" onClick={drop}>
+          {t('drop')}
+        </Button>
+      </p>
+    </section>
   );
 }
 

@@ -1,26 +1,52 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Crop, Star, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { UploadField } from '#features/foundation/media/upload-field.tsx';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import { mostPictures } from '../publishing-limits.ts';
+import { AddPictures } from './add-pictures.tsx';
+import { CropAgain } from './crop-again.tsx';
 
 export type OwnPicture = StoredPicture & { id: string };
 interface PicturesFieldProps {
   kind: 'work' | 'product';
-  /** Width to height of the main picture; the others are cut freely. */ ratio: number;
+  /** Width to height the main picture is cropped to, where that is wanted; the others are cut freely. */ ratio: number;
   value: readonly OwnPicture[];
   error?: string;
   onChange(pictures: OwnPicture[]): void;
 }
 
-/** The main picture first, then the details: uploaded, cropped, sorted (PRODUCT G3, G4). */
+/** The main picture first, then the details: several at once, cropped where wanted, sorted (PRODUCT G3, G4). */
 export function PicturesField({ kind, ratio, value, error, onChange }: PicturesFieldProps) {
   const t = useTranslations('publishing.pictures');
+  const [cropping, setCropping] = useState<string | null>(null);
+  // Pictures arrive one after the other: each is added to what is there by then.
+  const now = useRef(value);
+  useEffect(() => {
+    now.current = value;
+  }, [value]);
+  const put = (next: OwnPicture[]) => {
+    now.current = next;
+    onChange(next);
+  };
+  const cropped = value.find(({ id }) => id === cropping);
+  if (cropped)
+    return (
+      <CropAgain
+        kind={kind}
+        picture={cropped}
+        ratio={cropped === value[0] ? ratio : null}
+        onCancel={() => setCropping(null)}
+        onDone={(picture) => {
+          setCropping(null);
+          put(value.map((each) => (each === cropped ? picture : each)));
+        }}
+      />
+    );
   const move = (from: number, to: number) => {
     const next = [...value];
     next.splice(to, 0, ...next.splice(from, 1));
-    onChange(next);
+    put(next);
   };
   return (
     <div className="grid gap-4">
@@ -46,11 +72,16 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
                 {at > 0 && at < value.length - 1 && (
                   <Tool label={t('later', { number: at })} icon={ArrowRight} onClick={() => move(at, at + 1)} />
                 )}
-                <span className="ml-auto">
+                <span className="ml-auto flex">
+                  <Tool
+                    label={at === 0 ? t('cropMain') : t('crop', { number: at })}
+                    icon={Crop}
+                    onClick={() => setCropping(picture.id)}
+                  />
                   <Tool
                     label={at === 0 ? t('removeMain') : t('remove', { number: at })}
                     icon={Trash2}
-                    onClick={() => onChange(value.filter(({ id }) => id !== picture.id))}
+                    onClick={() => put(value.filter(({ id }) => id !== picture.id))}
                   />
                 </span>
               </div>
@@ -59,12 +90,12 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
         </ul>
       )}
       {value.length < mostPictures ? (
-        <UploadField
+        <AddPictures
           kind={kind}
-          cut={value.length === 0 ? ratio : null}
+          room={mostPictures - value.length}
           error={error}
-          onDone={({ id, hash, width, height, placeholder }) =>
-            onChange([...value, { id, hash: hash ?? '', width, height, placeholder }])
+          onAdd={({ id, hash, width, height, placeholder }) =>
+            put([...now.current, { id, hash: hash ?? '', width, height, placeholder }])
           }
         />
       ) : (

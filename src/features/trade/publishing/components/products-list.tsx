@@ -87,9 +87,10 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
             </Link>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2">
-            <StateTag status={item.status} />
+            <StateTag status={item.status} held={item.held} />
             {item.madeToSize && <span className="tag">{t('made')}</span>}
           </p>
+          {item.held && <p className="mt-1.5 text-caption text-bad">{t('heldText')}</p>}
           {item.missing.length > 0 && (
             <p className="caption mt-1.5">
               {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}
@@ -108,7 +109,7 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
           )}
         </div>
       </div>
-      <OwnMenu id={item.id} name={item.name.text} status={item.status} edit={edit} onStep={onStep} />
+      <OwnMenu id={item.id} name={item.name.text} status={item.status} held={item.held} edit={edit} onStep={onStep} />
     </article>
   );
 }

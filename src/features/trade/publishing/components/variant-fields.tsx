@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { localeNames, locales } from '#lib/locale.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { contradictsSize } from '../glb-size.ts';
 import { productLimits } from '../publishing-limits.ts';
 import type { Option } from '../option.ts';
 import type { VariantDraft } from '../product-draft.ts';
@@ -79,6 +82,9 @@ export function VariantFields({ number, variant, colours, fault, onChange, onRem
           onChange={(event) => onChange({ sku: event.target.value })}
         />
       </div>
+      {variant.glb && contradictsSize(variant.glb.size, variant) && (
+        <OtherSize file={variant.glb.size} said={variant} onTake={onChange} />
+      )}
       <details className="mt-3">
         <summary className="link flex min-h-11 w-fit cursor-pointer items-center text-small text-ink-soft">
           {t('more')}
@@ -126,5 +132,23 @@ export function VariantFields({ number, variant, colours, fault, onChange, onRem
         </button>
       </p>
     </fieldset>
+  );
+}
+
+type Sides = Pick<VariantDraft, 'width' | 'depth' | 'height'>;
+
+/** It may be meant so; but whoever looks at the 3D sees another piece than the one described. */
+function OtherSize({ file, said, onTake }: { file: Sides; said: Sides; onTake(size: Sides): void }) {
+  const t = useTranslations('publishing.variants');
+  const format = useFormatter();
+  const text = ({ width, depth, height }: Sides) =>
+    [width, depth, height].map((side) => (side === null ? '–' : format.number(side))).join(' × ');
+  return (
+    <p role="status" className="num mt-3 flex flex-wrap items-center gap-3 text-small text-warn">
+      {t('otherSize', { file: text(file), said: text(said) })}
+      <Button size="s" onClick={() => onTake({ width: file.width, depth: file.depth, height: file.height })}>
+        {t('takeSize')}
+      </Button>
+    </p>
   );
 }

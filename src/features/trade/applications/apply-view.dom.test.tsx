@@ -1,0 +1,53 @@
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider, type Messages } from 'use-intl';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formatLocale, timeZone } from '#lib/locale.ts';
+import { messagesFor, translator } from '#text/messages.server.ts';
+import type { OwnApplication } from './apply-page.server.ts';
+import { ApplyView } from './components/apply-view.tsx';
+
+test('H1: another step begins at its head, and a reader of the screen is told', async () => {
+  const t = translator('en', 'applications');
+  let move: (state: 'AWAITING_REMITTANCE' | 'PASSED') => void = () => undefined;
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: Apply }]);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const scrolled = vi.fn();
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
+  onTestFinished(() => vi.restoreAllMocks());
+  await act(async () => root.render(<Page hydrationData={{ loaderData: { root: { locale: 'en', viewer: null } } }} />));
+  const heading = () => place.querySelector('h1');
+  expect(heading()?.textContent).toBe(t('remit.title'));
+  expect([scrolled.mock.calls.length, document.activeElement === heading()], 'not when it is opened').toEqual([
+    0,
+    false,
+  ]);
+  await act(async () => move('PASSED'));
+  expect(heading()?.textContent).toBe(t('passed.merchant.title'));
+  expect([scrolled.mock.contexts, document.activeElement]).toEqual([[heading()], heading()]);
+
+  function Apply() {
+    const [state, setState] = useState<'AWAITING_REMITTANCE' | 'PASSED'>('AWAITING_REMITTANCE');
+    move = setState;
+    const own = {
+      inside: false,
+      process: null,
+      application: { id: 'a', number: 'A-1', state },
+    } as unknown as OwnApplication;
+    return (
+      <IntlProvider
+        locale={formatLocale('en')}
+        messages={messagesFor('en', ['applications', 'homes']) as unknown as Messages}
+        timeZone={timeZone}
+      >
+        <ApplyView type="merchant" own={own} plan="" joining={1} remittance={<p>QR</p>} />
+      </IntlProvider>
+    );
+  }
+});
