@@ -19,6 +19,7 @@ const marketTables = [
   'product_variants',
   'users',
   'work_pieces',
+  'variant_looks',
   'works',
   'reviews',
 ] as const;

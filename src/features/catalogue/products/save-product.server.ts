@@ -9,6 +9,7 @@ import type { FinishKind } from '#models/materials/finish.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
+import { saveLooks } from './looks/variant-look.server.ts';
 import { extremes, priceRange } from './made-price.ts';
 import type { MadeToSize } from './made-to-size.ts';
 import { ratingOf } from './rating.ts';
@@ -97,6 +98,7 @@ export async function saveProduct(db: Database, clock: Clock, given: ProductInpu
       }),
     ),
   );
+  await saveLooks(db, await variantsOf(db, given.id));
   await indexProduct(db, clock, given.id);
   await saveProductCount(db, given.merchantId, shelvedProductsOf(given.merchantId));
 }
@@ -197,9 +199,8 @@ function rowOf(given: ProductInput, now: Date): NewProduct {
   const first = variants[0];
   const size = madeToSize ? extremes(madeToSize).min : first;
   if (!size) throw new AppError('invalid_form', { field: 'variants' });
-  const prices = madeToSize
-    ? priceRange(madeToSize)
-    : { min: Math.min(...variants.map(({ price }) => price)), max: Math.max(...variants.map(({ price }) => price)) };
+  const made = madeToSize ? priceRange(madeToSize) : null;
+  const prices = [...variants.map(({ price }) => price), ...(made ? [made.min, made.max] : [])];
   return {
     id,
     merchant_id: merchantId,
@@ -213,8 +214,8 @@ function rowOf(given: ProductInput, now: Date): NewProduct {
     width: size.width,
     depth: size.depth,
     height: size.height,
-    price_min: prices.min,
-    price_max: prices.max,
+    price_min: Math.min(...prices),
+    price_max: Math.max(...prices),
     made_to_size: madeToSize ? JSON.stringify(madeToSize) : null,
     popularity,
     status,
