@@ -67,7 +67,9 @@ describe('F2, O1: the demo rooms are sold as they stand', () => {
       }),
     );
     const lines = lists.flatMap((list) => list.lines);
-    expect(lines.some(({ quantity, amount, offer }) => quantity >= 4 && amount === quantity * (offer?.price ?? 0))).toBe(true);
+    expect(
+      lines.some(({ quantity, amount, offer }) => quantity >= 4 && amount === quantity * (offer?.price ?? 0)),
+    ).toBe(true);
     expect(lines.some(({ state, instead }) => state === 'soldOut' && instead.length > 0)).toBe(true);
     expect(lines.some(({ state, instead }) => state === 'notSold' && instead.length > 0)).toBe(true);
     for (const { state, amount, instead } of lines)

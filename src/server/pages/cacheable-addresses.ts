@@ -17,6 +17,7 @@ const marketTables = [
   'merchants',
   'products',
   'product_variants',
+  'delivery_terms',
   'users',
   'work_pieces',
   'variant_looks',

@@ -60,7 +60,10 @@ export function soldMadeToSize(db: Database, categories: readonly string[], prod
     .select(['products.id', 'products.category', 'products.made_to_size'])
     .where('products.made_to_size', 'is not', null)
     .where((is) =>
-      is.or([is('products.category', '=', sql<string>`any(${categories})`), is('products.id', '=', sql<string>`any(${products})`)]),
+      is.or([
+        is('products.category', '=', sql<string>`any(${categories})`),
+        is('products.id', '=', sql<string>`any(${products})`),
+      ]),
     )
     .execute();
 }

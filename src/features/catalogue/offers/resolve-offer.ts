@@ -74,9 +74,7 @@ function bestOf(
     if (stock >= quantity) return 0;
     return stock > 0 ? 1 : 2;
   };
-  return variants
-    .filter(able)
-    .toSorted((a, b) => lack(a) - lack(b) || a.price - b.price || (a.id < b.id ? -1 : 1))[0];
+  return variants.filter(able).toSorted((a, b) => lack(a) - lack(b) || a.price - b.price || (a.id < b.id ? -1 : 1))[0];
 }
 
 function offerOf(variant: SoldVariant | undefined): Offer | null {

@@ -49,7 +49,12 @@ function sell(id: string, variants: Variant[]): Promise<void> {
     pictures: [],
     madeToSize: null,
     status: 'shelved',
-    variants: variants.map(({ width = size.width, ...rest }) => ({ ...rest, width, depth: size.depth, height: size.height })),
+    variants: variants.map(({ width = size.width, ...rest }) => ({
+      ...rest,
+      width,
+      depth: size.depth,
+      height: size.height,
+    })),
   });
 }
 const chairs = (count: number, over: Partial<RoomPiece> = {}): RoomPiece[] =>
@@ -93,7 +98,9 @@ describe('O1, D2: the list of a room', () => {
       ['soldOut', 'v_chair'],
       ['notSold', null],
     ]);
-    expect(list.lines[1]).toMatchObject({ piece: { name: chair.name.en, size: { width: expect.any(Number) as number } } });
+    expect(list.lines[1]).toMatchObject({
+      piece: { name: chair.name.en, size: { width: expect.any(Number) as number } },
+    });
     for (const { instead } of list.lines) expect(instead.length).toBeGreaterThan(0);
     await world.db.updateTable('product_variants').set({ stock: 4 }).where('id', '=', 'v_chair').execute();
   });
@@ -111,7 +118,7 @@ describe('O1, D2: the list of a room', () => {
   });
 
   test('nothing is offered of who may no longer sell', async () => {
-    await world.db.updateTable('merchants').set({ status: 'hidden' }).where('id', '=', ids.merchant).execute();
+    await world.db.updateTable('merchants').set({ status: 'unlisted' }).where('id', '=', ids.merchant).execute();
     const [line] = (await listOf(chairs(1))).lines;
     expect([line!.state, line!.instead]).toEqual(['notSold', []]);
     await world.db.updateTable('merchants').set({ status: 'listed' }).where('id', '=', ids.merchant).execute();

@@ -158,9 +158,7 @@ function categoryOf({ model }: WantedPiece): string | null {
 
 function sizeOf({ model }: WantedPiece) {
   const choice = model === null ? undefined : findModel(model)?.choice;
-  return choice
-    ? { width: Number(choice.width), depth: Number(choice.depth), height: Number(choice.height) }
-    : null;
+  return choice ? { width: Number(choice.width), depth: Number(choice.depth), height: Number(choice.height) } : null;
 }
 
 /** A piece of the library by its kind; a file nobody sells has no name here. */

@@ -8,7 +8,7 @@ import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
-import { looksOf } from './variant-looks.server.ts';
+import { formsOf, looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
 import { ratingOf } from './rating.ts';
@@ -57,10 +57,15 @@ export function studioOf(
 /** Each with the name of its finish. */
 export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, display.locale);
-  return rows.map((row, at) => variantOf(row, looks[at] ?? null, display));
+  const forms = formsOf(rows, display.locale);
+  return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
 }
 
-function variantOf(row: VariantRow, look: ProductVariant['look'], display: ProductDisplayOptions): ProductVariant {
+function variantOf(
+  row: VariantRow,
+  told: Pick<ProductVariant, 'look' | 'forms'>,
+  display: ProductDisplayOptions,
+): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id,
@@ -76,7 +81,7 @@ function variantOf(row: VariantRow, look: ProductVariant['look'], display: Produ
     sku: row.sku,
     priceBefore: row.price_before,
     weight: row.weight,
-    look,
+    ...told,
   };
 }
 

@@ -101,7 +101,16 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
     db,
     id,
     given.pieces.map(
-      ({ productId = null, variantId = null, model = null, picture = 0, x = null, y = null, camera = null, item = null }) => ({
+      ({
+        productId = null,
+        variantId = null,
+        model = null,
+        picture = 0,
+        x = null,
+        y = null,
+        camera = null,
+        item = null,
+      }) => ({
         product_id: productId,
         variant_id: variantId,
         model,

@@ -41,7 +41,15 @@ export function PieceStrip({ lines, pointed, onPoint }: PieceStripProps) {
   );
 }
 
-function Piece({ line: { key, offer, state, quantity }, on, onPoint }: { line: OfferedLine; on: boolean; onPoint: Point }) {
+function Piece({
+  line: { key, offer, state, quantity },
+  on,
+  onPoint,
+}: {
+  line: OfferedLine;
+  on: boolean;
+  onPoint: Point;
+}) {
   const t = useTranslations('work.pieces');
   const price = usePrice();
   return (

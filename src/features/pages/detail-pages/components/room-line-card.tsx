@@ -27,7 +27,9 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
           <LocalizedSpan text={name} className="block font-medium" />
           {label && <LocalizedSpan text={label} className="caption line-clamp-2" />}
           <span className="caption block">{merchant.name}</span>
-          <span className="num mt-1 block text-[0.9375rem]">{t('each', { price: price(offer.price), count: quantity })}</span>
+          <span className="num mt-1 block text-[0.9375rem]">
+            {t('each', { price: price(offer.price), count: quantity })}
+          </span>
           {state === 'few' && <span className="caption block text-warn">{t('few', { available, quantity })}</span>}
         </span>
       </Link>

@@ -15,3 +15,7 @@ create index products_category on products (category) where status = 'shelved';
 
 -- The piece of the design a mark in a picture stands on.
 alter table work_pieces add column item text;
+
+-- Fees and days are said on the page of a product.
+create trigger content_changed after insert or update or delete or truncate on delivery_terms
+  for each statement execute function tell_content_changed();
