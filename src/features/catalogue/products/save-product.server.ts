@@ -5,7 +5,9 @@ import { dropIndex, writeIndex } from '#features/foundation/search/write-index.s
 import { saveProductCount } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { nominalFacet } from '#features/foundation/search/search-document.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
+import { nominalWidth } from '#models/nominal-width.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
@@ -125,8 +127,10 @@ export async function indexProduct(db: Database, clock: Clock, id: string): Prom
   const product = await findProduct(db, id);
   if (!product || product.status !== 'shelved' || product.merchant_status !== 'listed')
     return dropIndex(db, 'products', id);
-  const stocked = product.made_to_size !== null || (await variantsOf(db, id)).some(({ stock }) => stock > 0);
-  await writeIndex(db, clock, 'products', productDocument(product, stocked), product);
+  const variants = await variantsOf(db, id);
+  const stocked = product.made_to_size !== null || variants.some(({ stock }) => stock > 0);
+  const widths = variants.map(({ width }) => width);
+  await writeIndex(db, clock, 'products', productDocument(product, stocked, widths), product);
 }
 
 type Indexed = Pick<
@@ -151,8 +155,9 @@ type Indexed = Pick<
  * What a product is found by: its own name, its kind, its maker. Styles, rooms and other names of its kind are indexed
  * as facets.
  */
-export function productDocument(product: Indexed, stocked: boolean) {
+export function productDocument(product: Indexed, stocked: boolean, widths: readonly number[] = [product.width]) {
   const family = familyOfKey(product.category);
+  const called = family ? widths.flatMap((width) => nominalWidth(family, width) ?? []) : [];
   const path = categoryPath(product.category);
   const ofRooms = family?.rooms ?? [];
   const facets = {
@@ -172,7 +177,7 @@ export function productDocument(product: Indexed, stocked: boolean) {
     names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}],
     about: [trilingual(product.description)],
     facets,
-    hidden: { merchant: [product.merchant_id] },
+    hidden: { merchant: [product.merchant_id], [nominalFacet]: called.map(String) },
     popularity: product.popularity,
     newest: product.created_at,
     price: product.price_min,

@@ -25,6 +25,7 @@ export interface SizeBound {
   columns: ('width' | 'depth' | 'height')[];
   min: number;
   max: number | null;
+  /** Or the row has this token. */ or?: string;
 }
 /** `to` is exclusive. */
 export interface Prices {
@@ -202,9 +203,12 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
       sql`true`,
       ...(fits === null ? [] : fitting(fits)),
       ...sizes.map(
-        ({ columns, min, max }) =>
+        ({ columns, min, max, or }) =>
           sql`(${sql.join(
-            columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+            [
+              ...columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+              ...(or === undefined ? [] : [matchCondition(or)]),
+            ],
             sql` or `,
           )})`,
       ),

@@ -16,6 +16,7 @@ export interface Understanding {
   sizes: ParsedWords['sizes'];
   ignored: string[];
   corrections: FoundList['corrections'];
+  /** Something was typed, but no word: an emoji, punctuation. It finds nothing. */ wordless: boolean;
 }
 
 /** At most this many typos are looked up per query. */
@@ -35,8 +36,10 @@ export async function understand(db: Database, words: string, kind: ListKind): P
     db,
     terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]),
   );
-  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
+  const wordless = words.trim() !== '' && terms.length + sizes.length === 0;
+  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [], wordless };
   for (const term of terms) await resolveTerm(db, term, known, meant);
+  if (wordless) meant.ignored.push(words.trim().slice(0, 40));
   return meant;
 }
 
