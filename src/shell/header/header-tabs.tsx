@@ -45,7 +45,7 @@ function SectionTab({ tab }: { tab: keyof typeof sectionLinks }) {
         className="flex"
         panelClassName="left-0 w-60 p-2"
         trigger={{
-          className: '-ml-3 grid h-full w-7 cursor-pointer place-items-center text-ink-soft hover:text-ink',
+          className: '-ml-3.5 grid h-full w-6 cursor-pointer place-items-center text-ink-soft hover:text-ink',
           label: t('tabs.more', { section: t(`tabs.${tab}`) }),
           content: <ChevronDown aria-hidden size={14} />,
         }}

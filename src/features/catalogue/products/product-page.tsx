@@ -195,7 +195,9 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           {product.made && product.variants.length > 0 && <KindSwitch product={product.id} made={made} />}
           {controls}
           <StockLine stock={choice.stock} days={line.days} />
-          <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:py-3">{buying.box(line)}</div>
+          <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-1 md:px-1 md:py-3">
+            {buying.box(line)}
+          </div>
           {buying.terms(line)}
           <div className="mt-5 grid gap-3">
             <StartDesignButton variant="line" size="l">

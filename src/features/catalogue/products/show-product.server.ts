@@ -8,6 +8,7 @@ import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
+import { slotsOfModel } from './looks/slots-of-model.ts';
 import { formsOf, looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
@@ -86,18 +87,14 @@ function variantOf(
 }
 
 export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: ProductDisplayOptions): QuoteData {
+  const worn = findModel(quote.model);
   return {
     ...quote,
     size: { width, depth, height },
     thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }),
     glb: glbAddress(quote.model, quote.finishes, edition),
-    wears: slotsOfModel(quote.model),
+    wears: worn ? slotsOfModel(worn) : [],
   };
-}
-
-function slotsOfModel(model: string): string[] {
-  const found = findModel(model);
-  return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
 
 /** The choices of a made-to-size piece as text; null where its family no longer exists. */

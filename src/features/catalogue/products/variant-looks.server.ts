@@ -5,6 +5,7 @@ import { findFinish } from '#models/materials/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { styles } from '#models/vocabulary.ts';
 import { colourLooks } from './colour-looks.ts';
+import { slotsOfModel } from './looks/slots-of-model.ts';
 import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
@@ -42,15 +43,23 @@ export function formsOf(rows: readonly VariantFinish[], locale: Locale): Product
 const lengths = new Set(['width', 'depth', 'height']);
 const styleWord: Record<Locale, string> = { en: 'Style', zh: '风格', vi: 'Phong cách' };
 
-/** What it wears: given or by default. */
+/** What it wears, given or by default; a part its form does not have is not seen. */
 function finishesOf({ model, finishes }: VariantFinish): Record<string, string> {
   const given = finishes as Record<string, string>;
   const found = model === null ? null : findModel(model);
-  return found ? slotFinishes(found.family, found.choice, given) : given;
+  if (found === null) return given;
+  const worn = new Set(slotsOfModel(found));
+  const finishesBySlot = slotFinishes(found.family, found.choice, given);
+  return Object.fromEntries(Object.entries(finishesBySlot).filter(([slot]) => worn.has(slot)));
 }
 
 function varyingSlots(rows: readonly VariantFinish[], worn: readonly Record<string, string>[]): string[] {
-  const slots = [...new Set(rows.flatMap(({ finishes }) => Object.keys(finishes)))];
+  const given = new Set(rows.flatMap(({ finishes }) => Object.keys(finishes)));
+  // In the family's order: what makes most of the piece comes first.
+  const ordered = rows.flatMap(({ model }) =>
+    model === null ? [] : Object.keys(findModel(model)?.family.slots ?? {}),
+  );
+  const slots = [...new Set([...ordered, ...given])].filter((slot) => given.has(slot));
   const several = slots.filter((slot) => new Set(worn.map((each) => each[slot])).size > 1);
   return several.length > 0 ? several : slots.slice(0, 1);
 }
@@ -64,7 +73,8 @@ function lookOf(
   const finishes = [...new Set(slots.flatMap((slot) => findFinish(worn[slot] ?? '') ?? []))];
   const [first] = finishes;
   if (first === undefined) return null;
-  const names = [...new Set(finishes.map(({ name }) => name[locale]))];
+  // Two say enough: a third is a detail the picture shows.
+  const names = [...new Set(finishes.map(({ name }) => name[locale]))].slice(0, 2);
   return {
     slot: slots.length === 1 ? slotName(model, slots.join(), locale) : null,
     name: names.join(locale === 'zh' ? '、' : ', '),

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { ProductVariant } from '../product.ts';
+import { sides } from '../room-fit.ts';
 import { variantOptions, type VariantOption } from '../variant-options.ts';
 
 /**
@@ -13,7 +14,7 @@ import { variantOptions, type VariantOption } from '../variant-options.ts';
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
   const { sizes, looks, versions } = variantOptions(variants, chosen);
-  const widthOnly = new Set(sizes.map(({ variant: { size } }) => size.width)).size === sizes.length;
+  const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
   if (variants.length < 2) return null;
   return (
     <div className="mt-6 grid gap-5">
@@ -33,7 +34,7 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
             {sizes.map((option) => (
               <li key={option.variant.id}>
-                <SizeBox {...option} title={widthOnly ? `${option.variant.size.width} mm` : measures(option.variant)} />
+                <SizeBox {...option} title={`${differing.map((side) => option.variant.size[side]).join(' × ')} mm`} />
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
   const buy = useTranslations('orders.buy');
   const price = usePrice();
   const { add, busy } = useCart();
-  const { product, variant, choice, name, label, merchant } = offer;
+  const { product, variant, choice, name, size, merchant } = offer;
   return (
     <div className="grid h-full grid-rows-[auto_1fr]">
       <Link
@@ -25,7 +25,9 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
         <OfferPicture offer={offer} sizes="(min-width: 64rem) 25vw, 50vw" className="aspect-[4/5]" />
         <span className="pt-3 pr-11">
           <LocalizedSpan text={name} className="block font-medium" />
-          {label && <LocalizedSpan text={label} className="caption line-clamp-2" />}
+          <span className="num caption block">
+            {size.width} × {size.depth} × {size.height} mm
+          </span>
           <span className="caption block">{merchant.name}</span>
           <span className="num mt-1 block text-[0.9375rem]">
             {t('each', { price: price(offer.price), count: quantity })}

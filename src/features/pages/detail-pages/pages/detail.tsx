@@ -1,12 +1,9 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { BuyBar, BuyBox } from '#features/trade/orders/buy-box.tsx';
 import { deliveryOffer } from '#features/catalogue/offers/delivery-offer.server.ts';
-import { DeliveryTerms } from '#features/catalogue/offers/delivery-terms.tsx';
-import type { DeliveryOffer } from '#features/catalogue/offers/delivery.ts';
 import { loadProductPage } from '#features/catalogue/products/product-page.server.ts';
-import { ProductPage, type BuyingSlots } from '#features/catalogue/products/product-page.tsx';
+import { ProductPage } from '#features/catalogue/products/product-page.tsx';
 import { productThings } from '#features/catalogue/products/product-things.ts';
 import { ReportButton } from '#features/people/report-button/report-button.tsx';
 import { ProductReviews } from '#features/catalogue/reviews/product-reviews.tsx';
@@ -18,6 +15,7 @@ import { workItems } from '#features/catalogue/works/works.server.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/detail.ts';
+import { buyingSlots } from '../components/buying-slots.tsx';
 import { FoundIn } from '../components/found-in.tsx';
 import { OffShelf } from '../components/off-shelf.tsx';
 import { WorkView } from '../components/work-view.tsx';
@@ -81,17 +79,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 const renderReport = ({ id }: { id: string }) => <ReportButton kind="review" thing={id} />;
-
-function buyingSlots(delivery: DeliveryOffer | null, merchant: string): BuyingSlots {
-  return {
-    box: ({ stock, blocked, days: _, ...line }) => (
-      <BuyBox key={`${line.variant} ${line.choice}`} line={line} stock={stock} blocked={blocked} />
-    ),
-    below: ({ product }) => <ReportButton kind="product" thing={product} className="justify-self-start" />,
-    bar: ({ stock, blocked, days: _, ...line }) => <BuyBar line={line} stock={stock} blocked={blocked} />,
-    terms: ({ days }) => delivery && <DeliveryTerms offer={delivery} merchant={merchant} making={days} />,
-  };
-}
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'product' || loaderData.kind === 'productGone')
