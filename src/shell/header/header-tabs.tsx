@@ -23,11 +23,16 @@ export function HeaderTabs({ className = '' }: { className?: string }) {
   );
 }
 
-function TabLink({ tab }: { tab: Tab }) {
+/** `opens`: an arrow follows, which is a button of its own. */
+function TabLink({ tab, opens = false }: { tab: Tab; opens?: boolean }) {
   const t = useTranslations('shell.tabs');
   const on = use(TabContext) === tab;
   return (
-    <Link to={`/${tab}`} className={tabClass(on)} aria-current={on ? 'page' : undefined}>
+    <Link
+      to={`/${tab}`}
+      className={`${tabClass(on)} ${opens ? 'pr-0! after:right-0!' : ''}`}
+      aria-current={on ? 'page' : undefined}
+    >
       {t(tab)}
     </Link>
   );
@@ -38,14 +43,14 @@ function SectionTab({ tab }: { tab: keyof typeof sectionLinks }) {
   const t = useTranslations('shell');
   return (
     <div className="relative flex h-full items-stretch">
-      <TabLink tab={tab} />
+      <TabLink tab={tab} opens />
       <Popup
         name={tab}
         label={t('tabs.more', { section: t(`tabs.${tab}`) })}
         className="flex"
         panelClassName="left-0 w-60 p-2"
         trigger={{
-          className: '-ml-3.5 grid h-full w-6 cursor-pointer place-items-center text-ink-soft hover:text-ink',
+          className: 'flex h-full w-7 cursor-pointer items-center pl-1 text-ink-soft hover:text-ink',
           label: t('tabs.more', { section: t(`tabs.${tab}`) }),
           content: <ChevronDown aria-hidden size={14} />,
         }}

@@ -25,7 +25,7 @@ export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, makin
   return (
     <section aria-label={t('title')} className="mt-2 grid gap-2 border-y border-line py-3 text-small">
       <div className="flex gap-2.5">
-        <Truck aria-hidden size={16} className="mt-1 shrink-0 text-ink-soft" />
+        <Truck aria-hidden size={16} className="mt-3.5 shrink-0 lg:mt-1.5 text-ink-soft" />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-2">
             <label htmlFor={id} className="text-ink-soft">

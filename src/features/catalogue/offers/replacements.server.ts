@@ -10,9 +10,9 @@ const tolerance = 20;
 const most = 3;
 
 type Sides = Replaced['size'];
-interface Missing extends Omit<Replaced, 'most'> {
+export interface Missing extends Omit<Replaced, 'most'> {
   /** The free space it stands in, where that is known. */
-  gap?: Sides;
+  gap?: Sides | undefined;
 }
 
 /**

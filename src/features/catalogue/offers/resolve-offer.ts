@@ -27,7 +27,7 @@ export interface MadeProduct {
   made: MadeToSize;
 }
 /** Variants that look like the piece and those of its product; products made to size of its kind. */
-export interface Sold {
+interface Sold {
   variants: readonly SoldVariant[];
   made: readonly MadeProduct[];
 }

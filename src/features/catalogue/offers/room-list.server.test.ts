@@ -90,6 +90,12 @@ describe('O1, D2: the list of a room', () => {
     ]);
   });
 
+  test('where the free space is known, what fills it fits too', async () => {
+    const gap = { width: size.width + 40, depth: size.depth, height: size.height };
+    const { lines } = await listOf(chairs(6, { gap }));
+    expect(lines[0]!.instead.map(({ variant }) => variant)).toEqual(['v_bigger', 'v_far', 'v_last']);
+  });
+
   test('sold out and not sold are never in the sum; both offer what fits', async () => {
     await world.db.updateTable('product_variants').set({ stock: 0 }).where('id', '=', 'v_chair').execute();
     const list = await listOf([...chairs(1), ...chairs(1, { item: 'it_other', model: unsold })]);

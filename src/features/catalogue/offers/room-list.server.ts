@@ -1,6 +1,6 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { familyKey } from '#features/foundation/search/family-key.ts';
-import { lookHash } from '#features/catalogue/products/looks/variant-look.server.ts';
+import { lookHash } from '#features/catalogue/products/products.server.ts';
 import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
@@ -10,7 +10,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { mostOfOne } from './offer-limits.ts';
 import { soldMadeToSize, soldVariants } from './offer-queries.server.ts';
 import { priceEach, type PricedLine } from './price-lines.server.ts';
-import { replacementsFor } from './replacements.server.ts';
+import { replacementsFor, type Missing } from './replacements.server.ts';
 import { resolveOffer, type WantedPiece } from './resolve-offer.ts';
 import type { RoomLine, RoomList, RoomOffer } from './room-list.ts';
 import { lineThumbnail, shownPriced } from './show-priced.server.ts';
@@ -19,10 +19,11 @@ import type { WantedLine } from './wanted-line.ts';
 /** One piece as it stands in a design. */
 export interface RoomPiece extends Omit<WantedPiece, 'quantity'> {
   item: string;
+  /** The free space it stands in, where that is known. */ gap?: Missing['gap'];
 }
 /** Equal pieces, and what is bought for them. */
 interface Bundle {
-  pieces: WantedPiece;
+  pieces: WantedPiece & Pick<RoomPiece, 'gap'>;
   items: string[];
   offer: PricedLine | null;
 }
@@ -144,11 +145,12 @@ function availability(offer: PricedLine | null, quantity: number): Pick<RoomLine
 }
 
 /** Only what cannot be had as it stands is looked for; null otherwise, and where nothing is known of its kind. */
-function replacedOf({ pieces, offer }: Bundle) {
+function replacedOf({ pieces, offer }: Bundle): Missing | null {
   const category = categoryOf(pieces);
   const size = offer?.size ?? sizeOf(pieces);
   if (category === null || size === null || availability(offer, pieces.quantity).state === 'sold') return null;
-  return { category, size, price: offer?.price ?? null, quantity: pieces.quantity, not: offer?.variant ?? null };
+  const { quantity, gap } = pieces;
+  return { category, size, gap, price: offer?.price ?? null, quantity, not: offer?.variant ?? null };
 }
 
 function categoryOf({ model }: WantedPiece): string | null {

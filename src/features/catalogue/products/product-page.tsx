@@ -27,9 +27,9 @@ import { VariantPicker } from './components/variant-picker.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductPageData, ProductShown } from './product-page.server.ts';
 import type { ProductDetail, QuoteData } from './product.ts';
-import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
-import { openedMade } from './opened-made.ts';
-import { chosenVariant } from './variant-options.ts';
+import { shownQuote, shownVariant, type ShownChoice } from './choices/shown-choice.ts';
+import { openedMade } from './choices/opened-made.ts';
+import { chosenVariant } from './choices/variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface BuyingSlots {
   /** Fee, days and return terms. */
   terms(line: BoughtLine): ReactNode;
 }
-export interface BoughtLine {
+interface BoughtLine {
   product: string;
   variant?: string;
   choice?: string;
@@ -195,7 +195,7 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           {product.made && product.variants.length > 0 && <KindSwitch product={product.id} made={made} />}
           {controls}
           <StockLine stock={choice.stock} days={line.days} />
-          <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-1 md:px-1 md:py-3">
+          <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-2.5 md:px-2.5 md:py-3">
             {buying.box(line)}
           </div>
           {buying.terms(line)}

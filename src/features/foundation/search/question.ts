@@ -52,7 +52,12 @@ export function figuresOf(
   const spoken = space
     ? { width: bounded(space.width), depth: bounded(space.depth), height: bounded(space.height) }
     : null;
-  return { fits: fits ?? spoken, priceFrom, priceTo, sizes: sizes.flatMap((size) => boundsOf(size, nominalOf(terms))) };
+  return {
+    fits: fits ?? spoken,
+    priceFrom,
+    priceTo,
+    sizes: sizes.flatMap((size) => boundsOf(size, namedFamilies(terms))),
+  };
 }
 
 /** A few price steps narrow a query by the index; more would only make it longer. */
@@ -105,24 +110,34 @@ function bounded(length: number): number | null {
   return Number.isFinite(length) ? length : null;
 }
 
-/** Whether what is asked for is called by something else than its outside: by how much it may be longer. */
-function nominalOf(terms: readonly SearchTerm[]): Family['nominal'] {
+/** The families that are asked for and called by something else than their outside. */
+function namedFamilies(terms: readonly SearchTerm[]): Family[] {
   const kinds = terms.flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'category'));
-  const asked = families.filter(
+  return families.filter(
     (family) => family.nominal && kinds.some(({ value }) => value === familyKey(family) || value === family.category),
   );
-  return asked[0]?.nominal;
 }
 
 /**
  * An exact size also means the shop's 2180 mm; a bed of 1.8 m is one for that mattress, in any of its variants.
  * `1800x2000` is width and depth, in either order.
  */
-function boundsOf(size: SizeTerm, nominal: Family['nominal']): SizeBound[] {
-  const near = (value: number): Pick<SizeBound, 'min' | 'max' | 'or'> =>
-    nominal
-      ? { min: Math.floor(value), max: Math.ceil(value) + nominal.most, or: facetToken(`${nominalFacet}:${value}`) }
-      : { min: Math.floor(value * 0.97), max: Math.ceil(value * 1.03) };
+function boundsOf(size: SizeTerm, named: readonly Family[]): SizeBound[] {
+  const most = Math.max(...named.map(({ nominal }) => nominal?.most ?? 0));
+  const near = (value: number): Pick<SizeBound, 'min' | 'max' | 'or'> => ({
+    min: Math.floor(value * 0.97),
+    max: Math.ceil(value * 1.03),
+    ...(named.length === 0
+      ? {}
+      : {
+          or: {
+            token: facetToken(`${nominalFacet}:${value}`),
+            kinds: { any: named.map((family) => facetToken(`category:${familyKey(family)}`)) },
+            min: Math.floor(value),
+            max: Math.ceil(value) + most,
+          },
+        }),
+  });
   if (size.kind === 'range')
     return [{ columns: columnsOf(size.dimension), min: Math.floor(size.min), max: bounded(Math.ceil(size.max)) }];
   if (size.kind === 'exact') return [{ columns: columnsOf(size.dimension), ...near(size.value) }];

@@ -25,7 +25,8 @@ export interface SizeBound {
   columns: ('width' | 'depth' | 'height')[];
   min: number;
   max: number | null;
-  /** Or the row has this token. */ or?: string;
+  /** Or the row is called so: by this token, or one of these kinds is no longer than that. */
+  or?: { token: string; kinds: Query; min: number; max: number };
 }
 /** `to` is exclusive. */
 export interface Prices {
@@ -205,10 +206,7 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
       ...sizes.map(
         ({ columns, min, max, or }) =>
           sql`(${sql.join(
-            [
-              ...columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
-              ...(or === undefined ? [] : [matchCondition(or)]),
-            ],
+            [between(columns, min, max), ...(or === undefined ? [] : [calledSo(columns, or)])],
             sql` or `,
           )})`,
       ),
@@ -217,6 +215,20 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
     ],
     sql` and `,
   );
+}
+
+function between(columns: SizeBound['columns'], min: number, max: number | null): RawBuilder<unknown> {
+  return sql.join(
+    columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+    sql` or `,
+  );
+}
+
+function calledSo(
+  columns: SizeBound['columns'],
+  { token, kinds, min, max }: NonNullable<SizeBound['or']>,
+): RawBuilder<unknown> {
+  return sql`${matchCondition(token)} or (${matchCondition(kinds)} and (${between(columns, min, max)}))`;
 }
 
 /** A piece may be turned: its width may use the free depth. */

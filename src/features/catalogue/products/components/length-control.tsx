@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '#ui/fields/field.tsx';
-import { lengthSteps, nearestLength } from '../length-steps.ts';
+import { lengthSteps, nearestLength } from '../choices/length-steps.ts';
 import { readLength } from '../room-fit.ts';
 
 interface LengthControlProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { ModelStage } from '#viewer/stage/model-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
-import type { ShownChoice } from '../shown-choice.ts';
+import type { ShownChoice } from '../choices/shown-choice.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { Picture } from '#ui/picture.tsx';

@@ -5,7 +5,7 @@ import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { ProductVariant } from '../product.ts';
 import { sides } from '../room-fit.ts';
-import { variantOptions, type VariantOption } from '../variant-options.ts';
+import { variantOptions, type VariantOption } from '../choices/variant-options.ts';
 
 /**
  * Finishes as swatches, sizes as boxes with their prices, versions as small pictures; each is a link to the same product

@@ -16,12 +16,14 @@ export async function writeLooks(db: Database, rows: readonly Insertable<Tables[
     .execute();
 }
 
-export function unwrittenLooks(db: Database, edition: number, most: number) {
+/** The first ones after an id, so that what was just written is not passed over again. */
+export function unwrittenLooks(db: Database, edition: number, after: string, most: number) {
   return db
     .selectFrom('product_variants as v')
     .leftJoin('variant_looks as l', (join) => join.onRef('l.variant_id', '=', 'v.id').on('l.edition', '=', edition))
     .select(['v.id', 'v.model', 'v.glb', 'v.finishes'])
     .where('l.variant_id', 'is', null)
+    .where('v.id', '>', after)
     .orderBy('v.id')
     .limit(most)
     .execute();

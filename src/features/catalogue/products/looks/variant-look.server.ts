@@ -37,10 +37,12 @@ export async function saveLooks(db: Database, variants: readonly Seen[]): Promis
 /** Variants saved before there were looks, or before looks were written as they are now. */
 export async function fillLooks(db: Database): Promise<number> {
   let filled = 0;
+  let after = '';
   for (;;) {
-    const missing = await unwrittenLooks(db, edition, batch);
+    const missing = await unwrittenLooks(db, edition, after, batch);
     await saveLooks(db, missing);
     filled += missing.length;
+    after = missing.at(-1)?.id ?? after;
     if (missing.length < batch) return filled;
   }
 }

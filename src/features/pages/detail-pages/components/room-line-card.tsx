@@ -23,8 +23,8 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
         className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid"
       >
         <OfferPicture offer={offer} sizes="(min-width: 64rem) 25vw, 50vw" className="aspect-[4/5]" />
-        <span className="pt-3 pr-11">
-          <LocalizedSpan text={name} className="block font-medium" />
+        <span className="pt-3">
+          <LocalizedSpan text={name} className="block pr-9 font-medium" />
           <span className="num caption block">
             {size.width} × {size.depth} × {size.height} mm
           </span>

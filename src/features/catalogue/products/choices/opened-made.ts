@@ -1,4 +1,4 @@
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail } from '../product.ts';
 import { chosenVariant } from './variant-options.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductVariant } from './product.ts';
+import type { ProductVariant } from '../product.ts';
 import { chosenVariant, variantOptions } from './variant-options.ts';
 
 function variant(id: string, width: number, cloth: string, stock = 1): ProductVariant {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openedMade } from './opened-made.ts';
-import type { ProductDetail, ProductVariant } from './product.ts';
+import type { ProductDetail, ProductVariant } from '../product.ts';
 
 const made: NonNullable<ProductDetail['made']> = {
   family: 'wardrobe',

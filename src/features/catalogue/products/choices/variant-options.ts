@@ -1,4 +1,4 @@
-import type { ProductVariant } from './product.ts';
+import type { ProductVariant } from '../product.ts';
 
 /** One alternative, and the variant it leads to. */
 export interface VariantOption {
