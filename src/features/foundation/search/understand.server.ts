@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { sizeLabel } from '#models/search/describe.ts';
-import { foldText } from '#models/search/text.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
@@ -36,7 +36,7 @@ export async function understand(db: Database, words: string, kind: ListKind): P
     db,
     terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]),
   );
-  const wordless = words.trim() !== '' && terms.length + sizes.length === 0;
+  const wordless = clean(words) !== '' && terms.length + sizes.length === 0;
   const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [], wordless };
   for (const term of terms) await resolveTerm(db, term, known, meant);
   if (wordless) meant.ignored.push(words.trim().slice(0, 40));
