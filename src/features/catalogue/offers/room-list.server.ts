@@ -29,9 +29,17 @@ interface Bundle {
 }
 type OfferContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
-/** The one list of a room: what page, cart and sum agree on to the đồng (PRODUCT O1). */
-export async function roomListOf(ctx: OfferContext, pieces: readonly RoomPiece[]): Promise<RoomList> {
-  const bundles = await offeredBundles(ctx.db, pieces, ctx.locale);
+/**
+ * The one list of a room: what page, cart and sum agree on to the đồng (PRODUCT O1). `sold`: without what nobody sells,
+ * of which a whole home has many.
+ */
+export async function roomListOf(
+  ctx: OfferContext,
+  pieces: readonly RoomPiece[],
+  { sold = false } = {},
+): Promise<RoomList> {
+  const all = await offeredBundles(ctx.db, pieces, ctx.locale);
+  const bundles = sold ? all.filter(({ offer }) => offer !== null) : all;
   const instead = await replacementsFor(ctx.db, bundles.map(replacedOf), ctx.locale);
   const pictures = await picturesById(
     ctx.db,
@@ -59,6 +67,7 @@ export async function roomListOf(ctx: OfferContext, pieces: readonly RoomPiece[]
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     count: lines.reduce((sum, { available }) => sum + available, 0),
+    unsold: all.filter(({ offer }) => offer === null).length,
   };
 }
 

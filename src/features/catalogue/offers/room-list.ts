@@ -41,5 +41,7 @@ export const roomList = z.object({
   total: z.number().int(),
   /** Pieces that can be had now. */
   count: z.number().int(),
+  /** Kinds of pieces nobody sells; a page leaves their lines out until they are asked for. */
+  unsold: z.number().int(),
 });
 export type RoomList = z.infer<typeof roomList>;

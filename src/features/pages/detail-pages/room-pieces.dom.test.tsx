@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider, type Messages } from 'use-intl';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RoomLine, RoomOffer } from '#features/catalogue/offers/room-list.ts';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
@@ -71,7 +71,7 @@ const unsold: RoomLine = {
   piece: { name: 'Vase', size: { width: 200, depth: 200, height: 300 }, thumbnail: null },
   instead: [offer('p_vase', 'v_vase', 300_000)],
 };
-const room = { lines: [chairs, made, gone, unsold], total: 15_000_000, count: 7 };
+const room = { lines: [chairs, made, gone], total: 15_000_000, count: 7, unsold: 1 };
 
 function show(language: Locale): void {
   const Page = createRoutesStub([
@@ -129,6 +129,14 @@ test.each(locales)(
     // Said before anybody clicks, with what fits.
     expect(text).toContain(t('pieces.soldOutTitle', { count: 1 }));
     expect(text).toContain(t('pieces.notSoldTitle', { count: 1 }));
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ code: 200, data: { ...room, lines: [...room.lines, unsold] } }));
+    onTestFinished(() => asked.mockRestore());
+    const details = document.querySelector('details')!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await expect.poll(() => hrefs('details a').length).toBe(1);
     expect(hrefs(`ul[aria-label="${t('pieces.instead')}"] a`)).toEqual([
       expect.stringContaining('variant=v_other'),
       expect.stringContaining('variant=v_vase'),

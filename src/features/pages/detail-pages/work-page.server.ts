@@ -34,7 +34,7 @@ export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<Wo
     kind: 'work',
     status: 200,
     work,
-    ...shownRoom(await roomOfWork(ctx, id, found?.design.items ?? {}), found),
+    ...shownRoom(await roomOfWork(ctx, id, found?.design.items ?? {}, { sold: true }), found),
     home: found && homeOf(work, found, ctx),
     saved: await countSavers(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', {
@@ -98,7 +98,7 @@ function shownRoom(
   };
 }
 
-const stateOrder: readonly RoomLine['state'][] = ['sold', 'few', 'soldOut', 'notSold'];
+const stateOrder: readonly RoomLine['state'][] = ['sold', 'few', 'soldOut'];
 
 function homeOf(
   { id }: WorkDetail,

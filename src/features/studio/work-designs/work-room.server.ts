@@ -23,9 +23,10 @@ export async function roomOfWork(
   ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
   workId: string,
   items: Items,
+  options?: { sold: boolean },
 ): Promise<{ list: RoomList; marks: RoomMark[] }> {
   const { pieces, marks } = piecesIn(await piecesOf(ctx.db, workId), items);
-  return { list: await roomListOf(ctx, pieces), marks };
+  return { list: await roomListOf(ctx, pieces, options), marks };
 }
 
 /** The list of a work by itself, for who has not read its design. */

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { RoomLine, RoomList } from '#features/catalogue/offers/room-list.ts';
+import type { RoomList } from '#features/catalogue/offers/room-list.ts';
 import { WholeRoomButton } from '#features/trade/orders/whole-room-button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { OfferedLine } from '../work-page.ts';
-import { MissingPiece } from './missing-piece.tsx';
+import { MissingList } from './missing-list.tsx';
 import { RoomLineCard } from './room-line-card.tsx';
+import { UnsoldPieces } from './unsold-pieces.tsx';
 
 /**
  * Everything that stands in the room (PRODUCT F2, O1): what can be had with its exact price, and the sum the cart will
@@ -17,7 +18,6 @@ export function RoomPieces({ work, room }: { work: string; room: RoomList }) {
   const offered = room.lines.flatMap(({ offer, ...line }): OfferedLine[] => (offer ? [{ ...line, offer }] : []));
   const able = offered.filter(({ available }) => available > 0);
   const soldOut = room.lines.filter(({ state }) => state === 'soldOut' || state === 'few');
-  const notSold = room.lines.filter(({ state }) => state === 'notSold');
   if (offered.length === 0) return null;
   return (
     <section className="page below pt-section">
@@ -40,27 +40,7 @@ export function RoomPieces({ work, room }: { work: string; room: RoomList }) {
           <MissingList lines={soldOut} />
         </section>
       )}
-      {notSold.length > 0 && (
-        <details className="mt-14">
-          <summary className="cursor-pointer">
-            <span className="display text-title">{t('notSoldTitle', { count: notSold.length })}</span>
-          </summary>
-          <p className="mt-2 max-w-read text-ink-soft">{t('notSoldNote')}</p>
-          <MissingList lines={notSold} />
-        </details>
-      )}
+      {room.unsold > 0 && <UnsoldPieces work={work} count={room.unsold} />}
     </section>
-  );
-}
-
-function MissingList({ lines }: { lines: readonly RoomLine[] }) {
-  return (
-    <ul className="mt-4 border-t border-line">
-      {lines.map((line) => (
-        <li key={line.key} className="border-b border-line py-4">
-          <MissingPiece line={line} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,8 +6,21 @@ import type { RoomLine, RoomOffer } from '#features/catalogue/offers/room-list.t
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
 
-/** A piece that cannot be had as it stands, and beside it what fits in its place. */
-export function MissingPiece({ line: { offer, piece, quantity, available, state, instead } }: { line: RoomLine }) {
+/** Pieces that cannot be had as they stand. */
+export function MissingList({ lines }: { lines: readonly RoomLine[] }) {
+  return (
+    <ul className="mt-4 border-t border-line">
+      {lines.map((line) => (
+        <li key={line.key} className="border-b border-line py-4">
+          <MissingPiece line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of them, and beside it what fits in its place. */
+function MissingPiece({ line: { offer, piece, quantity, available, state, instead } }: { line: RoomLine }) {
   const t = useTranslations('work.pieces');
   const size = offer?.size ?? piece?.size;
   const name = offer ? <LocalizedSpan text={offer.name} /> : (piece?.name ?? t('unnamed'));
