@@ -131,7 +131,9 @@ test.each(locales)(
     expect(text).toContain(t('pieces.notSoldTitle', { count: 1 }));
     const asked = vi
       .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(Response.json({ code: 200, data: { ...room, lines: [...room.lines, unsold] } }));
+      .mockImplementation(() =>
+        Promise.resolve(Response.json({ code: 200, data: { ...room, lines: [...room.lines, unsold] } })),
+      );
     onTestFinished(() => asked.mockRestore());
     const details = document.querySelector('details')!;
     details.open = true;
