@@ -63,6 +63,10 @@ test('B3 by keyboard: an empty keyword is refused, suggestions are walked, produ
   await options(page).first().waitFor();
   await expect.poll(() => field(page).getAttribute('aria-expanded')).toBe('true');
   expect(await axe(page), 'open, with suggestions').toEqual([]);
+  const [typed, first] = await Promise.all([field(page).boundingBox(), options(page).first().boundingBox()]);
+  const reach = 80;
+  expect(Math.abs(first!.x - typed!.x), 'they hang under the field').toBeLessThan(reach);
+  expect(first!.y).toBeGreaterThan(typed!.y);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => options(page).first().getAttribute('aria-selected')).toBe('true');
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await options(page).first().getAttribute('id'));
@@ -82,6 +86,15 @@ test('B3 by keyboard: an empty keyword is refused, suggestions are walked, produ
   await field(page).waitFor({ state: 'detached' });
   // The address changes a moment before the page does, and the page's arrival closes what is open.
   await expect.poll(() => page.locator('main h1').innerText()).not.toBe(wordsOf('en').help('title'));
+
+  await opener(page).click();
+  await header(page)
+    .getByRole('radio', { name: shell('search.works') })
+    .check();
+  await field(page).fill('japandi living room');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/works' && url.searchParams.get('w') === 'japandi living room');
+  await page.locator('main a[href*="id=w_"]').first().waitFor();
 
   await opener(page).click();
   await header(page)

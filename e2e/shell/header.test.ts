@@ -162,9 +162,9 @@ test('B5 a visitor can sign in, sign up and start designing, on a desk and on a 
   const drawer = phone.getByRole('dialog', { name: en.shell('header.menuTitle') });
   await expect
     .poll(() => drawer.getByRole('navigation').getByRole('link').count(), {
-      message: 'four sections and five pages of help',
+      message: 'four sections, three pages beside them and five of help',
     })
-    .toBe(9);
+    .toBe(12);
   await drawer.getByRole('button', { name: localeNames.vi }).tap();
   const vi = wordsOf('vi');
   await phone

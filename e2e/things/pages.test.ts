@@ -51,7 +51,7 @@ describe.each(languages)('F2, F4 from the first byte in %s', (language) => {
       language === 'vi' ? '18.900.000' : '18,900,000',
     ])
       expect(body).toContain(text);
-    expect(body).toContain(`href="${thingAddress(testWorkIds.sofa)}"`);
+    expect(body).toContain(`href="${thingAddress(testWorkIds.sofa)}&amp;variant=v_sofae2e"`);
     expect(body).not.toMatch(/work\.\w+\.\w+|viewer\.\w+/);
   });
 

@@ -124,6 +124,16 @@ test('F3: a variant changes address, price, picture, size, stock and number; one
   await page.getByText(t('fit.spare', { name: t('fit.width'), millimetres: 50 })).waitFor();
 });
 
+test('LOOK: at 1440 × 900 one can buy without scrolling, from stock and made to size', async () => {
+  const { page } = await visit({ width: 1440 });
+  const buy = page.getByRole('button', { name: translator('en', 'orders')('buy.buy'), exact: true }).first();
+  for (const path of [detail(sofa), detail(wardrobe)]) {
+    await open(page, path);
+    const box = await buy.boundingBox();
+    expect(box!.y + box!.height, path).toBeLessThanOrEqual(900);
+  }
+});
+
 test('F3: made to size: 3D, size, address and price follow the choice', async () => {
   const { page } = await visit({ webgl: true, pictures: false });
   const last = lengths.at(-1)!;

@@ -67,6 +67,11 @@ export interface Family {
   parameters: Record<string, Parameter>;
   lines: readonly Line[];
   slots: Record<string, Slot>;
+  /**
+   * What people call it by, where that is not its outside: a bed is named by its mattress. How much longer its sides
+   * usually are than that, and at most, in millimetres.
+   */
+  nominal?: { usual: number; most: number };
   build(choice: Choice, detail: Detail): Model;
   /** Lamps: the light they give when on. How bright the lamp itself looks is the finish's `glow`. */
   emits?(choice: Choice): readonly Emission[];

@@ -9,6 +9,15 @@ export const helpLinks = [
   { key: 'privacy', to: pages.privacyPolicy.path },
 ] as const;
 
+/** What stands beside the sections themselves: who sells, who designs, what they are made of. */
+export const sectionLinks = {
+  product: [
+    { key: 'merchants', to: pages.merchants.path },
+    { key: 'models', to: pages.models.path },
+  ],
+  works: [{ key: 'designers', to: pages.designers.path }],
+} as const;
+
 /** The columns of the footer; only pages with content. */
 export const footerColumns = [
   {

@@ -48,6 +48,7 @@ export const accessList = {
     'GET /works',
     'GET /works/{id}',
     'GET /works/{id}/design',
+    'GET /works/{id}/room',
     'GET /works/{id}/plan',
     'POST /works/{id}/view',
     'GET /boards/{key}',

@@ -196,6 +196,7 @@ export const smallFamilies: Family[] = [
     code: 'bed',
     name: words('Bed', '床', 'Giường'),
     category: 'beds',
+    nominal: { usual: 80, most: 200 },
     rooms: ['bedroom'],
     synonyms: { en: ['double bed', 'bedstead'], zh: ['双人床', '大床'], vi: ['giường ngủ', 'giường đôi'] },
     slots: { frame: wood },

@@ -5,6 +5,7 @@ export interface ProductTables {
   merchants: MerchantsTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
+  variant_looks: VariantLooksTable;
   delivery_terms: DeliveryTermsTable;
 }
 
@@ -57,6 +58,12 @@ interface ProductVariantsTable {
   sku: string | null;
   price_before: number | null;
   weight: number | null;
+}
+
+interface VariantLooksTable {
+  variant_id: string;
+  look: string;
+  edition: number;
 }
 
 interface DeliveryTermsTable {

@@ -78,4 +78,5 @@ interface WorkPiecesTable {
   x: number | null;
   y: number | null;
   camera: string | null;
+  item: string | null;
 }

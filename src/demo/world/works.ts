@@ -1,11 +1,10 @@
 import { hashOfText } from '#lib/random.ts';
-import { findModel } from '#models/library.ts';
+import { lookKey } from '#models/look-key.ts';
 import type { PieceInput } from '#features/catalogue/works/save-work.server.ts';
 import type { Space } from '#features/foundation/search/vocabulary.ts';
 import type { Room, Style } from '#models/vocabulary.ts';
 import { homes, type DemoHome } from '../homes/homes.ts';
 import type { DemoProduct, DemoWork } from './demo-world.ts';
-import { lookFingerprint } from './products/adopt.ts';
 import { products } from './products.ts';
 import { bedroomWords } from './works/bedroom-words.ts';
 import { flatWords } from './works/flat-words.ts';
@@ -81,21 +80,16 @@ function stylesOf(style: DemoHome['style']): Style[] {
 }
 
 /** Only pieces that can be bought as shown are marked. */
-function pieceOf({ model, finishes, x, y }: SeenPiece): PieceInput[] {
+function pieceOf({ item, model, finishes, x, y }: SeenPiece): PieceInput[] {
   const found: { product: DemoProduct; variant: DemoProduct['variants'][number] } | undefined = variants.get(
     lookKey(model, finishes),
   );
   return found
-    ? [{ productId: found.product.id, variantId: found.variant.id, model, picture: 0, x, y, camera: 'cm_main' }]
+    ? [{ productId: found.product.id, variantId: found.variant.id, model, item, picture: 0, x, y, camera: 'cm_main' }]
     : [];
 }
 
-/** Six chairs are one thing to buy. */
+/** Six chairs are marked once. */
 function onceEach(pieces: readonly PieceInput[]): PieceInput[] {
   return pieces.filter(({ variantId }, i) => pieces.findIndex((each) => each.variantId === variantId) === i);
-}
-
-function lookKey(model: string, finishes: Readonly<Record<string, string>>): string {
-  const { family, choice } = findModel(model)!;
-  return lookFingerprint({ family, choice, model, finishes: { ...finishes } });
 }

@@ -127,15 +127,12 @@ function three(line: IndexedLine, width: number, depth: number, height: number |
   return height === undefined ? flat : [...flat, about(line, 'height', height)];
 }
 
-/** How far a bed's frame may stand out over the mattress people name it by. */
-const frame = 200;
-
 /**
- * The very measure where the family has it; else what is near: for beds the frames around such a mattress, for the rest
- * 5 % either way.
+ * The very measure where the family has it; else what is near: for what is named by its inside (beds) the frames around
+ * it, for the rest 5 % either way.
  */
 function about({ of: { family } }: IndexedLine, dimension: Dimension, wanted: number): Wish[number] {
   if (family.parameters[dimension]!.values.includes(wanted)) return [dimension, wanted, wanted];
-  if (family.category === 'beds' && dimension !== 'height') return [dimension, wanted, wanted + frame];
+  if (family.nominal && dimension !== 'height') return [dimension, wanted, wanted + family.nominal.most];
   return [dimension, wanted * 0.95, wanted * 1.05];
 }

@@ -209,6 +209,10 @@ describe('what people type', () => {
     }
   });
 
+  test.each(['😀', '!!', '。'])('%s is no word: it finds nothing, and says so', (words) => {
+    expect(search.find({ words, locale: 'en' })).toMatchObject({ total: 0, items: [], ignored: [words] });
+  });
+
   test('says how many there are of them', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(60);
   });

@@ -42,6 +42,9 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
   }
   readWords(written, from, written.length, lexicon, reading);
   if (reading.terms.length === 0) reading.terms.push(...reading.fillers);
+  // Nothing but an emoji or punctuation is no word at all, and finds nothing either.
+  if (reading.terms.length === 0 && reading.ignored.length === 0 && whole !== '' && tokensOf(whole).length === 0)
+    reading.ignored.push(whole.slice(0, 40));
   if (reading.terms.length === 0 && reading.ignored.length > 0)
     reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
   return { terms: reading.terms, ignored: reading.ignored, corrections: reading.corrections };

@@ -14,6 +14,7 @@ import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-to
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
 import { refreshPlans } from '#features/people/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
+import { fillLooks } from '#features/catalogue/products/looks/variant-look.server.ts';
 import { indexViewedWorks } from '#features/catalogue/works/save-work.server.ts';
 import { sweepViews } from '#features/catalogue/works/works.server.ts';
 import { sealAudit } from '#platform/audit-chain.server.ts';
@@ -98,6 +99,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await sweepTalkFiles(db, clock);
       await sweepMedia(db, clock, storage);
       await sweepViews(db, ago(3).toISOString().slice(0, 10));
+      await fillLooks(db);
       await indexViewedWorks(db, clock);
       await refreshTotals(db, clock);
     },

@@ -17,8 +17,10 @@ const marketTables = [
   'merchants',
   'products',
   'product_variants',
+  'delivery_terms',
   'users',
   'work_pieces',
+  'variant_looks',
   'works',
   'reviews',
 ] as const;

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { LanguageRow } from './language-row.tsx';
-import { helpLinks } from '../links.ts';
+import { helpLinks, sectionLinks } from '../links.ts';
 import { PersonCard } from './person-card.tsx';
 import { usePopup } from './popup.tsx';
 import { useSite } from '../site-data.ts';
@@ -100,6 +100,15 @@ function DrawerTabs() {
               </Link>
             </li>
           ))}
+      </ul>
+      <ul className="mt-2">
+        {[...sectionLinks.works, ...sectionLinks.product].map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} className="flex min-h-11 items-center">
+              {t(`footer.${key}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
       <p className="caption mt-5">{t('tabs.help')}</p>
       <ul className="mt-1">

@@ -31,3 +31,9 @@ test('what is typed stays one value of the address, and bounded', () => {
   expect(wordsOf(searchAddress('designers', 'a&b=c#d?e'))).toBe('a&b=c#d?e');
   expect(wordsOf(searchAddress('products', 'x'.repeat(5_000)))).toHaveLength(200);
 });
+
+test('B3 rooms are looked for among the works, as typed', () => {
+  const address = searchAddress('works', 'japandi living room');
+  expect(address).toMatch(/^\/works\?w=/);
+  expect(wordsOf(address)).toBe('japandi living room');
+});

@@ -1,10 +1,11 @@
 import { pages } from '#features/catalogue/content/addresses.ts';
 
-export const searchKinds = ['products', 'designers'] as const;
+export const searchKinds = ['products', 'works', 'designers'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const results: Record<SearchKind, string> = {
   products: pages.productResult.path,
+  works: pages.works.path,
   designers: pages.designerResult.path,
 };
 const longest = 200;

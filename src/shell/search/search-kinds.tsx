@@ -9,7 +9,7 @@ interface SearchKindsProps {
   onPicked(): void;
 }
 
-/** Products or designers, both visible: picking leaves nothing open. */
+/** Products, rooms or designers, all visible: picking leaves nothing open. */
 export function SearchKinds({ kind, onPick, onPicked }: SearchKindsProps) {
   const t = useTranslations('shell.search');
   const name = useId();

@@ -49,9 +49,9 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
 
   return (
     <div id={id} className="search-drawer slide-down absolute inset-x-0 top-full bg-surface shadow-float">
-      <search className="page block max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto py-6 lg:py-8">
+      <search className="page grid max-h-[calc(100dvh-var(--spacing-header))] gap-x-3 overflow-y-auto py-6 md:grid-cols-[auto_minmax(0,1fr)_auto] lg:py-8">
         <form
-          className="flex flex-wrap items-stretch gap-3"
+          className="col-span-full flex flex-wrap items-stretch gap-3 md:grid md:grid-cols-subgrid"
           onSubmit={(event) => {
             event.preventDefault();
             run(suggestions[active]?.text ?? typed);
@@ -85,7 +85,8 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
           </button>
         </form>
         <div
-          className={`grid gap-x-10 gap-y-6 md:grid-cols-[1fr_1.6fr] ${suggestions.length + things.length > 0 ? 'mt-6' : ''}`}
+          // Under the field they belong to.
+          className={`grid gap-x-10 gap-y-6 md:col-span-2 md:col-start-2 lg:grid-cols-[1fr_1.8fr] ${suggestions.length + things.length > 0 ? 'mt-4' : ''}`}
         >
           <SearchSuggestions id={`${id}-list`} suggestions={suggestions} typed={typed} active={active} onChoose={run} />
           <SearchPreview things={things} kind={kind} />

@@ -1,5 +1,6 @@
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
+import { lookKey } from '#models/look-key.ts';
 import type { SeenPiece } from '../works/seen-pieces.ts';
 import { looksOf, type DraftProduct } from './draft-product.ts';
 import type { Look } from './look.ts';
@@ -38,7 +39,7 @@ const loose: readonly string[] = [
  */
 export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
   const looks = new Map(drafts.map((draft) => [draft.key, looksOf(draft)]));
-  const known = new Set([...looks.values()].flat().map(lookFingerprint));
+  const known = new Set([...looks.values()].flat().map(({ model, finishes }) => lookKey(model, finishes)));
   for (const { model, finishes } of seen) {
     const found = findModel(model);
     const near = found
@@ -49,21 +50,12 @@ export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly S
     )[0];
     if (!best || !found) continue;
     const look = adoptedLook(best, model, found, finishes);
-    if (known.has(lookFingerprint(look))) continue;
-    known.add(lookFingerprint(look));
+    const key = lookKey(look.model, look.finishes);
+    if (known.has(key)) continue;
+    known.add(key);
     looks.get(best.key)!.push(look);
   }
   return looks;
-}
-
-/** Equal for two looks that cannot be told apart. */
-export function lookFingerprint({
-  family,
-  choice,
-  model,
-  finishes,
-}: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
-  return `${model} ${Object.values(slotFinishes(family, choice, finishes)).join()}`;
 }
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;

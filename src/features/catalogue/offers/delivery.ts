@@ -19,3 +19,10 @@ const term = z.object({
 });
 export const termsBody = z.strictObject({ terms: z.array(term).min(1).max(40) });
 export type DeliveryTerm = z.infer<typeof term>;
+
+/** One merchant's delivery for a page: everywhere else, and the provinces that differ, by their code. */
+export interface DeliveryOffer {
+  rest: Delivery;
+  own: Readonly<Record<string, Delivery>>;
+  provinces: readonly { code: string; name: string }[];
+}

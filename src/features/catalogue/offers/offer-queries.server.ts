@@ -4,22 +4,27 @@ import type { VariantRow } from '#features/catalogue/products/products.server.ts
 import { rolesHolding } from '#lib/permissions.ts';
 
 /**
- * Products that can be bought now, with their sellers, in no order. Nothing can be bought from someone who is no
- * merchant any more: nobody could ship it.
+ * Products that can be bought now, with their sellers. Nothing can be bought from someone who is no merchant any more:
+ * nobody could ship it.
  */
-export function offeredProducts(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return Promise.resolve([]);
+function offered(db: Database) {
   return db
     .selectFrom('products')
     .innerJoin('merchants', 'merchants.id', 'products.merchant_id')
     .innerJoin('users', 'users.id', 'merchants.user_id')
-    .selectAll('products')
-    .select(['merchants.name as merchant_name', 'merchants.user_id as merchant_user'])
-    .where('products.id', 'in', [...new Set(ids)])
     .where('products.status', '=', 'shelved')
     .where('merchants.status', '=', 'listed')
     .where('users.status', '=', 'active')
-    .where(sql<boolean>`users.roles && ${rolesHolding('sales.fulfil')}::text[]`)
+    .where(sql<boolean>`users.roles && ${rolesHolding('sales.fulfil')}::text[]`);
+}
+
+/** In no order. */
+export function offeredProducts(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return offered(db)
+    .selectAll('products')
+    .select(['merchants.name as merchant_name', 'merchants.user_id as merchant_user'])
+    .where('products.id', 'in', [...new Set(ids)])
     .execute();
 }
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
@@ -33,4 +38,83 @@ export function variantsOfAll(db: Database, productIds: readonly string[]): Prom
     .orderBy('product_id')
     .orderBy('position')
     .execute();
+}
+
+/** Variants with one of these looks, and all of these products; each once. */
+export async function soldVariants(db: Database, looks: readonly string[], products: readonly string[]) {
+  const variants = offered(db)
+    .innerJoin('product_variants as v', 'v.product_id', 'products.id')
+    .innerJoin('variant_looks as l', 'l.variant_id', 'v.id')
+    .select(['v.id', 'v.product_id as product', 'v.price', 'v.stock', 'l.look']);
+  // Two questions: one with "or" over two tables would read all of both.
+  const rows = [
+    ...(looks.length === 0 ? [] : await variants.where('l.look', 'in', [...looks]).execute()),
+    ...(products.length === 0 ? [] : await variants.where('v.product_id', 'in', [...products]).execute()),
+  ];
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Products made to size, of these kinds or with these ids. */
+export function soldMadeToSize(db: Database, categories: readonly string[], products: readonly string[]) {
+  return offered(db)
+    .select(['products.id', 'products.category', 'products.made_to_size'])
+    .where('products.made_to_size', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('products.category', '=', sql<string>`any(${categories})`),
+        is('products.id', '=', sql<string>`any(${products})`),
+      ]),
+    )
+    .execute();
+}
+
+/** What is looked for instead of a piece: of its kind, no side longer than this, and how near it is. */
+export interface Replaced {
+  category: string;
+  /** Sizes it must not exceed; millimetres. */
+  most: { width: number; depth: number; height: number };
+  /** The nearer the better: to its price, where it has one, else to its size. */
+  size: { width: number; depth: number; height: number };
+  price: number | null;
+  quantity: number;
+  /** A variant it must not be. */
+  not: string | null;
+}
+
+/** For each the nearest variants in stock, one of a product, at most so many; `at` says which it stands for. */
+export async function nearestVariants(db: Database, wanted: readonly Replaced[], most: number) {
+  if (wanted.length === 0) return [];
+  const rows = wanted.map(({ category, most, size, price, quantity, not }, at) => ({
+    at,
+    category,
+    most_width: most.width,
+    most_depth: most.depth,
+    most_height: most.height,
+    ...size,
+    price,
+    quantity,
+    not,
+  }));
+  const found = await sql<{ at: number; product: string; variant: string }>`
+    select wanted.at, near.product_id as product, near.variant_id as variant
+    from json_to_recordset(${JSON.stringify(rows)}::json) as wanted(at int, category text, most_width int, most_depth int,
+      most_height int, width int, depth int, height int, price bigint, quantity int, "not" text)
+    cross join lateral (
+      select product_id, variant_id, far, price from (
+        select distinct on (p.id) p.id as product_id, v.id as variant_id, v.price,
+          case when wanted.price is null
+            then abs(v.width - wanted.width) + abs(v.depth - wanted.depth) + abs(v.height - wanted.height)
+            else abs(v.price - wanted.price) end as far
+        from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id
+          join product_variants v on v.product_id = p.id
+        where p.category = wanted.category and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'
+          and u.roles && ${rolesHolding('sales.fulfil')}::text[]
+          and v.stock >= wanted.quantity and v.id is distinct from wanted."not"
+          and v.width <= wanted.most_width and v.depth <= wanted.most_depth and v.height <= wanted.most_height
+        order by p.id, far, v.price, v.id
+      ) of_product
+      order by far, price, variant_id limit ${most}
+    ) near
+    order by wanted.at, near.far, near.price, near.variant_id`.execute(db);
+  return found.rows;
 }

@@ -42,10 +42,24 @@ export async function priceEach(
   return wanted.map((line, at) => {
     const product = products.get(line.product);
     if (!product) return new AppError('not_found', { field: `lines.${at}.product` });
-    return product.made_to_size === null
-      ? pricedVariant(line, product, variants.get(product.id) ?? [], at)
-      : pricedMadeToSize(line, product, locale, at);
+    const own = variants.get(product.id) ?? [];
+    return isMadeToSize(line, product, own)
+      ? pricedMadeToSize(line, product, locale, at)
+      : pricedVariant(line, product, own, at);
   });
+}
+
+/**
+ * A line with a choice is made to size, one with a variant is from stock; both may exist of one product. With neither
+ * it is what the product's page shows first.
+ */
+function isMadeToSize(
+  { variant, choice = '' }: WantedLine,
+  { made_to_size }: OfferedProduct,
+  variants: readonly VariantRow[],
+): boolean {
+  if (made_to_size === null || variant !== undefined) return false;
+  return choice !== '' || variants.every(({ stock }) => stock === 0);
 }
 
 /** All of them, or the first reason why not. */

@@ -62,7 +62,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
 }
 
 /** A photograph, else the library's own studio picture of its model. */
-export function ProductPicture({
+function ProductPicture({
   item,
   sizes = '',
   eager = false,

@@ -8,7 +8,7 @@ import { messagesFor, translator } from '#text/messages.server.ts';
 import { findProduct } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, QuoteData } from './product.ts';
 import { listProducts, quoteProduct, readProduct } from './products.server.ts';
-import { chosenVariant } from './variant-options.ts';
+import { chosenVariant } from './choices/variant-options.ts';
 import { wishIn } from './wish-address.ts';
 
 const idPattern = /^p_[0-9a-z]{1,40}$/;

@@ -6,6 +6,7 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { HeartButton } from '#features/people/heart-button/heart-button.tsx';
 import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import type { StoredPicture } from '#lib/picture.ts';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
@@ -15,6 +16,7 @@ import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
 import { MakerCard } from './components/maker-card.tsx';
 import { MorePictures } from './components/more-pictures.tsx';
+import { KindSwitch } from './components/kind-switch.tsx';
 import { PriceLine, StockLine } from './components/price-line.tsx';
 import { ProductCrumbs } from './components/product-crumbs.tsx';
 import { ProductFacts } from './components/product-facts.tsx';
@@ -25,8 +27,9 @@ import { VariantPicker } from './components/variant-picker.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductPageData, ProductShown } from './product-page.server.ts';
 import type { ProductDetail, QuoteData } from './product.ts';
-import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
-import { chosenVariant } from './variant-options.ts';
+import { shownQuote, shownVariant, type ShownChoice } from './choices/shown-choice.ts';
+import { openedMade } from './choices/opened-made.ts';
+import { chosenVariant } from './choices/variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
 /**
@@ -37,12 +40,16 @@ export interface BuyingSlots {
   box(line: BoughtLine): ReactNode;
   below(line: BoughtLine): ReactNode;
   bar(line: BoughtLine): ReactNode;
+  /** Fee, days and return terms. */
+  terms(line: BoughtLine): ReactNode;
 }
 interface BoughtLine {
   product: string;
   variant?: string;
   choice?: string;
   stock: number | null;
+  /** Why it cannot be bought as it is chosen; null where it can. */ blocked: string | null;
+  /** Days until it can be sent, of what is made when it is ordered. */ days: QuoteData['days'] | null;
 }
 
 /**
@@ -61,14 +68,10 @@ export function ProductPage({
   buying: BuyingSlots;
 }) {
   if (page.kind === 'productGone') return <ProductGone page={page} />;
-  const { product, quote } = page;
+  const { product } = page;
   return (
     <>
-      {quote === null ? (
-        <InStock key={product.id} product={product} buying={buying} />
-      ) : (
-        <MadeToOrder key={product.id} page={page} quote={quote} buying={buying} />
-      )}
+      <Chosen key={product.id} page={page} buying={buying} />
       {reviews}
       {works}
       {product.recommended.length > 0 && <Recommended product={product} />}
@@ -76,9 +79,20 @@ export function ProductPage({
   );
 }
 
+/** From stock or made to size, as the address says. */
+function Chosen({ page, buying }: { page: ProductShown; buying: BuyingSlots }) {
+  const { product, quote } = page;
+  const params = new URLSearchParams(useLocation().search);
+  return quote !== null && openedMade(product, params) ? (
+    <MadeToOrder page={page} quote={quote} buying={buying} />
+  ) : (
+    <InStock product={product} asked={params.get('variant')} buying={buying} />
+  );
+}
+
 /** A variant in stock; the address names it. */
-function InStock({ product, buying }: { product: ProductDetail; buying: BuyingSlots }) {
-  const variant = chosenVariant(product.variants, new URLSearchParams(useLocation().search).get('variant'));
+function InStock({ product, asked, buying }: { product: ProductDetail; asked: string | null; buying: BuyingSlots }) {
+  const variant = chosenVariant(product.variants, asked);
   if (variant === null) return null;
   return (
     <Detail
@@ -86,12 +100,12 @@ function InStock({ product, buying }: { product: ProductDetail; buying: BuyingSl
       choice={shownVariant(product, variant)}
       controls={<VariantPicker variants={product.variants} chosen={variant} />}
       buying={buying}
-      line={{ product: product.id, variant: variant.id, stock: variant.stock }}
+      line={{ product: product.id, variant: variant.id, stock: variant.stock, blocked: null, days: null }}
     />
   );
 }
 
-/** A made-to-size piece; the server quotes choice and price. */
+/** A made-to-size piece; the server quotes choice and price. What is not quoted cannot be bought. */
 function MadeToOrder({
   page: { product, refused },
   quote,
@@ -101,23 +115,36 @@ function MadeToOrder({
   quote: QuoteData;
   buying: BuyingSlots;
 }) {
+  const t = useTranslations('product');
   const controls = useQuote(product.id, quote);
   const [early] = useState(refused);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const state = wrong.length > 0 ? 'notNumber' : controls.state;
+  const blocked = { settled: null, asking: t('price.asking'), notNumber: t('made.notNumber') };
   return (
     <Detail
       product={product}
       choice={shownQuote(product, controls.quote)}
-      live
+      made
       asking={controls.state === 'asking'}
-      days={controls.quote.days}
       buying={buying}
       line={{
         product: product.id,
         choice: new URLSearchParams(wishQuery(wishOf(controls.quote))).toString(),
         stock: null,
+        blocked: state === 'refused' || state === 'failed' ? t(`made.blocked.${state}`) : blocked[state],
+        days: controls.quote.days,
       }}
       controls={
-        product.made && <MadeToSize product={product} made={product.made} controls={controls} refused={early} />
+        product.made && (
+          <MadeToSize
+            product={product}
+            made={product.made}
+            controls={controls}
+            refused={early}
+            onWrong={(key, is) => setWrong((all) => [...all.filter((each) => each !== key), ...(is ? [key] : [])])}
+          />
+        )
       }
     />
   );
@@ -129,15 +156,13 @@ interface DetailProps {
   controls: ReactNode;
   buying: BuyingSlots;
   line: BoughtLine;
-  /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean;
+  /** Made to size. Much of it changes with each choice: on a phone too the stage stays in view. */ made?: boolean;
   asking?: boolean;
-  days?: QuoteData['days'] | null;
 }
 
 /** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
-function Detail({ product, choice, controls, buying, line, live = false, asking = false, days = null }: DetailProps) {
+function Detail({ product, choice, controls, buying, line, made = false, asking = false }: DetailProps) {
   const t = useTranslations('product');
-  const cards = useTranslations('cards');
   const { name, description, merchant } = product;
   return (
     <section className="page pt-6 lg:pt-8">
@@ -145,13 +170,13 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       <div className="bays mt-5 gap-y-8">
         <div
           className={`col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8 ${
-            live
+            made
               ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header max-md:' +
                 '[@media(min-height:44rem)]:z-10'
               : ''
           }`}
         >
-          <ProductStage name={name.text} choice={choice} />
+          <ProductStage name={name.text} choice={choice} tall={isTall(product.pictures[0])} />
           <MorePictures name={name.text} pictures={product.pictures.slice(choice.photo === null ? 0 : 1)} />
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
@@ -159,22 +184,22 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
             <LocalizedSpan text={name} />
           </h1>
           <p className="mt-1 text-small text-ink-soft">
-            {merchant.name} ·{' '}
-            <Link to={thingAddress(merchant.id)} className="link num">
-              {cards('products', { count: merchant.productCount })}
+            {t('maker.title')}
+            {t('choice.colon')}
+            <Link to={thingAddress(merchant.id)} className="link">
+              {merchant.name}
             </Link>
           </p>
           {product.rating && <RatingLink rating={product.rating} />}
           <PriceLine choice={choice} asking={asking} />
-          {description && (
-            <p className="mt-4 text-ink-soft">
-              <LocalizedSpan text={description} />
-            </p>
-          )}
+          {product.made && product.variants.length > 0 && <KindSwitch product={product.id} made={made} />}
           {controls}
-          <StockLine stock={choice.stock} days={days} />
-          <div className="mt-6 grid gap-3">
+          <StockLine stock={choice.stock} days={line.days} />
+          <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-2.5 md:px-2.5 md:py-3">
             {buying.box(line)}
+          </div>
+          {buying.terms(line)}
+          <div className="mt-5 grid gap-3">
             <StartDesignButton variant="line" size="l">
               <Sofa aria-hidden size={18} />
               {t('actions.try')}
@@ -189,6 +214,11 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       </div>
       <div className="bays mt-12 gap-y-10 lg:mt-16">
         <div className="col-span-4 md:col-span-7 lg:col-span-8">
+          {description && (
+            <p className="mb-10 max-w-read text-lead whitespace-pre-line">
+              <LocalizedSpan text={description} />
+            </p>
+          )}
           <h2 className="display mb-3 text-title">{t('facts.title')}</h2>
           <ProductFacts product={product} choice={choice} />
         </div>
@@ -200,6 +230,11 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       <PhoneBar price={choice.price}>{buying.bar(line)}</PhoneBar>
     </section>
   );
+}
+
+/** A merchant's own photograph is 4:5; the house's pictures are square, with room to lose above and below. */
+function isTall(picture: StoredPicture | undefined): boolean {
+  return picture !== undefined && picture.height > picture.width;
 }
 
 /** Leads to what buyers say, further down. */

@@ -49,7 +49,11 @@ const variant = z.object({
   /** Grams; null where unknown. */
   weight: z.number().int().nullable(),
   /** What distinguishes its finish from the others': the slot, where it is one only, the finish and its colour. */
-  look: z.object({ slot: z.string().nullable(), name: z.string(), colour: z.string() }).nullable(),
+  look: z
+    .object({ slot: z.string().nullable(), name: z.string(), colour: z.string(), second: z.string().nullable() })
+    .nullable(),
+  /** How it is formed otherwise than the others, in plain words. */
+  forms: z.array(z.object({ name: z.string(), label: z.string() })),
 });
 export type ProductVariant = z.infer<typeof variant>;
 

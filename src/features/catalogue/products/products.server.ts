@@ -22,6 +22,7 @@ import {
 } from './show-product.server.ts';
 
 /** What other features read of products. */
+export { lookHash } from './looks/variant-look.server.ts';
 export { holdProduct, variantsOf, type VariantRow } from './product-queries.server.ts';
 
 /** All a list of products needs of a request. */

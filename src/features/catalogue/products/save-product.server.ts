@@ -5,10 +5,13 @@ import { dropIndex, writeIndex } from '#features/foundation/search/write-index.s
 import { saveProductCount } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { nominalFacet } from '#features/foundation/search/search-document.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
+import { nominalWidth } from '#models/nominal-width.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
+import { saveLooks } from './looks/variant-look.server.ts';
 import { extremes, priceRange } from './made-price.ts';
 import type { MadeToSize } from './made-to-size.ts';
 import { ratingOf } from './rating.ts';
@@ -97,6 +100,7 @@ export async function saveProduct(db: Database, clock: Clock, given: ProductInpu
       }),
     ),
   );
+  await saveLooks(db, await variantsOf(db, given.id));
   await indexProduct(db, clock, given.id);
   await saveProductCount(db, given.merchantId, shelvedProductsOf(given.merchantId));
 }
@@ -123,8 +127,10 @@ export async function indexProduct(db: Database, clock: Clock, id: string): Prom
   const product = await findProduct(db, id);
   if (!product || product.status !== 'shelved' || product.merchant_status !== 'listed')
     return dropIndex(db, 'products', id);
-  const stocked = product.made_to_size !== null || (await variantsOf(db, id)).some(({ stock }) => stock > 0);
-  await writeIndex(db, clock, 'products', productDocument(product, stocked), product);
+  const variants = await variantsOf(db, id);
+  const stocked = product.made_to_size !== null || variants.some(({ stock }) => stock > 0);
+  const widths = variants.map(({ width }) => width);
+  await writeIndex(db, clock, 'products', productDocument(product, stocked, widths), product);
 }
 
 type Indexed = Pick<
@@ -149,8 +155,9 @@ type Indexed = Pick<
  * What a product is found by: its own name, its kind, its maker. Styles, rooms and other names of its kind are indexed
  * as facets.
  */
-export function productDocument(product: Indexed, stocked: boolean) {
+export function productDocument(product: Indexed, stocked: boolean, widths: readonly number[] = [product.width]) {
   const family = familyOfKey(product.category);
+  const called = family ? widths.flatMap((width) => nominalWidth(family, width) ?? []) : [];
   const path = categoryPath(product.category);
   const ofRooms = family?.rooms ?? [];
   const facets = {
@@ -170,7 +177,7 @@ export function productDocument(product: Indexed, stocked: boolean) {
     names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}],
     about: [trilingual(product.description)],
     facets,
-    hidden: { merchant: [product.merchant_id] },
+    hidden: { merchant: [product.merchant_id], [nominalFacet]: called.map(String) },
     popularity: product.popularity,
     newest: product.created_at,
     price: product.price_min,
@@ -197,9 +204,8 @@ function rowOf(given: ProductInput, now: Date): NewProduct {
   const first = variants[0];
   const size = madeToSize ? extremes(madeToSize).min : first;
   if (!size) throw new AppError('invalid_form', { field: 'variants' });
-  const prices = madeToSize
-    ? priceRange(madeToSize)
-    : { min: Math.min(...variants.map(({ price }) => price)), max: Math.max(...variants.map(({ price }) => price)) };
+  const made = madeToSize ? priceRange(madeToSize) : null;
+  const prices = [...variants.map(({ price }) => price), ...(made ? [made.min, made.max] : [])];
   return {
     id,
     merchant_id: merchantId,
@@ -213,8 +219,8 @@ function rowOf(given: ProductInput, now: Date): NewProduct {
     width: size.width,
     depth: size.depth,
     height: size.height,
-    price_min: prices.min,
-    price_max: prices.max,
+    price_min: Math.min(...prices),
+    price_max: Math.max(...prices),
     made_to_size: madeToSize ? JSON.stringify(madeToSize) : null,
     popularity,
     status,

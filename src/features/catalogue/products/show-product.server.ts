@@ -8,7 +8,8 @@ import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
-import { looksOf } from './variant-looks.server.ts';
+import { slotsOfModel } from './looks/slots-of-model.ts';
+import { formsOf, looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
 import { ratingOf } from './rating.ts';
@@ -57,10 +58,15 @@ export function studioOf(
 /** Each with the name of its finish. */
 export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, display.locale);
-  return rows.map((row, at) => variantOf(row, looks[at] ?? null, display));
+  const forms = formsOf(rows, display.locale);
+  return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
 }
 
-function variantOf(row: VariantRow, look: ProductVariant['look'], display: ProductDisplayOptions): ProductVariant {
+function variantOf(
+  row: VariantRow,
+  told: Pick<ProductVariant, 'look' | 'forms'>,
+  display: ProductDisplayOptions,
+): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id,
@@ -76,23 +82,19 @@ function variantOf(row: VariantRow, look: ProductVariant['look'], display: Produ
     sku: row.sku,
     priceBefore: row.price_before,
     weight: row.weight,
-    look,
+    ...told,
   };
 }
 
 export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: ProductDisplayOptions): QuoteData {
+  const worn = findModel(quote.model);
   return {
     ...quote,
     size: { width, depth, height },
     thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }),
     glb: glbAddress(quote.model, quote.finishes, edition),
-    wears: slotsOfModel(quote.model),
+    wears: worn ? slotsOfModel(worn) : [],
   };
-}
-
-function slotsOfModel(model: string): string[] {
-  const found = findModel(model);
-  return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
 
 /** The choices of a made-to-size piece as text; null where its family no longer exists. */

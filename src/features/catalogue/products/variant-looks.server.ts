@@ -2,7 +2,10 @@ import { colours, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import { findModel } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
+import { styles } from '#models/vocabulary.ts';
 import { colourLooks } from './colour-looks.ts';
+import { slotsOfModel } from './looks/slots-of-model.ts';
 import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
@@ -14,25 +17,69 @@ type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
  * nothing differs.
  */
 export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
-  const varying = varyingSlots(rows);
-  return rows.map((row) => lookOf(row, varying, locale) ?? colourLook(row.colour, locale));
+  const worn = rows.map(finishesOf);
+  const slots = varyingSlots(rows, worn);
+  return rows.map((row, at) => lookOf(row, worn[at]!, slots, locale) ?? colourLook(row.colour, locale));
 }
 
-function varyingSlots(rows: readonly VariantFinish[]): string[] {
-  const slots = [...new Set(rows.flatMap(({ finishes }) => Object.keys(finishes)))];
-  const several = slots.filter((slot) => new Set(rows.map((row) => finishIn(row, slot))).size > 1);
+/** How each variant is formed otherwise than the others: `Arms: none`. Lengths and finishes apart. */
+export function formsOf(rows: readonly VariantFinish[], locale: Locale): ProductVariant['forms'][] {
+  const models = rows.map(({ model }) => (model === null ? null : findModel(model)));
+  const keys = [...new Set(models.flatMap((found) => (found ? Object.keys(found.choice) : [])))].filter(
+    (key) => !lengths.has(key) && new Set(models.map((found) => found?.choice[key])).size > 1,
+  );
+  return models.map((found) =>
+    keys.flatMap((key) => {
+      const value = found?.choice[key];
+      if (found === null || value === undefined) return [];
+      if (key === 'style') return [{ name: styleWord[locale], label: styles[found.choice.style][locale] }];
+      const parameter = found.family.parameters[key];
+      const label = parameter?.labels?.[String(value)]?.[locale] ?? String(value);
+      return parameter ? [{ name: parameter.name[locale], label }] : [];
+    }),
+  );
+}
+
+const lengths = new Set(['width', 'depth', 'height']);
+const styleWord: Record<Locale, string> = { en: 'Style', zh: '风格', vi: 'Phong cách' };
+
+/** What it wears, given or by default; a part its form does not have is not seen. */
+function finishesOf({ model, finishes }: VariantFinish): Record<string, string> {
+  const given = finishes as Record<string, string>;
+  const found = model === null ? null : findModel(model);
+  if (found === null) return given;
+  const worn = new Set(slotsOfModel(found));
+  const finishesBySlot = slotFinishes(found.family, found.choice, given);
+  return Object.fromEntries(Object.entries(finishesBySlot).filter(([slot]) => worn.has(slot)));
+}
+
+function varyingSlots(rows: readonly VariantFinish[], worn: readonly Record<string, string>[]): string[] {
+  const given = new Set(rows.flatMap(({ finishes }) => Object.keys(finishes)));
+  // In the family's order: what makes most of the piece comes first.
+  const ordered = rows.flatMap(({ model }) =>
+    model === null ? [] : Object.keys(findModel(model)?.family.slots ?? {}),
+  );
+  const slots = [...new Set([...ordered, ...given])].filter((slot) => given.has(slot));
+  const several = slots.filter((slot) => new Set(worn.map((each) => each[slot])).size > 1);
   return several.length > 0 ? several : slots.slice(0, 1);
 }
 
-function lookOf(row: VariantFinish, slots: readonly string[], locale: Locale): Look {
-  const worn = slots.flatMap((slot) => findFinish(finishIn(row, slot) ?? '') ?? []);
-  const [first] = worn;
+function lookOf(
+  { model }: VariantFinish,
+  worn: Readonly<Record<string, string>>,
+  slots: readonly string[],
+  locale: Locale,
+): Look {
+  const finishes = [...new Set(slots.flatMap((slot) => findFinish(worn[slot] ?? '') ?? []))];
+  const [first] = finishes;
   if (first === undefined) return null;
-  const names = [...new Set(worn.map(({ name }) => name[locale]))];
+  // Two say enough: a third is a detail the picture shows.
+  const names = [...new Set(finishes.map(({ name }) => name[locale]))].slice(0, 2);
   return {
-    slot: slots.length === 1 ? slotName(row.model, slots.join(), locale) : null,
+    slot: slots.length === 1 ? slotName(model, slots.join(), locale) : null,
     name: names.join(locale === 'zh' ? '、' : ', '),
     colour: first.colour,
+    second: finishes.find(({ colour }) => colour !== first.colour)?.colour ?? null,
   };
 }
 
@@ -40,12 +87,8 @@ function slotName(model: string | null, slot: string, locale: Locale): string | 
   return (model === null ? null : findModel(model))?.family.slots[slot]?.name[locale] ?? null;
 }
 
-function finishIn({ finishes }: VariantFinish, slot: string): string | undefined {
-  return (finishes as Record<string, string>)[slot];
-}
-
 function colourLook(colour: string | null, locale: Locale): Look {
   const name = nameOf(colours, colour, locale);
   const look = colour === null ? undefined : colourLooks[colour];
-  return name === null || look === undefined ? null : { slot: null, name, colour: look };
+  return name === null || look === undefined ? null : { slot: null, name, colour: look, second: null };
 }

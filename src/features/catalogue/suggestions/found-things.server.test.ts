@@ -34,6 +34,27 @@ test('B3 or the first designers, with their city', async () => {
   ]);
 });
 
+test('B3 or the first rooms, by style and room in one, with their designer', async () => {
+  expect(await things({ w: 'japandi living room', in: 'works' }, { locale: 'en' })).toMatchObject([
+    { id: ids.work, name: { text: 'Flat by the river' }, note: 'Nguyễn Đức Minh', price: null },
+  ]);
+  const suggested = (await world.call('GET', '/search/suggestions?w=japan&in=works')).data as { text: string }[];
+  expect(suggested.map(({ text }) => text)).toContain('Japandi');
+});
+
+test.each(['😀', '🛏️🛋️', '!!!', '…', '。，'])('F5 %s is no word: it finds nothing, and says so', async (w) => {
+  for (const kind of ['products', 'works', 'designers']) expect(await things({ w, in: kind })).toEqual([]);
+  for (const list of ['/products', '/works', '/designers', '/merchants'])
+    expect((await world.call('GET', `${list}?w=${encodeURIComponent(w)}`)).data).toMatchObject({
+      total: 0,
+      items: [],
+      ignored: [w],
+    });
+  expect(
+    (await world.call('GET', `/products?category=sofa&w=${encodeURIComponent(w)}`)).data as { total: number },
+  ).toMatchObject({ total: 0 });
+});
+
 test('B3 four at most; nothing for nothing, and what is no kind is refused', async () => {
   expect((await things({ w: 'sofa' })).length).toBeLessThanOrEqual(4);
   expect(await things({ w: '   ' })).toEqual([]);

@@ -24,6 +24,7 @@ export interface PieceInput {
   x?: number | null;
   y?: number | null;
   camera?: string | null;
+  /** Which piece of the design it is. */ item?: string | null;
 }
 /** A work as its designer (or the demo world) enters it. */
 export interface WorkInput {
@@ -100,7 +101,16 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
     db,
     id,
     given.pieces.map(
-      ({ productId = null, variantId = null, model = null, picture = 0, x = null, y = null, camera = null }) => ({
+      ({
+        productId = null,
+        variantId = null,
+        model = null,
+        picture = 0,
+        x = null,
+        y = null,
+        camera = null,
+        item = null,
+      }) => ({
         product_id: productId,
         variant_id: variantId,
         model,
@@ -108,6 +118,7 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
         x,
         y,
         camera,
+        item,
       }),
     ),
   );

@@ -50,8 +50,6 @@ export const workDetail = workItem.extend({
   useCount: z.number().int(),
   designer: designerItem,
   pieces: z.array(piece),
-  /** What all the pieces that can be bought cost at least, in đồng. */
-  piecesFrom: z.number().int(),
   related: z.array(workItem),
 });
 export type WorkDetail = z.infer<typeof workDetail>;

@@ -73,7 +73,6 @@ describe('F2: one work', () => {
       room: { name: 'Living room' },
       area: 62,
       hasDesign: true,
-      piecesFrom: 28_400_000,
     });
     expect(work.pieces.map(({ product, x }) => [product?.id ?? null, x])).toEqual([
       [ids.sofa, 300],

@@ -81,9 +81,6 @@ export async function readWork(
     useCount: row.use_count,
     designer: required(designer, 'The designer of a work'),
     pieces,
-    piecesFrom: [
-      ...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values(),
-    ].reduce((sum, price) => sum + price, 0),
     related,
   };
 }

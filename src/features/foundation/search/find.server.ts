@@ -99,7 +99,9 @@ interface Search {
 function questionOfSearch({ address, meant }: Search, except: string | null) {
   const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
   return questionOf(meant.terms, filters, {
-    unknown: meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0,
+    unknown:
+      meant.wordless ||
+      (meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0),
   });
 }
 
@@ -110,6 +112,7 @@ function searchRequestOf(search: Search, except: string | null): SearchRequest {
     figures: figuresOf(
       search.address,
       search.meant.sizes.map(({ size }) => size),
+      search.meant.terms,
     ),
   };
 }

@@ -1,8 +1,11 @@
+import type { Family } from '#models/family.ts';
+import { families } from '#models/library.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import type { SearchTerm } from './read-words.ts';
-import { facetToken } from './search-document.ts';
+import { familyKey } from './family-key.ts';
+import { facetToken, nominalFacet } from './search-document.ts';
 import type { Figures, Prices, SizeBound } from './search-queries.server.ts';
 import { sorts, stepToken, type Sort } from './steps.ts';
 import { allOf, type Query } from './tsquery.ts';
@@ -43,12 +46,18 @@ export function filterQuery(filters: ListAddress['filters'], except?: string): Q
 export function figuresOf(
   { fits, priceFrom, priceTo }: Pick<ListAddress, 'fits' | 'priceFrom' | 'priceTo'>,
   sizes: readonly SizeTerm[],
+  terms: readonly SearchTerm[] = [],
 ): Figures {
   const space = sizes.find((size) => size.kind === 'fits')?.space;
   const spoken = space
     ? { width: bounded(space.width), depth: bounded(space.depth), height: bounded(space.height) }
     : null;
-  return { fits: fits ?? spoken, priceFrom, priceTo, sizes: sizes.flatMap(boundsOf) };
+  return {
+    fits: fits ?? spoken,
+    priceFrom,
+    priceTo,
+    sizes: sizes.flatMap((size) => boundsOf(size, namedFamilies(terms))),
+  };
 }
 
 /** A few price steps narrow a query by the index; more would only make it longer. */
@@ -101,9 +110,34 @@ function bounded(length: number): number | null {
   return Number.isFinite(length) ? length : null;
 }
 
-/** An exact size also means the shop's 2180 mm. `1800x2000` is width and depth, in either order. */
-function boundsOf(size: SizeTerm): SizeBound[] {
-  const near = (value: number) => ({ min: Math.floor(value * 0.97), max: Math.ceil(value * 1.03) });
+/** The families that are asked for and called by something else than their outside. */
+function namedFamilies(terms: readonly SearchTerm[]): Family[] {
+  const kinds = terms.flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'category'));
+  return families.filter(
+    (family) => family.nominal && kinds.some(({ value }) => value === familyKey(family) || value === family.category),
+  );
+}
+
+/**
+ * An exact size also means the shop's 2180 mm; a bed of 1.8 m is one for that mattress, in any of its variants.
+ * `1800x2000` is width and depth, in either order.
+ */
+function boundsOf(size: SizeTerm, named: readonly Family[]): SizeBound[] {
+  const most = Math.max(...named.map(({ nominal }) => nominal?.most ?? 0));
+  const near = (value: number): Pick<SizeBound, 'min' | 'max' | 'or'> => ({
+    min: Math.floor(value * 0.97),
+    max: Math.ceil(value * 1.03),
+    ...(named.length === 0
+      ? {}
+      : {
+          or: {
+            token: facetToken(`${nominalFacet}:${value}`),
+            kinds: { any: named.map((family) => facetToken(`category:${familyKey(family)}`)) },
+            min: Math.floor(value),
+            max: Math.ceil(value) + most,
+          },
+        }),
+  });
   if (size.kind === 'range')
     return [{ columns: columnsOf(size.dimension), min: Math.floor(size.min), max: bounded(Math.ceil(size.max)) }];
   if (size.kind === 'exact') return [{ columns: columnsOf(size.dimension), ...near(size.value) }];

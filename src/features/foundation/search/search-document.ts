@@ -55,6 +55,9 @@ function valuesOf(facets: Record<string, readonly string[]>): string[] {
   return Object.entries(facets).flatMap(([facet, list]) => [...new Set(list)].map((value) => `${facet}:${value}`));
 }
 
+/** The width a thing is called by, in millimetres, where that is not its outside (`Family.nominal`). */
+export const nominalFacet = 'nominal';
+
 export function facetToken(value: string): string {
   return `@${value}`;
 }

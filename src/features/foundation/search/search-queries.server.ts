@@ -25,6 +25,8 @@ export interface SizeBound {
   columns: ('width' | 'depth' | 'height')[];
   min: number;
   max: number | null;
+  /** Or the row is called so: by this token, or one of these kinds is no longer than that. */
+  or?: { token: string; kinds: Query; min: number; max: number };
 }
 /** `to` is exclusive. */
 export interface Prices {
@@ -202,9 +204,9 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
       sql`true`,
       ...(fits === null ? [] : fitting(fits)),
       ...sizes.map(
-        ({ columns, min, max }) =>
+        ({ columns, min, max, or }) =>
           sql`(${sql.join(
-            columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+            [between(columns, min, max), ...(or === undefined ? [] : [calledSo(columns, or)])],
             sql` or `,
           )})`,
       ),
@@ -213,6 +215,20 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
     ],
     sql` and `,
   );
+}
+
+function between(columns: SizeBound['columns'], min: number, max: number | null): RawBuilder<unknown> {
+  return sql.join(
+    columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`),
+    sql` or `,
+  );
+}
+
+function calledSo(
+  columns: SizeBound['columns'],
+  { token, kinds, min, max }: NonNullable<SizeBound['or']>,
+): RawBuilder<unknown> {
+  return sql`${matchCondition(token)} or (${matchCondition(kinds)} and (${between(columns, min, max)}))`;
 }
 
 /** A piece may be turned: its width may use the free depth. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { sizeLabel } from '#models/search/describe.ts';
-import { foldText } from '#models/search/text.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
@@ -16,6 +16,7 @@ export interface Understanding {
   sizes: ParsedWords['sizes'];
   ignored: string[];
   corrections: FoundList['corrections'];
+  /** Something was typed, but no word: an emoji, punctuation. It finds nothing. */ wordless: boolean;
 }
 
 /** At most this many typos are looked up per query. */
@@ -35,8 +36,10 @@ export async function understand(db: Database, words: string, kind: ListKind): P
     db,
     terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]),
   );
-  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
+  const wordless = clean(words) !== '' && terms.length + sizes.length === 0;
+  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [], wordless };
   for (const term of terms) await resolveTerm(db, term, known, meant);
+  if (wordless) meant.ignored.push(words.trim().slice(0, 40));
   return meant;
 }
 

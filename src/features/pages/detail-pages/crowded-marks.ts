@@ -1,4 +1,4 @@
-import type { ShownPiece } from './work-page.ts';
+import type { ShownMark } from './work-page.ts';
 
 interface Mark {
   picture: number;
@@ -11,12 +11,12 @@ const fingertip = 113;
 
 /** Marks too near to an earlier one: hidden on a phone, where the strip under the picture lists their pieces. */
 export function crowdedMarks(
-  pieces: readonly Pick<ShownPiece, 'key' | 'picture' | 'x' | 'y'>[],
+  marks: readonly Pick<ShownMark, 'key' | 'picture' | 'x' | 'y'>[],
   shapes: readonly { width: number; height: number }[],
 ): ReadonlySet<string> {
   const kept: Mark[] = [];
   const crowded = new Set<string>();
-  for (const { key, picture, x, y } of pieces) {
+  for (const { key, picture, x, y } of marks) {
     const shape = shapes[picture];
     if (shape === undefined || x === null || y === null) continue;
     const mark = { picture, x, y };

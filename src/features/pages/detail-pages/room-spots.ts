@@ -2,45 +2,36 @@ import type { Camera, Design } from '#design/document.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 
 type Item = Design['items'][string];
-/** A piece of the work; `height` in millimetres. */
-interface PieceToFind {
-  product: string;
-  model: string | null;
+/** A mark: the pieces of the design it may stand on; `height` in millimetres. */
+interface MarkToPlace {
+  items: readonly string[];
   height: number;
 }
 /** Radians to the right of the picture's middle and upwards. */
-interface ViewDirection {
+export interface ViewDirection {
   yaw: number;
   pitch: number;
 }
-/** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's centre. */
-export interface RoomSpot {
-  items: string[];
-  around: ViewDirection | null;
-}
 
-/** Finds each piece in the design. Six equal chairs that are marked six times are six items, the nearest first. */
+/**
+ * In which direction each is seen from the panorama's centre; null where it is not. Six equal chairs that are marked six
+ * times are six items, the nearest first.
+ */
 export function roomSpots(
   design: Design,
   { roomOf }: Pick<DesignFacts, 'roomOf'>,
-  pieces: readonly PieceToFind[],
-): RoomSpot[] {
+  marks: readonly MarkToPlace[],
+): (ViewDirection | null)[] {
   const camera = Object.values(design.cameras).find(({ kind }) => kind === 'panorama');
   const taken = new Set<string>();
-  return pieces.map((piece) => {
-    const items = Object.values(design.items).filter((item) => isPiece(item, piece));
-    const seen = camera ? seenFrom(camera, items, roomOf).find(({ id }) => !taken.has(id)) : undefined;
-    if (seen) taken.add(seen.id);
-    return {
-      items: items.map(({ id }) => id),
-      around: camera && seen ? directionTo(camera, seen, piece.height) : null,
-    };
+  return marks.map(({ items, height }) => {
+    if (camera === undefined) return null;
+    const there = items.flatMap((id) => design.items[id] ?? []);
+    const seen = seenFrom(camera, there, roomOf).find(({ id }) => !taken.has(id));
+    if (seen === undefined) return null;
+    taken.add(seen.id);
+    return directionTo(camera, seen, height);
   });
-}
-
-/** By product where the design names them, else by its model. */
-function isPiece(item: Item, { product, model }: PieceToFind): boolean {
-  return item.product === undefined ? item.model === model : item.product === product;
 }
 
 /** In the camera's room, the nearest first: not through walls. */

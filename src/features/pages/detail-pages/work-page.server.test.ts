@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#lib/locale.ts';
-import { testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { giveRoles, testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { loadDesignerPage } from './designer-page.server.ts';
 import { loadWorkPage } from './work-page.server.ts';
@@ -8,7 +8,7 @@ import { loadWorkPage } from './work-page.server.ts';
 let world: TestApp;
 beforeAll(async () => {
   world = await testApp();
-  await smallMarket(world);
+  await giveRoles(world, (await smallMarket(world)).merchant.id, 'ROLE_MERCHANT');
 });
 afterAll(() => world.close());
 
@@ -37,10 +37,11 @@ describe('F2: the page of a work', () => {
   test('its pieces are those one can buy; its rooms and plan are the design’s own', async () => {
     const page = await loadWorkPage(ctx('en'), ids.work);
     if (page.kind !== 'work') throw new Error('not shown');
-    expect(page.pieces.map(({ product, x, y }) => [product.id, x, y])).toEqual([
-      [ids.sofa, 300, 620],
-      [ids.table, 700, 500],
+    expect(page.marks.map(({ line: { offer }, x, y }) => [offer.product, offer.variant, x, y])).toEqual([
+      [ids.sofa, 'v_a', 300, 620],
+      [ids.table, 'v_d', 700, 500],
     ]);
+    expect(page.room).toMatchObject({ total: 28_400_000, count: 2 });
     expect(page.home!.rooms.length).toBeGreaterThan(1);
     const plan = await world.app.inject({ url: page.home!.levels[0]!.plan, headers: { host: 'localhost:3000' } });
     expect([plan.statusCode, plan.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
 import { factsOf, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
+import { roomOfWork } from '#features/studio/work-designs/work-room.server.ts';
 import { roomName } from '#features/studio/designs/room-names.ts';
+import type { RoomLine, RoomList } from '#features/catalogue/offers/room-list.ts';
 import { countSavers } from '#features/trade/favourites/favourites.server.ts';
 import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
 import type { WorkDetail } from '#features/catalogue/works/work.ts';
@@ -12,7 +14,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
-import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
+import type { OfferedLine, ShownMark, WorkHomeFacts, WorkGone, WorkPage } from './work-page.ts';
 
 type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'designs' | 'settings'>;
 /** The design a work shows, and what its walls make of it. */
@@ -32,7 +34,7 @@ export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<Wo
     kind: 'work',
     status: 200,
     work,
-    pieces: piecesOf(work, found),
+    ...shownRoom(await roomOfWork(ctx, id, found?.design.items ?? {}, { sold: true }), found),
     home: found && homeOf(work, found, ctx),
     saved: await countSavers(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', {
@@ -67,20 +69,36 @@ async function designOf(ctx: WorkPageContext, workId: string): Promise<ShownDesi
   return found && { ...found, facts: await factsOf(ctx, found) };
 }
 
-/** Only pieces that can be bought: a mark without a link would be a dead button. */
-function piecesOf({ pieces }: WorkDetail, found: ShownDesign | null): ShownPiece[] {
-  const sold = pieces.flatMap(({ product, picture, x, y, model }, at) =>
-    product ? [{ key: String(at), product, picture, x, y, model }] : [],
-  );
+/** Only pieces somebody sells: a mark without a link would be a dead button. The lines that are marked come first. */
+function shownRoom(
+  { list, marks }: Awaited<ReturnType<typeof roomOfWork>>,
+  found: ShownDesign | null,
+): { room: RoomList; marks: ShownMark[] } {
+  const offered = list.lines.flatMap(({ offer, ...line }): OfferedLine[] => (offer ? [{ ...line, offer }] : []));
+  const shown = marks.flatMap(({ item, ...mark }, at) => {
+    const line = offered.find(({ items }) => items.includes(item));
+    return line ? [{ key: String(at), line, item, ...mark }] : [];
+  });
   const spots = found
     ? roomSpots(
         found.design,
         found.facts,
-        sold.map(({ product, model }) => ({ product: product.id, model, height: product.size.height })),
+        shown.map(({ item, line: { items, offer } }) => ({
+          items: [item, ...items.filter((each) => each !== item)],
+          height: offer.size.height,
+        })),
       )
     : [];
-  return sold.map(({ model: _, ...piece }, at) => ({ ...piece, ...(spots[at] ?? { items: [], around: null }) }));
+  const first = [...new Set(shown.map(({ line }) => line.key))];
+  const place = ({ key, state }: RoomLine) =>
+    stateOrder.indexOf(state) * 1000 + (first.includes(key) ? first.indexOf(key) : first.length);
+  return {
+    room: { ...list, lines: list.lines.toSorted((a, b) => place(a) - place(b)) },
+    marks: shown.map(({ item: _, ...mark }, at) => ({ ...mark, around: spots[at] ?? null })),
+  };
 }
+
+const stateOrder: readonly RoomLine['state'][] = ['sold', 'few', 'soldOut'];
 
 function homeOf(
   { id }: WorkDetail,

@@ -1,17 +1,18 @@
-import type { ProductItem } from '#features/catalogue/products/product.ts';
+import type { RoomLine, RoomList, RoomOffer } from '#features/catalogue/offers/room-list.ts';
 import type { WorkDetail, WorkItem } from '#features/catalogue/works/work.ts';
-import type { RoomSpot } from './room-spots.ts';
+import type { ViewDirection } from './room-spots.ts';
 
-/**
- * A piece one can buy: marked in a picture at thousandths of its width and height, in the panorama by its direction, in
- * 3D by its items.
- */
-export interface ShownPiece extends RoomSpot {
+/** A line of the room's list that somebody sells, with the thing itself. */
+export type OfferedLine = RoomLine & { offer: RoomOffer };
+
+/** A mark on a piece one can buy: in a picture at thousandths of its width and height, in the panorama by direction. */
+export interface ShownMark {
   key: string;
-  product: ProductItem;
+  line: OfferedLine;
   picture: number;
   x: number | null;
   y: number | null;
+  around: ViewDirection | null;
 }
 
 /** Facts from the design. Square metres. */
@@ -29,7 +30,8 @@ export interface WorkShown extends Head {
   kind: 'work';
   status: 200;
   work: WorkDetail;
-  pieces: ShownPiece[];
+  room: RoomList;
+  marks: ShownMark[];
   home: WorkHomeFacts | null;
   /** By how many it is kept. */ saved: number;
 }

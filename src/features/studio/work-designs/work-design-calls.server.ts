@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
+import { roomList } from '#features/catalogue/offers/room-list.ts';
+import { readWorkRoom } from './work-room.server.ts';
 import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
 
 const tag = 'works';
@@ -33,6 +35,18 @@ export function workDesignCalls() {
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, params, query }) => readWorkPlan(ctx, params.id, query),
+    }),
+    call({
+      method: 'GET',
+      path: '/works/{id}/room',
+      who: 'anyone',
+      tag,
+      summary: 'Shop the room: everything that stands in a work, exact variants and prices, what fits instead',
+      params,
+      data: roomList,
+      limit: { hits: 60, seconds: 60 },
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => readWorkRoom(ctx, params.id),
     }),
     call({
       method: 'POST',

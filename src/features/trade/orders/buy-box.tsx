@@ -1,5 +1,5 @@
-import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlert, ShoppingBag } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -12,44 +12,50 @@ import { useCart } from './cart/use-cart.ts';
 interface BuyBoxProps {
   line: Omit<WantedLine, 'quantity'>;
   /** Null: made when it is ordered. */ stock: number | null;
+  /** Why it cannot be bought as it is chosen; null where it can. */ blocked: string | null;
 }
 
 /**
  * Buy, or add to the cart (PRODUCT F3). A visitor signs in first and is then taken where they wanted to go. Texts:
  * `orders`.
  */
-export function BuyBox({ line, stock }: BuyBoxProps) {
+export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
+  const why = useId();
   const [wanted, setWanted] = useState(1);
   const { add, busy } = useCart();
   const buy = useBuy();
   if (stock === 0)
     return (
-      <Button variant="primary" size="l" disabled>
+      <Button variant="primary" size="l" wide disabled>
         {t('soldOut')}
       </Button>
     );
   const most = stock ?? mostOfOne;
   const quantity = Math.min(wanted, most);
+  const off = { disabled: blocked !== null, 'aria-describedby': blocked === null ? undefined : why };
   return (
     <div className="grid gap-3">
-      <div className="flex items-center justify-between gap-4">
-        <span className="field-label">{t('quantity')}</span>
+      <div className="flex items-center gap-3">
         <QuantityField value={quantity} most={most} onChange={setWanted} />
+        <Button variant="primary" size="l" wide {...off} onClick={() => buy({ ...line, quantity })}>
+          {t('buy')}
+        </Button>
       </div>
-      <Button variant="primary" size="l" onClick={() => buy({ ...line, quantity })}>
-        {t('buy')}
-      </Button>
-      <Button size="l" busy={busy} onClick={() => add({ ...line, quantity })}>
+      <Button size="l" busy={busy} {...off} onClick={() => add({ ...line, quantity })}>
         <ShoppingBag aria-hidden size={18} />
         {t('add')}
       </Button>
+      <p id={why} className={blocked === null ? 'hidden' : 'hint-bad'} aria-live="polite">
+        <CircleAlert aria-hidden size={16} className="shrink-0" />
+        <span>{blocked}</span>
+      </p>
     </div>
   );
 }
 
 /** The two buttons of the bar at the bottom of a phone. */
-export function BuyBar({ line, stock }: BuyBoxProps) {
+export function BuyBar({ line, stock, blocked }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
   const { add, busy } = useCart();
   const buy = useBuy();
@@ -59,12 +65,19 @@ export function BuyBar({ line, stock }: BuyBoxProps) {
         {t('soldOut')}
       </Button>
     );
+  const off = { disabled: blocked !== null, title: blocked ?? undefined };
   return (
     <span className="flex gap-2">
-      <Button busy={busy} className="px-3!" aria-label={t('add')} onClick={() => add({ ...line, quantity: 1 })}>
+      <Button
+        busy={busy}
+        className="px-3!"
+        aria-label={t('add')}
+        {...off}
+        onClick={() => add({ ...line, quantity: 1 })}
+      >
         <ShoppingBag aria-hidden size={20} />
       </Button>
-      <Button variant="primary" onClick={() => buy({ ...line, quantity: 1 })}>
+      <Button variant="primary" {...off} onClick={() => buy({ ...line, quantity: 1 })}>
         {t('buy')}
       </Button>
     </span>

@@ -3,7 +3,8 @@ import { deliveryTo } from '#features/catalogue/offers/delivery.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { OrderQuote, QuotedGroup } from './order.ts';
 import { byMerchant, priceAll } from '#features/catalogue/offers/price-lines.server.ts';
-import { picturesOf, shownPriced } from './show-lines.server.ts';
+import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
+import { picturesOf } from './show-lines.server.ts';
 
 /**
  * The total of ordering these, per merchant: the page shows this and computes nothing itself. Without a province

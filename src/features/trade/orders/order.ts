@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { emailField, phoneField } from '#features/people/accounts/account.ts';
 import { addressBody, savedAddress } from '#features/foundation/addresses/address.ts';
-import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
+import { localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
+import { shownLine } from '#features/catalogue/offers/shown-line.ts';
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
@@ -54,26 +55,6 @@ export const orderBody = z.strictObject({
   total: z.number().int().optional(),
 });
 export type OrderForm = z.infer<typeof orderBody>;
-
-const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
-
-/** A line as shown: in the cart and before ordering with current values, in an order as it was ordered. */
-const shownLine = z.object({
-  product: z.string().nullable(),
-  variant: z.string().nullable(),
-  choice: z.string(),
-  name: localizedShape,
-  label: localizedShape.nullable(),
-  size,
-  sku: z.string().nullable(),
-  model: z.string().nullable(),
-  picture: pictureShape.nullable(),
-  thumbnail: z.string().nullable(),
-  price: z.number().int(),
-  quantity: z.number().int(),
-  amount: z.number().int(),
-});
-export type ShownLine = z.infer<typeof shownLine>;
 
 const merchant = z.object({ id: z.string(), name: z.string() });
 

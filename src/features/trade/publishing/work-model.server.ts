@@ -65,7 +65,7 @@ export async function piecesOf(
     before === null
       ? []
       : (await piecesOfWork(db, before.id)).map(
-          ({ product_id, variant_id, model, picture, x, y, camera }): PieceInput => ({
+          ({ product_id, variant_id, model, picture, x, y, camera, item }): PieceInput => ({
             productId: product_id,
             variantId: variant_id,
             model,
@@ -73,6 +73,7 @@ export async function piecesOf(
             x,
             y,
             camera,
+            item,
           }),
         );
   if (designId === null || (before?.design_id === designId && before.design_version === designVersion)) return old;

@@ -28,6 +28,7 @@ export const bed = family({
     vi: ['giường ngủ', 'giường đôi', 'giường đơn', 'giường gỗ', 'giường bọc nệm'],
   },
   category: 'beds',
+  nominal: { usual: 80, most: 200 },
   rooms: ['bedroom', 'children'],
   placement: 'floor',
   parameters: bedParameters,

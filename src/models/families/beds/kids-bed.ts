@@ -32,6 +32,7 @@ export const kidsBed = family({
     vi: ['giường tầng', 'giường cho bé', 'giường gác', 'giường ngôi nhà'],
   },
   category: 'beds',
+  nominal: { usual: 80, most: 200 },
   rooms: ['children', 'bedroom'],
   placement: 'floor',
   parameters: {

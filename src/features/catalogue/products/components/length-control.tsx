@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '#ui/fields/field.tsx';
-import { lengthSteps, nearestLength } from '../length-steps.ts';
+import { lengthSteps, nearestLength } from '../choices/length-steps.ts';
 import { readLength } from '../room-fit.ts';
 
 interface LengthControlProps {
@@ -9,22 +9,31 @@ interface LengthControlProps {
   offered: readonly string[];
   value: number;
   onChoose(value: number): void;
+  onWrong(wrong: boolean): void;
 }
 
 /**
  * A length in the steps that are made: a slider, and a figure in millimetres that goes to the nearest step. Arrow keys
  * do both.
  */
-export function LengthControl({ name, offered, value, onChoose }: LengthControlProps) {
+export function LengthControl({ name, offered, value, onChoose, onWrong }: LengthControlProps) {
   const t = useTranslations('product.made');
   const id = useId();
   const { values, least, most, step } = lengthSteps(offered);
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState<'notNumber' | 'snapped' | null>(null);
   const at = values.indexOf(value);
+  // Said while it is typed: what is no length must not be bought as the one before.
+  function type(text: string) {
+    const wrong = readLength(text) === null;
+    setTyped(text);
+    setSaid(wrong ? 'notNumber' : null);
+    onWrong(wrong);
+  }
   function choose(next: number) {
     setTyped(null);
     setSaid(null);
+    onWrong(false);
     onChoose(next);
   }
   function commit() {
@@ -69,7 +78,7 @@ export function LengthControl({ name, offered, value, onChoose }: LengthControlP
             aria-describedby={`${id}-hint ${id}-error`}
             aria-invalid={said === 'notNumber' || undefined}
             value={typed ?? value}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onBlur={commit}
             onKeyDown={press}
             className="text-right"

@@ -10,12 +10,13 @@ interface MadeToSizeProps {
   made: NonNullable<ProductDetail['made']>;
   controls: QuoteControls;
   refused: boolean;
+  /** A length that is typed is none, or is one again. */ onWrong(key: string, wrong: boolean): void;
 }
 
 const lengths = new Set(['width', 'depth', 'height']);
 
 /** The choices of a made-to-size piece (PRODUCT F3). A parameter with one value only is a fact, not a choice. */
-export function MadeToSize({ product, made, controls, refused }: MadeToSizeProps) {
+export function MadeToSize({ product, made, controls, refused, onWrong }: MadeToSizeProps) {
   const t = useTranslations('product.made');
   const { quote, wish, state, choose, again } = controls;
   const usual = product.quote && wishOf(product.quote);
@@ -23,7 +24,7 @@ export function MadeToSize({ product, made, controls, refused }: MadeToSizeProps
     choose({ ...wish, parameters: { ...wish.parameters, [key]: value } });
   const finish = (slot: string) => (id: string) => choose({ ...wish, finishes: { ...wish.finishes, [slot]: id } });
   return (
-    <section className="mt-7 border-t border-line pt-5" aria-labelledby="made-to-size">
+    <section className="mt-5" aria-labelledby="made-to-size">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="made-to-size" className="font-medium">
           {t('title')}
@@ -46,6 +47,7 @@ export function MadeToSize({ product, made, controls, refused }: MadeToSizeProps
                 offered={values.map(({ value }) => value)}
                 value={Number(wish.parameters[key])}
                 onChoose={(value) => parameter(key)(String(value))}
+                onWrong={(wrong) => onWrong(key, wrong)}
               />
             ) : (
               <FormChoice

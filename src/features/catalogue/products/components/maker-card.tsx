@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import type { ProductDetail } from '../product.ts';
 
-/** Who made it, where, and how to reach them. */
+/** Who sells it, where, and how to reach them. */
 export function MakerCard({ merchant: { id, name, city, phone, productCount } }: Pick<ProductDetail, 'merchant'>) {
   const t = useTranslations('product.maker');
   const cards = useTranslations('cards');

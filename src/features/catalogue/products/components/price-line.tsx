@@ -2,7 +2,7 @@ import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { QuoteData } from '../product.ts';
-import type { ShownChoice } from '../shown-choice.ts';
+import type { ShownChoice } from '../choices/shown-choice.ts';
 
 /** The price, and beside it the former one. Announced when it changes. */
 export function PriceLine({ choice: { price, priceBefore }, asking }: { choice: ShownChoice; asking: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '../product.ts';
-import type { ShownChoice } from '../shown-choice.ts';
+import type { ShownChoice } from '../choices/shown-choice.ts';
 
 /** Known facts: one without a value has no row. */
 export function ProductFacts({

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { ModelStage } from '#viewer/stage/model-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
-import type { ShownChoice } from '../shown-choice.ts';
+import type { ShownChoice } from '../choices/shown-choice.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -19,11 +19,17 @@ const views = [
   ['size', Ruler],
 ] as const;
 
+interface ProductStageProps {
+  name: string;
+  choice: ShownChoice;
+  /** Its photographs are higher than wide, and shown whole. */ tall: boolean;
+}
+
 /**
  * LOOK, Stage: the still picture first; 3D at true size and a drawing beside a person on request. All follow the
  * choice.
  */
-export function ProductStage({ name, choice }: { name: string; choice: ShownChoice }) {
+export function ProductStage({ name, choice, tall }: ProductStageProps) {
   const [view, setView] = useState<View>('photos');
   const buttons = useRef<HTMLFieldSetElement>(null);
   const { model } = choice;
@@ -38,7 +44,9 @@ export function ProductStage({ name, choice }: { name: string; choice: ShownChoi
   }
   return (
     <div className="relative">
-      <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${seen === 'size' ? '' : 'studio'}`}>
+      <div
+        className={`pic ${tall ? 'aspect-[4/5] md:aspect-[5/4]' : 'aspect-[4/3] lg:aspect-[16/10]'} ${seen === 'size' ? '' : 'studio'}`}
+      >
         {seen === 'photos' && <ProductStill name={name} choice={choice} />}
         {seen === 'turn' && model !== null && (
           <ModelStage id={model} name={name} finishes={choice.finishes} onLeave={leave}>
@@ -102,14 +110,16 @@ function ViewButtons({ buttons, seen, live, onView }: ViewButtonsProps) {
 function ProductStill({ name, choice: { photo, thumbnail, size } }: { name: string; choice: ShownChoice }) {
   const t = useTranslations('product.stage');
   // A square picture fills the wide stage by losing top and bottom: tall pieces would be cut.
-  const whole = photo !== null && photo.width === photo.height && size.height > size.width * 1.15;
+  const square = photo !== null && photo.width === photo.height && size.height > size.width * 1.15;
+  // The merchant chose what is on it: nothing of it is cut off (LOOK, 4:5).
+  const uncut = photo !== null && photo.height > photo.width;
   if (photo)
     return (
       <Picture
         picture={photo}
         sizes={stageSizes}
         alt={t('alt', { name })}
-        className={`absolute! inset-0 ${whole ? 'whole' : ''}`}
+        className={`absolute! inset-0 ${square ? 'whole' : ''} ${uncut ? 'uncut' : ''}`}
         eager
         studio
       />

@@ -1,125 +1,191 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { reshaped } from '#features/catalogue/models/model-links.ts';
+import { usePrice } from '#ui/price.tsx';
 import type { ProductVariant } from '../product.ts';
-import { variantOptions, type VariantOption } from '../variant-options.ts';
+import { sides } from '../room-fit.ts';
+import { variantOptions, type VariantOption } from '../choices/variant-options.ts';
 
-/** Finishes and sizes; each is a link to the same product in that variant, sold-out ones included (LOOK, Variant). */
+/**
+ * Finishes as swatches, sizes as boxes with their prices, versions as small pictures; each is a link to the same product
+ * in that variant, sold-out ones included (LOOK, Variant).
+ */
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
-  const { sizes, looks, all } = variantOptions(variants, chosen);
+  const { sizes, looks, versions } = variantOptions(variants, chosen);
+  const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
   if (variants.length < 2) return null;
   return (
-    <div className="mt-7 grid gap-6">
+    <div className="mt-6 grid gap-5">
       {looks.length > 0 && (
-        <section>
-          <h2 className="field-label">
-            {chosen.look?.slot ?? t('finish')}
-            {t('colon')}
-            <span className="font-normal">{chosen.look?.name}</span>
-          </h2>
-          <ul className="mt-2 -ml-1 flex flex-wrap gap-2">
+        <Choice name={chosen.look?.slot ?? t('finish')} value={chosen.look?.name ?? ''}>
+          <ul className="mt-1.5 -ml-1 flex flex-wrap gap-1.5">
             {looks.map((option) => (
               <li key={option.variant.id}>
                 <Swatch {...option} />
               </li>
             ))}
           </ul>
-        </section>
+        </Choice>
       )}
-      {sizes.length > 0 && <Boxes title={t('size')} options={sizes} />}
-      {all.length > 0 && <Boxes title={t('variant')} options={all} />}
+      {sizes.length > 0 && (
+        <Choice name={t('size')} value={measures(chosen)}>
+          <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+            {sizes.map((option) => (
+              <li key={option.variant.id}>
+                <SizeBox {...option} title={`${differing.map((side) => option.variant.size[side]).join(' × ')} mm`} />
+              </li>
+            ))}
+          </ul>
+        </Choice>
+      )}
+      {versions.length > 0 && (
+        <Choice name={t('variant')} value={versionName(chosen)}>
+          <ul className="mt-1.5 flex flex-wrap gap-2">
+            {versions.map((option) => (
+              <li key={option.variant.id}>
+                <VersionBox {...option} />
+              </li>
+            ))}
+          </ul>
+        </Choice>
+      )}
     </div>
   );
 }
 
-function Swatch({ variant, chosen }: VariantOption) {
+function Choice({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   const t = useTranslations('product.choice');
-  const name = variant.look?.name ?? '';
+  return (
+    <section>
+      <h2 className="field-label">
+        {name}
+        {value !== '' && (
+          <>
+            {t('colon')}
+            <span className="num font-normal">{value}</span>
+          </>
+        )}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Swatch({ variant, chosen }: VariantOption) {
+  const { colour = '', second = null } = variant.look ?? {};
   const out = variant.stock === 0;
   return (
     <VariantLink
       variant={variant}
       chosen={chosen}
-      label={out ? t('option', { name }) : name}
+      name={variant.look?.name ?? ''}
       className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out ? 'border border-dashed border-line-strong' : ''}`}
     >
-      <i className="h-9 w-9 rounded-full border border-line-strong" style={{ background: variant.look?.colour }} />
-      {out && (
-        <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 h-full w-full">
-          <path d="M8 36 36 8" className="stroke-surface" strokeWidth="3" />
-          <path d="M8 36 36 8" className="stroke-ink" strokeWidth="1.5" />
-        </svg>
-      )}
+      <i
+        className="h-9 w-9 rounded-full border border-line-strong"
+        style={{ background: second === null ? colour : `linear-gradient(135deg, ${colour} 50%, ${second} 50%)` }}
+      />
+      {out && <Struck />}
     </VariantLink>
   );
 }
 
-function Boxes({ title, options }: { title: string; options: readonly VariantOption[] }) {
+/** A line through what is sold out, seen on every colour. */
+function Struck() {
   return (
-    <section>
-      <h2 className="field-label">{title}</h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-        {options.map((option) => (
-          <li key={option.variant.id}>
-            <SizeBox {...option} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 h-full w-full">
+      <path d="M8 36 36 8" className="stroke-surface" strokeWidth="3" />
+      <path d="M8 36 36 8" className="stroke-ink" strokeWidth="1.5" />
+    </svg>
   );
 }
 
-function SizeBox({ variant, chosen }: VariantOption) {
+const boxLook = (chosen: boolean, out: boolean) =>
+  `${out ? 'border-dashed' : ''} ${chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink'}`;
+
+function SizeBox({ variant, chosen, title }: VariantOption & { title: string }) {
   const t = useTranslations('product.choice');
-  const {
-    label,
-    size: { width, depth, height },
-    stock,
-  } = variant;
-  const out = stock === 0;
-  const look = chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink';
-  let measures;
-  if (out) measures = t('soldOut');
-  else if (label) measures = `${width} × ${depth} × ${height} mm`;
-  else measures = `${depth} × ${height}`;
+  const price = usePrice();
+  const out = variant.stock === 0;
   return (
     <VariantLink
       variant={variant}
       chosen={chosen}
-      className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}
+      className={`num block h-full rounded-s border px-2 py-2 text-center text-small ${boxLook(chosen, out)}`}
     >
-      <span className={`block font-medium ${out ? 'line-through' : ''}`}>
-        {label ? <LocalizedSpan text={label} /> : <span className="num">{width} mm</span>}
-      </span>
-      <span className="num caption block">{measures}</span>
+      <span className={`block font-medium ${out ? 'line-through' : ''}`}>{title}</span>
+      <span className="caption block">{out ? t('soldOut') : price(variant.price)}</span>
+    </VariantLink>
+  );
+}
+
+/** As it looks; by its name where it has no picture. */
+function VersionBox({ variant, chosen }: VariantOption) {
+  const t = useTranslations('product.choice');
+  const price = usePrice();
+  const out = variant.stock === 0;
+  const name = versionName(variant);
+  return (
+    <VariantLink
+      variant={variant}
+      chosen={chosen}
+      name={[name, price(variant.price)].filter((each) => each !== '').join(t('comma'))}
+      className={`relative block rounded-s border p-0.5 text-small ${boxLook(chosen, out)}`}
+    >
+      {variant.thumbnail === null ? (
+        <span className={`num block px-2 py-2 ${out ? 'line-through' : ''}`}>{name || price(variant.price)}</span>
+      ) : (
+        <span className="pic studio block h-15 w-15">
+          <img
+            src={variant.model === null ? variant.thumbnail : reshaped(variant.thumbnail, 160, 'square')}
+            alt=""
+            width={60}
+            height={60}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+      )}
+      {out && <Struck />}
     </VariantLink>
   );
 }
 
 interface VariantLinkProps extends VariantOption {
-  label?: string;
+  /** Read out and shown in a tip, where the option is a colour or a picture. */ name?: string;
   className: string;
   children: ReactNode;
 }
 
 /** The choice is in the address; everything it changes is already loaded, so nothing is fetched. */
-function VariantLink({ variant, chosen, label, className, children }: VariantLinkProps) {
+function VariantLink({ variant, chosen, name, className, children }: VariantLinkProps) {
+  const t = useTranslations('product.choice');
   const params = new URLSearchParams(useLocation().search);
   params.set('variant', variant.id);
+  const said = name !== undefined && variant.stock === 0 ? t('option', { name }) : name;
   return (
     <Link
       to={`?${params}`}
       replace
       preventScrollReset
       defaultShouldRevalidate={false}
-      title={label}
-      aria-label={label}
+      title={said}
+      aria-label={said}
       aria-current={chosen ? 'true' : undefined}
       className={className}
     >
       {children}
     </Link>
   );
+}
+
+function measures({ size: { width, depth, height } }: ProductVariant): string {
+  return `${width} × ${depth} × ${height} mm`;
+}
+
+/** `Arms: none · Legs: turned`, else the merchant's own name for it. */
+function versionName({ forms, label }: ProductVariant): string {
+  return forms.length > 0 ? forms.map((form) => `${form.name}: ${form.label}`).join(' · ') : (label?.text ?? '');
 }

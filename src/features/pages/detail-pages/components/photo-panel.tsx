@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import { crowdedMarks } from '../crowded-marks.ts';
-import type { ShownPiece } from '../work-page.ts';
+import type { ShownMark } from '../work-page.ts';
 import { PieceMark, type Point } from './piece-mark.tsx';
 
 interface PhotoPanelProps {
   pictures: readonly StoredPicture[];
   name: string;
-  pieces: readonly ShownPiece[];
+  marks: readonly ShownMark[];
   pointed: string | null;
   onPoint: Point;
 }
@@ -19,11 +19,11 @@ interface PhotoPanelProps {
  * The pictures side by side, one a view: moved by finger, keys or buttons. Marks stay on their piece, however the
  * picture is cropped.
  */
-export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPanelProps) {
+export function PhotoPanel({ pictures, name, marks, pointed, onPoint }: PhotoPanelProps) {
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const crowded = crowdedMarks(pieces, pictures);
+  const crowded = crowdedMarks(marks, pictures);
   const go = (to: number) =>
     list.current?.scrollTo({
       left: to * list.current.clientWidth,
@@ -52,14 +52,14 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
                 eager={number === 0}
                 className="h-full rounded-none! bg-shade!"
               />
-              {pieces.map((piece) =>
-                piece.picture !== number || piece.x === null || piece.y === null ? null : (
+              {marks.map(({ key, line, picture: shown, x, y }) =>
+                shown !== number || x === null || y === null ? null : (
                   <div
-                    key={piece.key}
-                    className={`absolute -translate-1/2 ${crowded.has(piece.key) && pointed !== piece.product.id ? 'max-md:hidden' : ''}`}
-                    style={{ left: `${piece.x / 10}%`, top: `${piece.y / 10}%` }}
+                    key={key}
+                    className={`absolute -translate-1/2 ${crowded.has(key) && pointed !== line.key ? 'max-md:hidden' : ''}`}
+                    style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
                   >
-                    <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} leftwards={piece.x > 600} />
+                    <PieceMark line={line} pointed={pointed} onPoint={onPoint} leftwards={x > 600} />
                   </div>
                 ),
               )}

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { useTranslations } from 'use-intl';
+import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
 import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
-import type { ShownPiece } from '../work-page.ts';
+import type { OfferedLine } from '../work-page.ts';
 
-/** Called when a product is hovered or focused, or no longer. */
-export type Point = (product: string, on: boolean) => void;
+/** Called when a line of the list is hovered or focused, or no longer. */
+export type Point = (line: string, on: boolean) => void;
 
 interface PieceMarkProps {
-  piece: ShownPiece;
-  /** The highlighted product, here or in the list. */
+  line: OfferedLine;
+  /** The highlighted line, here or in the list. */
   pointed: string | null;
   onPoint: Point;
   /** Its name opens to the left, where there is no room at the right. */
@@ -22,16 +23,17 @@ interface PieceMarkProps {
  * keyboard and screen readers (LOOK §9), so this one is for pointers only. On touch the first tap shows the name, a
  * second one follows the link.
  */
-export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = false }: PieceMarkProps) {
+export function PieceMark({ line: { key, offer, state }, pointed, onPoint, leftwards = false }: PieceMarkProps) {
+  const t = useTranslations('work.pieces');
   const price = usePrice();
-  const on = pointed === product.id;
+  const on = pointed === key;
   const byFinger = useRef(false);
   return (
     <Link
-      to={thingAddress(product.id)}
+      to={offerAddress(offer)}
       tabIndex={-1}
       aria-hidden
-      data-mark={product.id}
+      data-mark={offer.product}
       data-on={on || undefined}
       draggable={false}
       className="group relative grid h-11 w-11 place-items-center"
@@ -41,21 +43,21 @@ export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = fa
       onClick={(event) => {
         if (byFinger.current) {
           event.preventDefault();
-          onPoint(product.id, true);
+          onPoint(key, true);
         }
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') onPoint(product.id, true);
+        if (event.pointerType === 'mouse') onPoint(key, true);
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') onPoint(product.id, false);
+        if (event.pointerType === 'mouse') onPoint(key, false);
       }}
     >
       <i className="h-4 w-4 rounded-full border-2 border-on-shade bg-[#a51d53] shadow-[0_1px_4px_#0f141199] transition-[width,height] duration-(--duration-quick) group-data-on:h-6 group-data-on:w-6" />
       <span
         className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}
       >
-        <LocalizedSpan text={product.name} /> · {price(product.price.min, product.price.max)}
+        <LocalizedSpan text={offer.name} /> · {state === 'soldOut' ? t('soldOut') : price(offer.price)}
       </span>
     </Link>
   );

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { ProductPicture } from '#features/catalogue/products/product-card.tsx';
-import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
+import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import type { OfferedLine } from '../work-page.ts';
 import type { Point } from './piece-mark.tsx';
 
 interface PieceStripProps {
-  products: readonly ProductItem[];
+  lines: readonly OfferedLine[];
   pointed: string | null;
   onPoint: Point;
 }
 
-/** Shop the room (PRODUCT F2): the marked pieces as links beside the stage; hovering one highlights the other. */
-export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
+/** Shop the room (PRODUCT F2): what stands in it as links beside the stage; hovering one highlights its mark. */
+export function PieceStrip({ lines, pointed, onPoint }: PieceStripProps) {
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);
   // Scrolls sideways only: the page itself stays where it is.
   useEffect(() => {
     const strip = list.current;
-    const item = list.current?.querySelector<HTMLElement>(`[data-product="${pointed}"]`);
+    const item = list.current?.querySelector<HTMLElement>(`[data-line="${pointed}"]`);
     if (!strip || !item || strip.contains(document.activeElement) || strip.matches(':hover')) return;
     strip.scrollTo({
       left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2,
@@ -34,30 +34,41 @@ export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
       aria-label={t('pieces')}
       className="relative mx-auto flex max-w-[100rem] gap-1 overflow-x-auto px-[calc(var(--spacing-margin)-0.5rem)] py-2 [scrollbar-width:thin]"
     >
-      {products.map((product) => (
-        <Piece key={product.id} product={product} on={pointed === product.id} onPoint={onPoint} />
+      {lines.map((line) => (
+        <Piece key={line.key} line={line} on={pointed === line.key} onPoint={onPoint} />
       ))}
     </ul>
   );
 }
 
-function Piece({ product, on, onPoint }: { product: ProductItem; on: boolean; onPoint: Point }) {
+function Piece({
+  line: { key, offer, state, quantity },
+  on,
+  onPoint,
+}: {
+  line: OfferedLine;
+  on: boolean;
+  onPoint: Point;
+}) {
+  const t = useTranslations('work.pieces');
   const price = usePrice();
   return (
-    <li data-product={product.id} className="shrink-0">
+    <li data-line={key} className="shrink-0">
       <Link
-        to={thingAddress(product.id)}
+        to={offerAddress(offer)}
         data-on={on || undefined}
         className="flex max-w-72 items-center gap-3 rounded-s p-2 text-small hover:bg-shade-raised data-on:bg-shade-raised"
-        onPointerEnter={() => onPoint(product.id, true)}
-        onPointerLeave={() => onPoint(product.id, false)}
-        onFocus={() => onPoint(product.id, true)}
-        onBlur={() => onPoint(product.id, false)}
+        onPointerEnter={() => onPoint(key, true)}
+        onPointerLeave={() => onPoint(key, false)}
+        onFocus={() => onPoint(key, true)}
+        onBlur={() => onPoint(key, false)}
       >
-        <ProductPicture item={product} sizes="3.5rem" className="h-14 w-14 shrink-0" />
+        <OfferPicture offer={offer} sizes="3.5rem" className="h-14 w-14 shrink-0" />
         <span className="min-w-0">
-          <LocalizedSpan text={product.name} className="block truncate font-medium" />
-          <span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)}</span>
+          <LocalizedSpan text={offer.name} className="block truncate font-medium" />
+          <span className="num block text-on-shade-soft">
+            {state === 'soldOut' ? t('soldOut') : t('each', { price: price(offer.price), count: quantity })}
+          </span>
         </span>
       </Link>
     </li>

@@ -7,15 +7,14 @@ import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama/panorama-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
-import type { ShownPiece, WorkShown, WorkHomeFacts } from '../work-page.ts';
+import type { OfferedLine, ShownMark, WorkShown, WorkHomeFacts } from '../work-page.ts';
 import { LivePanel } from './live-panel.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { PieceMark, type Point } from './piece-mark.tsx';
 import { PieceStrip } from './piece-strip.tsx';
 import { ViewerPanel } from './viewer-panel.tsx';
 import { Link } from 'react-router';
-import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
 import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -28,7 +27,7 @@ const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLef
  * LOOK, Stage: photos, 360°, 3D and plan of one room on a dark ground; the still picture first, then the chosen view
  * fades in.
  */
-export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
+export function WorkStage({ work, room, marks, home }: Pick<WorkShown, 'work' | 'room' | 'marks' | 'home'>) {
   const t = useTranslations('work.stage');
   const {
     pictures,
@@ -51,17 +50,17 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Leaving one that is no longer highlighted must not clear the next.
-  const point: Point = (product, on) =>
+  const point: Point = (line, on) =>
     setPointed((now) => {
-      if (on) return product;
-      if (now === product) return null;
+      if (on) return line;
+      if (now === line) return null;
       return now;
     });
   const view = asked ?? (views[0] === 'live' && home ? 'plan' : views[0]);
-  const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
+  const lines = room.lines.flatMap(({ offer, ...line }): OfferedLine[] => (offer ? [{ ...line, offer }] : []));
   const still =
     pictures.length > 0 ? (
-      <PhotoPanel pictures={pictures.slice(0, 1)} name={name} pieces={[]} pointed={null} onPoint={() => undefined} />
+      <PhotoPanel pictures={pictures.slice(0, 1)} name={name} marks={[]} pointed={null} onPoint={() => undefined} />
     ) : (
       home && <PlanPanel home={home} name={name} still />
     );
@@ -72,9 +71,9 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
     else if (panorama) setAsked('around');
     else setAsked(pictures.length > 0 ? 'photos' : 'plan');
   };
-  const itemOf = (product: string | null) => pieces.find((piece) => piece.product.id === product)?.items[0] ?? null;
-  const productOf = (item: string | null) =>
-    item === null ? null : (pieces.find(({ items }) => items.includes(item))?.product.id ?? null);
+  const itemOf = (key: string | null) => lines.find((line) => line.key === key)?.items[0] ?? null;
+  const lineOf = (item: string | null) =>
+    item === null ? null : (lines.find(({ items }) => items.includes(item))?.key ?? null);
   return (
     <section aria-label={t('title', { name })} data-ground="shade" data-view={view} className="bg-shade text-on-shade">
       <div
@@ -82,15 +81,15 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
       >
         {view === undefined && <VerandaDrawing className="w-44 text-on-shade-soft" />}
         {view === 'photos' && (
-          <PhotoPanel pictures={pictures} name={name} pieces={pieces} pointed={pointed} onPoint={point} />
+          <PhotoPanel pictures={pictures} name={name} marks={marks} pointed={pointed} onPoint={point} />
         )}
         {view === 'around' && panorama && (
           <PanoramaStage
             address={pictureAddress(panorama.hash, 2000, 'webp')}
             name={name}
-            facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null}
+            facing={marks.find(({ line, around }) => around && line.key === pointed)?.key ?? null}
             onLeave={back}
-            spots={spotsOf(pieces, pointed, point)}
+            spots={spotsOf(marks, pointed, point)}
           >
             {still}
           </PanoramaStage>
@@ -105,9 +104,9 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
             workId={id}
             name={name}
             picked={itemOf(pointed)}
-            onPick={(item) => setPointed(productOf(item))}
+            onPick={(item) => setPointed(lineOf(item))}
             onLeave={back}
-            aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}
+            aside={<PickedPiece line={lines.find(({ key }) => key === pointed) ?? null} />}
           >
             {still}
           </LivePanel>
@@ -116,16 +115,14 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
         {view === 'plan' && home && <PlanPanel home={home} name={name} />}
         {views.length > 1 && <ViewTabs views={views} view={view!} onChoose={choose} />}
       </div>
-      {products.length > 0 && <PieceStrip products={products} pointed={pointed} onPoint={point} />}
+      {lines.length > 0 && <PieceStrip lines={lines} pointed={pointed} onPoint={point} />}
     </section>
   );
 }
 
-function spotsOf(pieces: readonly ShownPiece[], pointed: string | null, onPoint: Point): PanoramaSpot[] {
-  return pieces.flatMap((piece) =>
-    piece.around
-      ? [{ key: piece.key, ...piece.around, mark: <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} /> }]
-      : [],
+function spotsOf(marks: readonly ShownMark[], pointed: string | null, onPoint: Point): PanoramaSpot[] {
+  return marks.flatMap(({ key, line, around }) =>
+    around ? [{ key, ...around, mark: <PieceMark line={line} pointed={pointed} onPoint={onPoint} /> }] : [],
   );
 }
 
@@ -158,19 +155,20 @@ function ViewTabs({ views, view, onChoose }: { views: readonly View[]; view: Vie
 }
 
 /** What was tapped in 3D, if it is one of the pieces on sale. Announced once. */
-function PickedPiece({ product }: { product: ProductItem | null }) {
-  const t = useTranslations('work.stage');
+function PickedPiece({ line }: { line: OfferedLine | null }) {
+  const t = useTranslations('work');
   const price = usePrice();
   return (
     <output>
-      {product && (
+      {line && (
         <Link
-          to={thingAddress(product.id)}
+          to={offerAddress(line.offer)}
           className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised"
         >
-          <LocalizedSpan text={product.name} className="block font-medium" />
+          <LocalizedSpan text={line.offer.name} className="block font-medium" />
           <span className="num block text-on-shade-soft">
-            {price(product.price.min, product.price.max)} · {t('size', product.size)}
+            {line.state === 'soldOut' ? t('pieces.soldOut') : price(line.offer.price)} ·{' '}
+            {t('stage.size', line.offer.size)}
           </span>
         </Link>
       )}

@@ -3,30 +3,28 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { ConsultButton } from '#features/trade/consultations/consult-button.tsx';
-import { WholeRoomButton } from '#features/trade/orders/whole-room-button.tsx';
 import { ReportButton } from '#features/people/report-button/report-button.tsx';
-import { ProductCard } from '#features/catalogue/products/product-card.tsx';
 import { WorkCard } from '#features/catalogue/works/work-card.tsx';
 import type { WorkDetail } from '#features/catalogue/works/work.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
-import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useTemplate } from '#features/studio/work-designs/use-template.ts';
-import type { ShownPiece, WorkShown } from '../work-page.ts';
+import type { WorkShown } from '../work-page.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DesignerNote } from './designer-note.tsx';
+import { RoomPieces } from './room-pieces.tsx';
 import { consultedOf, WorkActions } from './work-actions.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkStage } from './work-stage.tsx';
 
 /** One work (PRODUCT F2): the stage first, then title, facts, actions, its pieces, related works. */
-export function WorkView({ work, pieces, home, saved }: WorkShown) {
+export function WorkView({ work, room, marks, home, saved }: WorkShown) {
   useCountedView(work.id);
   return (
     <article>
-      <WorkStage key={work.id} work={work} pieces={pieces} home={home} />
+      <WorkStage key={work.id} work={work} room={room} marks={marks} home={home} />
       <section className="page pt-8 lg:pt-12">
         <Crumbs work={work} />
         <div className="bays mt-3 gap-y-8">
@@ -55,7 +53,7 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
           </aside>
         </div>
       </section>
-      <Pieces work={work} pieces={pieces} />
+      <RoomPieces work={work.id} room={room} />
       <Related work={work} />
     </article>
   );
@@ -105,27 +103,6 @@ function BarActions({ work }: { work: WorkDetail }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Pieces({ work, pieces }: { work: WorkDetail; pieces: readonly ShownPiece[] }) {
-  const t = useTranslations('work.pieces');
-  const price = usePrice();
-  const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
-  if (products.length === 0) return null;
-  return (
-    <section className="page below pt-section">
-      <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}>
-        <WholeRoomButton work={work.id} />
-      </SectionHead>
-      <ul className="cards grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard item={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

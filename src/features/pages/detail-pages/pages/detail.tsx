@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { BuyBar, BuyBox } from '#features/trade/orders/buy-box.tsx';
+import { deliveryOffer } from '#features/catalogue/offers/delivery-offer.server.ts';
 import { loadProductPage } from '#features/catalogue/products/product-page.server.ts';
-import { ProductPage, type BuyingSlots } from '#features/catalogue/products/product-page.tsx';
+import { ProductPage } from '#features/catalogue/products/product-page.tsx';
 import { productThings } from '#features/catalogue/products/product-things.ts';
 import { ReportButton } from '#features/people/report-button/report-button.tsx';
 import { ProductReviews } from '#features/catalogue/reviews/product-reviews.tsx';
@@ -15,6 +15,7 @@ import { workItems } from '#features/catalogue/works/works.server.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/detail.ts';
+import { buyingSlots } from '../components/buying-slots.tsx';
 import { FoundIn } from '../components/found-in.tsx';
 import { OffShelf } from '../components/off-shelf.tsx';
 import { WorkView } from '../components/work-view.tsx';
@@ -39,15 +40,20 @@ async function workPage(ctx: RequestContext, id: string) {
 
 async function productPage(ctx: RequestContext, url: URL) {
   const page = await loadProductPage(ctx, url);
-  const [foundIn, reviews] =
+  const [foundIn, reviews, delivery] =
     page.kind === 'product'
-      ? [await workItems(ctx.db, page.product.works, ctx.locale), await listReviews(ctx, page.product.id)]
-      : [[], null];
+      ? [
+          await workItems(ctx.db, page.product.works, ctx.locale),
+          await listReviews(ctx, page.product.id),
+          await deliveryOffer(ctx.db, page.product.merchant.id),
+        ]
+      : [[], null, null];
   return {
     ...page,
     messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders', 'reviews', 'reports']) },
     foundIn,
     reviews,
+    delivery,
   };
 }
 
@@ -74,12 +80,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 const renderReport = ({ id }: { id: string }) => <ReportButton kind="review" thing={id} />;
 
-const buying: BuyingSlots = {
-  box: ({ stock, ...line }) => <BuyBox key={`${line.variant} ${line.choice}`} line={line} stock={stock} />,
-  below: ({ product }) => <ReportButton kind="product" thing={product} className="justify-self-start" />,
-  bar: ({ stock, ...line }) => <BuyBar line={line} stock={stock} />,
-};
-
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'product' || loaderData.kind === 'productGone')
     return (
@@ -97,7 +97,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             />
           )
         }
-        buying={buying}
+        buying={buyingSlots(loaderData.delivery, loaderData.kind === 'product' ? loaderData.product.merchant.name : '')}
       />
     );
   return loaderData.kind === 'work' ? <WorkView {...loaderData} /> : <OffShelf {...loaderData} />;

@@ -1,4 +1,3 @@
-import { findWork, piecesOf } from '#features/catalogue/works/works.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -17,8 +16,10 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { Cart, CartLine } from '../order.ts';
 import { mostLines } from '../order-limits.ts';
 import { soldOut } from '../place-order.server.ts';
-import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { picturesOf, shownPriced } from '../show-lines.server.ts';
+import { byMerchant, priceAll, priceEach } from '#features/catalogue/offers/price-lines.server.ts';
+import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
+import { picturesOf } from '../show-lines.server.ts';
+import { wantedOfWork } from '#features/studio/work-designs/work-room.server.ts';
 
 /** The cart at current prices; what is unavailable says why and does not count. */
 export async function readCart(ctx: RequestContext, userId: string): Promise<Cart> {
@@ -64,37 +65,26 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
 }
 
 /**
- * Shop the room (PRODUCT F2): all available pieces of a work, as many as are in it; a room added twice is still one
- * room. What does not fit into a full cart is left out.
+ * Shop the room (PRODUCT F2): the very variants that stand in a work, as many as stand in it and can be had; a room
+ * added twice is still one room. What does not fit into a full cart is left out.
  */
 export async function addWork(
   ctx: RequestContext,
   userId: string,
   workId: string,
 ): Promise<{ added: number; missing: number; count: number }> {
-  if (!(await findWork(ctx.db, workId))) throw new AppError('not_found', { field: 'work' });
-  const pieces = (await piecesOf(ctx.db, workId)).filter((piece) => piece.product_id !== null);
-  const wanted = [
-    ...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values(),
-  ].map((same): WantedLine => ({
-    product: same[0]!.product_id!,
-    variant: same[0]!.variant_id ?? undefined,
-    quantity: same.length,
-  }));
-  const able = (await priceEach(ctx.db, wanted, ctx.locale))
-    .flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)]))
-    .slice(0, mostLines);
+  const { lines, missing } = await wantedOfWork(ctx, workId);
   return commit(ctx, async (db) => {
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
-    for (const line of able) {
+    for (const line of lines) {
       const isNew = (await quantityInCart(db, userId, line)) === 0;
       if (isNew && room <= 0) continue;
       await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
       if (isNew) room -= 1;
       added += 1;
     }
-    return { added, missing: wanted.length - added, count: await countCart(db, userId) };
+    return { added, missing: missing + lines.length - added, count: await countCart(db, userId) };
   });
 }
 
@@ -124,10 +114,6 @@ function wantedOf({ product_id, variant_id, choice, quantity }: CartRow): Wanted
 /** What is no longer published cannot be shown with a price; it is removed. */
 async function dropUnoffered(ctx: RequestContext, userId: string, rows: readonly CartRow[]): Promise<void> {
   for (const { id } of rows) await dropCartLine(ctx.db, userId, id);
-}
-
-function withinStock(line: PricedLine): PricedLine {
-  return { ...line, quantity: Math.min(line.quantity, line.stock ?? line.quantity) };
 }
 
 function sumOf(lines: readonly CartLine[]): number {

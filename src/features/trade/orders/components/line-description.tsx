@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { ShownLine } from '../order.ts';
+import type { ShownLine } from '#features/catalogue/offers/shown-line.ts';
 import { LinePicture } from './line-picture.tsx';
 
 /** The chosen item: name, variant, measures. */

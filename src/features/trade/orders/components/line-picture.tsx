@@ -1,7 +1,7 @@
-import { CardPicture } from '#ui/card-picture.tsx';
-import type { ShownLine } from '../order.ts';
+import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
+import type { ShownLine } from '#features/catalogue/offers/shown-line.ts';
 
-/** The photograph where it shows this choice, else the studio's picture of it. */
+/** The picture of a line of a cart or an order. */
 export function LinePicture({
   line,
   className = 'h-24 w-24',
@@ -9,11 +9,5 @@ export function LinePicture({
   line: Pick<ShownLine, 'picture' | 'thumbnail'>;
   className?: string;
 }) {
-  if (line.picture !== null || line.thumbnail === null)
-    return <CardPicture picture={line.picture} sizes="6rem" className={`${className} shrink-0`} studio />;
-  return (
-    <span className={`pic studio shrink-0 ${className}`}>
-      <img src={line.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" />
-    </span>
-  );
+  return <OfferPicture offer={line} sizes="6rem" className={`${className} shrink-0`} />;
 }

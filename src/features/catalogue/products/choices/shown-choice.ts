@@ -1,5 +1,5 @@
 import type { StoredPicture } from '#lib/picture.ts';
-import type { ProductDetail, ProductVariant, QuoteData } from './product.ts';
+import type { ProductDetail, ProductVariant, QuoteData } from '../product.ts';
 
 /** What the page shows for the current choice: a variant, or a made-to-size piece as quoted. */
 export interface ShownChoice {

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
+
+const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
+
+/** A line as shown: in the cart and before ordering with current values, in an order as it was ordered. */
+export const shownLine = z.object({
+  product: z.string().nullable(),
+  variant: z.string().nullable(),
+  choice: z.string(),
+  name: localizedShape,
+  label: localizedShape.nullable(),
+  size,
+  sku: z.string().nullable(),
+  model: z.string().nullable(),
+  picture: pictureShape.nullable(),
+  thumbnail: z.string().nullable(),
+  price: z.number().int(),
+  quantity: z.number().int(),
+  amount: z.number().int(),
+});
+export type ShownLine = z.infer<typeof shownLine>;
