@@ -71,6 +71,7 @@ export const errorStatus = {
   choice_unknown: 400,
   sold_out: 409,
   cart_full: 409,
+  back_already: 409,
   own_product: 409,
   unpaid_orders: 409,
   unpaid_stock: 409,
@@ -84,6 +85,9 @@ export const errorStatus = {
   payout_too_much: 409,
   receipt_used: 409,
   return_late: 409,
+  return_early: 409,
+  return_made: 409,
+  tracking_needed: 400,
   return_state: 409,
   // favourites, reviews
   list_full: 409,

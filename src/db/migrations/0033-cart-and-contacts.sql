@@ -25,7 +25,7 @@ create index stock_watches_variant on stock_watches (variant_id, user_id);
 insert into order_events (order_id, position, state, by, actor_id, details, at)
   select moments.order_id,
     (select max(position) from order_events where order_events.order_id = moments.order_id) + row_number() over (partition by moments.order_id order by moments.at, moments.return_state),
-    'COMPLETED', moments.by, null, jsonb_build_object('return', moments.id, 'returnState', moments.return_state), moments.at
+    'RETURN_' || moments.return_state, moments.by, null, jsonb_build_object('return', moments.id), moments.at
   from (
     select id, order_id, 'ASKED' as return_state, 'buyer' as by, asked_at as at from returns
     union all

@@ -3,6 +3,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { rememberIdentity, type LoginType } from '../identity/remembered-identity.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { mirrorLoginType, mirrorUser } from '../sessions/local-mirrors.ts';
 
 interface SignInDetails {
@@ -25,6 +26,7 @@ export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
     await Promise.all([
       refreshMirrors(type),
       identity === null ? null : rememberIdentity({ type, identity, full: remember }),
+      announceSignIn(),
     ]);
     // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be wrong. Read
     // from the window: a page being loaded may be in the address before it is rendered.

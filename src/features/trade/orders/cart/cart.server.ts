@@ -14,7 +14,7 @@ import {
   type CartRow,
 } from './cart-queries.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
-import type { Cart, CartLine } from '../order.ts';
+import type { Cart, CartLine, PutInCart } from '../order.ts';
 import { mostLines } from '../order-limits.ts';
 import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
@@ -23,13 +23,36 @@ import { picturesOf, shownPriced } from '../show-lines.server.ts';
 /** The cart at current prices; what is unavailable says why and does not count. */
 export async function readCart(ctx: RequestContext, userId: string): Promise<Cart> {
   const rows = await cartOf(ctx.db, userId);
-  const priced = await priceEach(ctx.db, rows.map(wantedOf), ctx.locale);
-  const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, row: rows[at]! }]));
+  const { cart, gone } = await priceCart(
+    ctx,
+    rows.map((row) => ({ ...wantedOf(row), id: row.id })),
+  );
+  // What is no longer published cannot be shown with a price; it is removed.
+  for (const id of gone) await dropCartLine(ctx.db, userId, id);
+  return cart;
+}
+
+/** A visitor's cart: nothing of it is stored here. A line's id is its place in what was sent. */
+export async function showVisitorCart(ctx: RequestContext, lines: readonly WantedLine[]): Promise<Cart> {
+  return (
+    await priceCart(
+      ctx,
+      lines.map((line, at) => ({ ...line, id: String(at) })),
+    )
+  ).cart;
+}
+
+async function priceCart(
+  ctx: RequestContext,
+  wanted: readonly (WantedLine & { id: string })[],
+): Promise<{ cart: Cart; /** Lines that are no longer offered. */ gone: string[] }> {
+  const priced = await priceEach(ctx.db, wanted, ctx.locale);
+  const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, id: wanted[at]!.id }]));
   const pictures = await picturesOf(ctx.db, offered);
   const groups = byMerchant(offered).map((lines) => {
     const shown = lines.map((line): CartLine => ({
       ...shownPriced(line, pictures, ctx),
-      id: line.row.id,
+      id: line.id,
       why: line.stock !== null && line.stock < line.quantity ? 'few' : null,
     }));
     return {
@@ -38,15 +61,13 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
       goods: sumOf(shown),
     };
   });
-  await dropUnoffered(
-    ctx,
-    userId,
-    rows.filter((_, at) => priced[at] instanceof AppError),
-  );
   return {
-    groups,
-    count: offered.reduce((sum, { quantity }) => sum + quantity, 0),
-    goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+    cart: {
+      groups,
+      count: offered.reduce((sum, { quantity }) => sum + quantity, 0),
+      goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+    },
+    gone: wanted.filter((_, at) => priced[at] instanceof AppError).map(({ id }) => id),
   };
 }
 
@@ -67,23 +88,39 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
  * Shop the room (PRODUCT F2): all available pieces of a work, as many as are in it; a room added twice is still one
  * room. What does not fit into a full cart is left out.
  */
-export async function addWork(
+export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<PutInCart> {
+  const wanted = await linesOfWork(ctx, workId);
+  return putAll(ctx, userId, wanted.length, await availableOf(ctx, wanted));
+}
+
+/** For a visitor, whose browser keeps the cart. */
+export async function showWorkLines(
+  ctx: RequestContext,
+  workId: string,
+): Promise<{ lines: WantedLine[]; missing: number }> {
+  const wanted = await linesOfWork(ctx, workId);
+  const lines = (await availableOf(ctx, wanted)).slice(0, mostLines).map(lineOf);
+  return { lines, missing: wanted.length - lines.length };
+}
+
+/**
+ * What a visitor had put in, once they have signed in (PRODUCT P5). As many as the larger of the two carts has: sent
+ * again because the answer was lost, it changes nothing.
+ */
+export async function mergeCart(ctx: RequestContext, userId: string, wanted: readonly WantedLine[]): Promise<PutInCart> {
+  const priced = await priceEach(ctx.db, wanted, ctx.locale);
+  // What sold out meanwhile comes too: the cart says so beside it.
+  const offered = priced.flatMap((line) => (line instanceof AppError ? [] : [line]));
+  return putAll(ctx, userId, wanted.length, offered);
+}
+
+/** At least as many of each, as far as the cart has room; `wanted` of them were wanted. */
+export function putAll(
   ctx: RequestContext,
   userId: string,
-  workId: string,
-): Promise<{ added: number; missing: number; count: number }> {
-  if (!(await findWork(ctx.db, workId))) throw new AppError('not_found', { field: 'work' });
-  const pieces = (await piecesOf(ctx.db, workId)).filter((piece) => piece.product_id !== null);
-  const wanted = [
-    ...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values(),
-  ].map((same): WantedLine => ({
-    product: same[0]!.product_id!,
-    variant: same[0]!.variant_id ?? undefined,
-    quantity: same.length,
-  }));
-  const able = (await priceEach(ctx.db, wanted, ctx.locale))
-    .flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)]))
-    .slice(0, mostLines);
+  wanted: number,
+  able: readonly PricedLine[],
+): Promise<PutInCart> {
   return commit(ctx, async (db) => {
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
@@ -94,8 +131,27 @@ export async function addWork(
       if (isNew) room -= 1;
       added += 1;
     }
-    return { added, missing: wanted.length - added, count: await countCart(db, userId) };
+    return { added, missing: wanted - added, count: await countCart(db, userId) };
   });
+}
+
+/** What can be had now, no more than there is. */
+export async function availableOf(ctx: RequestContext, wanted: readonly WantedLine[]): Promise<PricedLine[]> {
+  return (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) =>
+    line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)],
+  );
+}
+
+async function linesOfWork({ db }: RequestContext, workId: string): Promise<WantedLine[]> {
+  if (!(await findWork(db, workId))) throw new AppError('not_found', { field: 'work' });
+  const pieces = (await piecesOf(db, workId)).filter((piece) => piece.product_id !== null);
+  return [...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values()].map(
+    (same): WantedLine => ({
+      product: same[0]!.product_id!,
+      variant: same[0]!.variant_id ?? undefined,
+      quantity: same.length,
+    }),
+  );
 }
 
 export async function changeQuantity(ctx: RequestContext, userId: string, id: string, quantity: number): Promise<Cart> {
@@ -121,9 +177,8 @@ function wantedOf({ product_id, variant_id, choice, quantity }: CartRow): Wanted
   return { product: product_id, variant: variant_id ?? undefined, choice, quantity };
 }
 
-/** What is no longer published cannot be shown with a price; it is removed. */
-async function dropUnoffered(ctx: RequestContext, userId: string, rows: readonly CartRow[]): Promise<void> {
-  for (const { id } of rows) await dropCartLine(ctx.db, userId, id);
+function lineOf({ product, variant, choice, quantity }: PricedLine): WantedLine {
+  return { product, variant: variant ?? undefined, choice: choice === '' ? undefined : choice, quantity };
 }
 
 function withinStock(line: PricedLine): PricedLine {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { PayPanel } from '#features/trade/payments/pay-panel.tsx';
 import type { PayView } from '#features/trade/payments/pay-view.ts';
 import { RefundsPanel } from '#features/trade/payments/refunds-panel.tsx';
@@ -14,6 +15,7 @@ export function PurchaseView({ pay }: { pay: PayView }) {
   const t = useTranslations('orders.purchase');
   const { bill } = pay;
   const dropped = droppedIn(bill);
+  useLivePage();
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -17,7 +17,7 @@ import { jpegOf } from '../../../../../tests/support/pictures.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import type { Order, Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
-import type { ReturnKind } from './return.ts';
+import type { ReturnKind } from './return-states.ts';
 
 let world: TestApp;
 let market: Market;
