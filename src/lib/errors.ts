@@ -36,6 +36,7 @@ export const errorStatus = {
   not_found: 404,
   // the form of a request
   invalid_form: 400,
+  price_request_error: 400,
   malformed: 400,
   unknown_field: 400,
   body_too_large: 413,

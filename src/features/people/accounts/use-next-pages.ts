@@ -12,7 +12,9 @@ export function useNextPages<Page extends { size: number }>(
   const [rest, setRest] = useState<Page[]>([]);
   const more = () =>
     attempt(async () => {
-      const page = await api.get<Page>(pathWith(path, { ...filter, page: String(rest.length + 1), size: String(first.size) }));
+      const page = await api.get<Page>(
+        pathWith(path, { ...filter, page: String(rest.length + 1), size: String(first.size) }),
+      );
       setRest((known) => [...known, page]);
     });
   return { pages: [first, ...rest], more: () => void more(), busy };

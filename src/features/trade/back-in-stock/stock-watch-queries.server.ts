@@ -53,11 +53,7 @@ export async function variantsBack(db: Database, most: number): Promise<BackVari
 
 /** Takes the rows of those who are told now: of two jobs at once, one has each of them. */
 export async function takeWatchers(db: Database, variantId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('stock_watches')
-    .where('variant_id', '=', variantId)
-    .returning('user_id')
-    .execute();
+  const rows = await db.deleteFrom('stock_watches').where('variant_id', '=', variantId).returning('user_id').execute();
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -66,7 +62,11 @@ export function watchesKeptFor(db: Database, userId: string) {
   return db
     .selectFrom('stock_watches')
     .innerJoin('product_variants', 'product_variants.id', 'stock_watches.variant_id')
-    .select(['stock_watches.variant_id as variant', 'product_variants.product_id as product', 'stock_watches.created_at'])
+    .select([
+      'stock_watches.variant_id as variant',
+      'product_variants.product_id as product',
+      'stock_watches.created_at',
+    ])
     .where('stock_watches.user_id', '=', userId)
     .orderBy('stock_watches.created_at')
     .orderBy('stock_watches.variant_id')

@@ -21,14 +21,7 @@ import {
 } from './order.ts';
 import { adminOrderStates } from './admin-order.ts';
 import { exportAdminOrders } from './admin-orders.server.ts';
-import {
-  cancelOrder,
-  cancelSale,
-  completeOrder,
-  listOrders,
-  readOrder,
-  sellingSide,
-} from './orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide } from './orders.server.ts';
 import { buyAgain } from './cart/buy-again.server.ts';
 import { changeShipment, shipOrder } from './shipping/shipping.server.ts';
 import { placeOrder } from './place-order.server.ts';

@@ -129,7 +129,8 @@ export function ordersOf(db: Database, side: Side, { chosen, page, size }: Order
     .innerJoin('users', 'users.id', 'orders.buyer_id')
     .selectAll('orders')
     .select('users.nickname as buyer_name');
-  if (chosen === 'returns') query = query.where('orders.id', 'in', (from) => from.selectFrom('returns').select('order_id'));
+  if (chosen === 'returns')
+    query = query.where('orders.id', 'in', (from) => from.selectFrom('returns').select('order_id'));
   else if (chosen !== null) query = query.where('orders.state', 'in', [...chosen]);
   return query
     .orderBy('orders.id', 'desc')
@@ -226,7 +227,10 @@ export function ordersToComplete(db: Database, now: Date, most: number): Promise
     .where('state', '=', 'SHIPPED')
     .where('complete_by', '<=', now)
     .where('id', 'not in', (from) =>
-      from.selectFrom('returns').select('order_id').where('state', 'in', [...openReturnStates]),
+      from
+        .selectFrom('returns')
+        .select('order_id')
+        .where('state', 'in', [...openReturnStates]),
     )
     .orderBy('complete_by')
     .limit(most)

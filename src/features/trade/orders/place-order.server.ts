@@ -68,8 +68,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
         }),
       );
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
-    if (form.keepAddress === true)
-      await keepAddress(db, ctx, userId, { receiver: form.receiver, mobile, address });
+    if (form.keepAddress === true) await keepAddress(db, ctx, userId, { receiver: form.receiver, mobile, address });
     await sendOrderMail(db, ctx, { buyer, bill, to: form.buyerEmail, address, orders: placedGroups(orders, placed) });
     return { placement, bill: bill.id, orders: placed };
   });

@@ -107,7 +107,11 @@ export async function showWorkLines(
  * What a visitor had put in, once they have signed in (PRODUCT P5). As many as the larger of the two carts has: sent
  * again because the answer was lost, it changes nothing.
  */
-export async function mergeCart(ctx: RequestContext, userId: string, wanted: readonly WantedLine[]): Promise<PutInCart> {
+export async function mergeCart(
+  ctx: RequestContext,
+  userId: string,
+  wanted: readonly WantedLine[],
+): Promise<PutInCart> {
   const priced = await priceEach(ctx.db, wanted, ctx.locale);
   // What sold out meanwhile comes too: the cart says so beside it.
   const offered = priced.flatMap((line) => (line instanceof AppError ? [] : [line]));

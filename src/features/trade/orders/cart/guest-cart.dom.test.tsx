@@ -21,7 +21,9 @@ test('P5: 200 lines and no more; 999 of one', () => {
   const full = Array.from({ length: mostLines }, (_, at) => ({ ...chair, variant: `v_${at}` }));
   expect(full).toHaveLength(200);
   expect(withLine(full, table, 'add')).toBeNull();
-  expect(withLine(full, { ...chair, variant: 'v_7' }, 'add')?.find(({ variant }) => variant === 'v_7')?.quantity).toBe(2);
+  expect(withLine(full, { ...chair, variant: 'v_7' }, 'add')?.find(({ variant }) => variant === 'v_7')?.quantity).toBe(
+    2,
+  );
   expect(withLine([{ ...chair, quantity: 999 }], chair, 'add')).toEqual([{ ...chair, quantity: 999 }]);
 });
 

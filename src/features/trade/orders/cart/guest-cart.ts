@@ -48,9 +48,7 @@ export function withQuantity(lines: readonly WantedLine[], at: number, quantity:
 
 /** Without what was sent to the server meanwhile; what was put in after that stays. */
 export function without(lines: readonly WantedLine[], sent: readonly WantedLine[]): WantedLine[] {
-  return lines.filter(
-    (line) => !sent.some((each) => isSameChoice(each, line) && each.quantity === line.quantity),
-  );
+  return lines.filter((line) => !sent.some((each) => isSameChoice(each, line) && each.quantity === line.quantity));
 }
 
 export function countOf(lines: readonly WantedLine[]): number {
@@ -58,9 +56,7 @@ export function countOf(lines: readonly WantedLine[]): number {
 }
 
 export function isSameChoice(one: WantedLine, other: WantedLine): boolean {
-  return (
-    one.product === other.product && one.variant === other.variant && (one.choice ?? '') === (other.choice ?? '')
-  );
+  return one.product === other.product && one.variant === other.variant && (one.choice ?? '') === (other.choice ?? '');
 }
 
 /** Storage is anybody's to write: what is no line of ours is left out. */

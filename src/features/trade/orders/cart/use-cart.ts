@@ -36,7 +36,8 @@ export function useCart() {
     const { groups } = await api.post<Cart>('/common/cart', { lines: wanted });
     const shown = groups.flatMap((group) => group.lines);
     const few = shown.find(
-      ({ why, variant, choice }) => why === 'few' && (variant ?? undefined) === line.variant && choice === (line.choice ?? ''),
+      ({ why, variant, choice }) =>
+        why === 'few' && (variant ?? undefined) === line.variant && choice === (line.choice ?? ''),
     );
     if (few) return refuse(t('cart.few', { count: few.stock ?? 0 }));
     if (shown.length < wanted.length) return refuse(t('checkout.gone'));

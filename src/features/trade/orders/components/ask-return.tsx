@@ -55,7 +55,10 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
         <Kinds {...asking} />
         <Pieces order={order} {...asking} />
         <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
-        <ReturnPictures pictures={asking.form.values.pictures} onChange={(pictures) => asking.form.change({ pictures })} />
+        <ReturnPictures
+          pictures={asking.form.values.pictures}
+          onChange={(pictures) => asking.form.change({ pictures })}
+        />
         <ComesBack order={order} amount={asking.amount} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={asking.form.sending}>
@@ -105,13 +108,15 @@ function Pieces({
                   {mayReturn(position) ? t('of', { count: most }) : t('made')}
                 </span>
               </span>
-              {mayReturn(position) && <QuantityField
-                value={form.values.quantities[position] ?? 0}
-                least={0}
-                most={most}
-                label={line.name.text}
-                onChange={(quantity) => setQuantity(position, quantity)}
-              />}
+              {mayReturn(position) && (
+                <QuantityField
+                  value={form.values.quantities[position] ?? 0}
+                  least={0}
+                  most={most}
+                  label={line.name.text}
+                  onChange={(quantity) => setQuantity(position, quantity)}
+                />
+              )}
             </li>
           );
         })}

@@ -11,7 +11,13 @@ import { OrderedLines } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
 /** What was ordered, what it comes to, where it goes. */
-export function OrderSummary({ order, several }: { order: Order; /** Its transfer pays for others too. */ several: boolean }) {
+export function OrderSummary({
+  order,
+  several,
+}: {
+  order: Order;
+  /** Its transfer pays for others too. */ several: boolean;
+}) {
   const t = useTranslations('orders.order');
   const purchase = useTranslations('orders.purchase');
   const price = usePrice();

@@ -36,9 +36,7 @@ export function ShipForm({
     setTried(true);
     if (busy || Object.values(missing).includes(true)) return;
     const body = { carrier, ...(tracking === '' ? {} : { tracking }) };
-    const done = await (sent === undefined
-      ? take('ship', body, t('sent'))
-      : take('shipment', body, t('corrected')));
+    const done = await (sent === undefined ? take('ship', body, t('sent')) : take('shipment', body, t('corrected')));
     if (done) onDone?.();
   }
   return (

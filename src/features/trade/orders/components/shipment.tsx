@@ -46,11 +46,7 @@ export function Shipment({ order }: { order: Order & { carrier: string } }) {
       )}
       {correcting && (
         <div className="mt-4">
-          <ShipForm
-            order={order}
-            sent={{ carrier, tracking: tracking ?? '' }}
-            onDone={() => setCorrecting(false)}
-          />
+          <ShipForm order={order} sent={{ carrier, tracking: tracking ?? '' }} onDone={() => setCorrecting(false)} />
         </div>
       )}
     </div>

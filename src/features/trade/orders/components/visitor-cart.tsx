@@ -4,7 +4,14 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { announceCartCount } from '../cart/cart-count.ts';
-import { countOf, isSameChoice, onGuestCartElsewhere, readGuestCart, withQuantity, writeGuestCart } from '../cart/guest-cart.ts';
+import {
+  countOf,
+  isSameChoice,
+  onGuestCartElsewhere,
+  readGuestCart,
+  withQuantity,
+  writeGuestCart,
+} from '../cart/guest-cart.ts';
 import type { Cart } from '../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';

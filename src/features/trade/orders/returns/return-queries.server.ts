@@ -56,6 +56,19 @@ export function moveReturn(
     .executeTakeFirst();
 }
 
+/** Agreed, and to be sent by this buyer. */
+export function returnsAgreedFor(db: Database, buyerId: string) {
+  return db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select(['returns.id', 'returns.order_id', 'returns.updated_at', 'orders.number'])
+    .where('orders.buyer_id', '=', buyerId)
+    .where('returns.state', '=', 'AGREED')
+    .orderBy('returns.updated_at')
+    .limit(20)
+    .execute();
+}
+
 /** Agreed so long ago that they lapse. */
 export function unsentReturns(db: Database, agreedBefore: Date, most: number): Promise<ReturnRow[]> {
   return db

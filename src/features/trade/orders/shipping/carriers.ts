@@ -21,7 +21,11 @@ export const carriers: readonly Carrier[] = [
     also: ['vnpost', 'vietnampost', 'ems', 'buudien'],
     page: 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham?key={number}',
   },
-  { name: 'J&T Express', also: ['j&t', 'jt', 'jtexpress', 'j&texpress'], page: 'https://jtexpress.vn/vi/tracking?type=track&billcode={number}' },
+  {
+    name: 'J&T Express',
+    also: ['j&t', 'jt', 'jtexpress', 'j&texpress'],
+    page: 'https://jtexpress.vn/vi/tracking?type=track&billcode={number}',
+  },
   { name: 'Ninja Van', also: ['ninjavan'], page: 'https://www.ninjavan.co/vi-vn/tracking?id={number}' },
   { name: 'SPX', also: ['spxexpress', 'shopeeexpress'], page: 'https://spx.vn/track?{number}' },
 ];
