@@ -63,6 +63,7 @@ function member(person: Person, ...roles: RoleName[]): MemberContext {
     applyStatus: null,
     trialEndsAt: null,
     planEndsAt: null,
+    cookieAgreed: false,
     fresh: true,
   };
   return {

@@ -75,20 +75,19 @@ describe('before a code is sent', () => {
   test('where other countries are served the server decides', () =>
     expect(codeRefusal('phone', '+86 138 0013 8000', ['VN', 'CN'])).toBeNull());
 
-  test('binding asks for the number, its international form, then the agreement', () => {
-    expect(bindCodeRefusal('', false)).toBe('message_input_account');
-    expect(bindCodeRefusal('12', false)).toBe('field_number');
-    expect(bindCodeRefusal('0912345678', false)).toBe('message_choose_checkbox');
-    expect(bindCodeRefusal('0912345678', true)).toBeNull();
+  test('binding asks for the number and its international form; the agreement was given a step before', () => {
+    expect(bindCodeRefusal('')).toBe('message_input_account');
+    expect(bindCodeRefusal('12')).toBe('field_number');
+    expect(bindCodeRefusal('0912345678')).toBeNull();
   });
 });
 
 describe('binding, forgotten and changed passwords', () => {
   test.each([
-    [{ mobile: '0912345678', code: '1', agreed: true }, {}],
+    [{ mobile: '0912345678', code: '1' }, {}],
     [
-      { mobile: '0112345678', code: '', agreed: false },
-      { mobile: 'field_number', code: 'input_code', agreed: 'message_choose_checkbox' },
+      { mobile: '0112345678', code: '' },
+      { mobile: 'field_number', code: 'input_code' },
     ],
   ])('binding %j', async (form, faults) => expect(await faultsOf(bindMobileForm(['VN']), form)).toEqual(faults));
 

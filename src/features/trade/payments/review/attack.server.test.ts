@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payerAccount } from '#features/trade/ledger/book.ts';
-import { cancelOrder, cancelSale, completeOrder, shipOrder } from '#features/trade/orders/orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder } from '#features/trade/orders/orders.server.ts';
+import { shipOrder } from '#features/trade/orders/shipping/shipping.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/trade/orders/returns/returns.server.ts';
 import { AppError } from '#lib/errors.ts';
