@@ -31,4 +31,3 @@ insert into order_events (order_id, position, state, by, actor_id, details, at)
     union all
     select id, order_id, state, case when state in ('SENT', 'WITHDRAWN') then 'buyer' when state = 'LAPSED' then 'clock' else 'seller' end, updated_at from returns where state <> 'ASKED'
   ) moments;
-create index returns_open on returns (order_id) where state in ('ASKED', 'AGREED', 'SENT');
