@@ -19,7 +19,7 @@ const values = {
   link: 'http://localhost:3000/notice',
   unsubscribe: 'http://localhost:3000/notice?stop=x',
   what: 'email',
-  now: 'l***@mail.example',
+  now: 'l***@thu.example',
   number: 'HIEN2345',
   amount: '18.070.000 ₫',
   until: '16/11/2026',

@@ -42,7 +42,14 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  const filled = { email: 'an@mail.com', phone: '0912345678', password: 'x', code: '1', agreed: true, remember: false };
+  const filled = {
+    email: 'an@mail.com',
+    phone: '0912345678',
+    password: 'secret',
+    code: '1',
+    agreed: true,
+    remember: false,
+  };
   test('judges the way taken and leaves the other alone', async () => {
     expect(await faultsOf(loginForm('email', 'password'), { ...filled, phone: 'no', code: '' })).toEqual({});
     expect(await faultsOf(loginForm('phone', 'code'), { ...filled, email: 'no', password: '' })).toEqual({});
@@ -54,9 +61,13 @@ describe('login', () => {
     ['phone', { phone: '12' }, { phone: 'field_number' }],
     ['phone', { phone: '+1 415 555 0101' }, {}],
     ['email', { agreed: false }, { agreed: 'message_choose_checkbox' }],
+    ['email', { password: 'abc' }, { password: 'field_pwd' }],
+    ['phone', { password: '12345' }, { password: 'field_pwd' }],
   ] as const)('by %s, %j gives %j', async (type, change, faults) =>
     expect(await faultsOf(loginForm(type, 'password'), { ...filled, ...change })).toEqual(faults),
   );
+  test('where somebody agreed before, the box is not asked for', async () =>
+    expect(await faultsOf(loginForm('email', 'password', false), { ...filled, agreed: false })).toEqual({}));
 });
 
 describe('before a code is sent', () => {
