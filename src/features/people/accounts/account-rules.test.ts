@@ -120,10 +120,10 @@ describe('binding, forgotten and changed passwords', () => {
       rePwd: 'confirm_password_same',
     });
     expect(
-      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret2' }),
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'before', newPassword: 'secret1', rePwd: 'secret2' }),
     ).toEqual({ rePwd: 'confirm_password_same' });
     expect(
-      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret1' }),
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'before', newPassword: 'secret1', rePwd: 'secret1' }),
     ).toEqual({});
   });
 });
