@@ -46,20 +46,6 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
   }
 }
 
-/** The server's answers to these calls, by path, until the test is over; any other call fails as without a network. */
-export function answerCalls(answers: Record<string, { code: number } & Record<string, unknown>>): void {
-  const network = globalThis.fetch;
-  globalThis.fetch = async (input) => {
-    const { pathname } = new URL(String(input), 'http://localhost');
-    const body = answers[pathname.replace(/^\/api/, '')];
-    if (body === undefined) throw new TypeError(`no answer to ${pathname}`);
-    return Response.json(body, { status: body.code });
-  };
-  onTestFinished(() => {
-    globalThis.fetch = network;
-  });
-}
-
 function Opened({ name }: { name: ModalName }) {
   const { open } = useModal();
   useEffect(() => open(name), [open, name]);

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import {
-  answerCalls,
-  faultAt,
-  showDialog,
-  type,
-  type DialogDriver,
-} from '../../../../../tests/support/dialog-layer.tsx';
+import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dialog-layer.tsx';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 
 /** Seed, section 5: what the browser refuses by itself, each with its message at its field. */
 describe.each(locales)('C5 refusals in %s', (language) => {
@@ -111,7 +106,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [agreement, null, 'message_choose_checkbox'],
     ]);
     dialog.field(agreement)?.click();
-    answerCalls({ '/auth/check-email-code': { code: 200, message: '', data: null } });
+    answerCalls({ 'POST /auth/check-email-code': { code: 200, message: '', data: null } });
     await press(dialog, submit);
 
     await expect.poll(() => dialog.title()).toBe(accounts('bindMobile.title'));
@@ -176,7 +171,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     const message = errors('message_email_code_error');
     const faults = [{ field: 'code', error: 'message_email_code_error', message }];
     answerCalls({
-      '/auth/check-email-code': { code: 400, message, error: 'message_email_code_error', data: null, faults },
+      'POST /auth/check-email-code': { code: 400, message, error: 'message_email_code_error', data: null, faults },
     });
     await press(dialog, accounts('regist.submit'));
     await expect.poll(() => faultAt(dialog.field(code))).toBe(message);
