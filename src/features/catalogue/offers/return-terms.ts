@@ -1,7 +1,7 @@
 import { returnWithinDays } from './offer-limits.ts';
 
 /** What may come back, and how long after it has arrived. */
-export interface ReturnTerms {
+interface ReturnTerms {
   days: number;
   /** Also because one no longer wants it. Faulty, damaged or wrong, everything may come back. */
   changeOfMind: boolean;

@@ -21,7 +21,7 @@ import {
   type ProfileListener,
 } from '#features/people/accounts/profile.server.ts';
 import { register } from '#features/people/accounts/sign-in/registration.server.ts';
-import { contactCalls } from '#features/people/accounts/contacts/contact-calls.server.ts';
+import { contactCalls } from '#features/people/accounts/sign-in/contact-calls.server.ts';
 import {
   clearSessionCookies,
   deviceOf,

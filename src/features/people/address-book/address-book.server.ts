@@ -68,7 +68,7 @@ export function removeAddress(ctx: RequestContext, userId: string, id: string): 
   });
 }
 
-export interface Destination {
+interface Destination {
   receiver: string;
   mobile: string;
   address: SavedAddress;

@@ -4,7 +4,7 @@ import { phoneField } from '#features/people/accounts/account.ts';
 import { trimmedText } from '#platform/limited-text.ts';
 
 /** Shapes of the address book, for browser and server (PRODUCT P5). */
-export const receiverField = trimmedText(80).min(1);
+const receiverField = trimmedText(80).min(1);
 
 export const keptAddressBody = z.strictObject({
   receiver: receiverField,

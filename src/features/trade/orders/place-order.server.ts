@@ -20,7 +20,7 @@ import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, purchaseAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
 import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
+import { requireFairShare, requireFewUnpaid } from './unpaid/unpaid.server.ts';
 import { payWithinHours } from './order-limits.ts';
 import { sendOrderMail } from './mail/order-mail.server.ts';
 

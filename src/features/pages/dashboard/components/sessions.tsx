@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { accountClient } from '#features/people/accounts/account-client.ts';
-import { Contacts } from '#features/people/accounts/contacts/contacts.tsx';
+import { Contacts } from '#features/people/accounts/sign-in/contacts.tsx';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useAfterSignOut } from '#features/people/accounts/sessions/use-after-sign-out.ts';
 import { useFormatter } from '#text/use-formatter.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dialog-layer.tsx';
+import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 
 /** Seed, section 5: what the browser refuses by itself, each with its message at its field. */

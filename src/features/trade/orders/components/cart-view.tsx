@@ -10,7 +10,7 @@ import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
 /** The cart as its owner can change it; a visitor's is in their browser. */
-export interface CartChanges {
+interface CartChanges {
   cart: Cart;
   busy: boolean;
   change(id: string, quantity: number): void;

@@ -4,10 +4,10 @@ import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { CheckoutView } from '../checkout.server.ts';
-import { AddressChoice } from './address-choice.tsx';
+import { AddressChoice } from './checkout/address-choice.tsx';
 import { choose } from './checkout-form.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { RecipientFields } from './recipient-fields.tsx';
+import { RecipientFields } from './checkout/recipient-fields.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
 /** Before ordering (PRODUCT G1): delivery at the left, the total at the right. */

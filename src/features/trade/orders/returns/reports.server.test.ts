@@ -13,6 +13,7 @@ import { completeAfterDays } from '../order-limits.ts';
 import { loadPurchases, loadSales } from '../orders-sections.server.ts';
 import type { ReturnKind } from './return-states.ts';
 
+const commission = 500;
 let world: TestApp;
 let market: Market;
 let buyer: Member;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   buyer = await newMember(world);
   auditor = await newMember(world, 'ROLE_ADMIN');
-  await writeSetting(world.db, 'commission', { basisPoints: 500 }, world.clock.now());
+  await writeSetting(world.db, 'commission', { basisPoints: commission }, world.clock.now());
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -66,7 +67,8 @@ async function reported(id: string, kind: ReturnKind, quantity = 1): Promise<str
 }
 const answer = (back: string, body: unknown) => asSeller(`/merchant/${back}/answer`, body);
 const run = () => expireOrders(world.db, world.services);
-const bookIsTrue = async () => expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db));
+const bookIsTrue = async () =>
+  expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => commission));
 
 describe('O7: damaged or missing, while it is on its way', () => {
   test('can be reported; a change of mind cannot, and before it is sent nothing can', async () => {

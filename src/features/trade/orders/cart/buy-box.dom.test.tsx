@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
-import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
-import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
-import { BuyBox } from './buy-box.tsx';
-import { CartLink } from './cart/cart-link.tsx';
-import { CartSync } from './cart/cart-sync.tsx';
-import { readGuestCart, writeGuestCart } from './cart/guest-cart.ts';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { BuyBox } from '../buy-box.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CartSync } from './cart-sync.tsx';
+import { readGuestCart, writeGuestCart } from './guest-cart.ts';
 
 const t = translator('en', 'orders');
 const line = { product: 'p_1', variant: 'v_1' };

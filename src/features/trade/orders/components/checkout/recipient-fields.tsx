@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { AddressFields } from '#features/foundation/addresses/address-fields.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import type { CheckoutView } from '../checkout.server.ts';
-import type { CheckoutFaults, CheckoutForm } from './use-checkout.ts';
+import type { CheckoutView } from '../../checkout.server.ts';
+import type { CheckoutFaults, CheckoutForm } from '../use-checkout.ts';
 
 /** An address that is typed: who, which number, where; kept in the address book unless one says otherwise. */
 export function RecipientFields({

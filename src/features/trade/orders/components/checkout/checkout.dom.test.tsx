@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
-import { type } from '../../../../../tests/support/dialog-layer.tsx';
-import { answerCalls, type AskedCall } from '../../../../../tests/support/dom/answer-calls.ts';
-import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
-import type { CheckoutView } from '../checkout.server.ts';
-import { Checkout } from './checkout.tsx';
+import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
+import { answerCalls, type AskedCall } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import type { CheckoutView } from '../../checkout.server.ts';
+import { Checkout } from '../checkout.tsx';
 
 const quote = { groups: [], goods: 100, fee: 20, total: 120 };
 const home: KeptAddress = {

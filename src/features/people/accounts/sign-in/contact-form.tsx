@@ -9,7 +9,7 @@ import { codeRefusal, contactForm } from '../account-rules.ts';
 import { ReceivedCodeField, SecretField } from '../dialogs/account-fields.tsx';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { mirrorUser } from '../sessions/local-mirrors.ts';
-import { useSendCode } from '../sign-in/use-send-code.ts';
+import { useSendCode } from './use-send-code.ts';
 import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
