@@ -9,6 +9,17 @@ import { messagesFor } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
 
+/** Toasts have links, which need a router of their own here. */
+const BesidePage = createRoutesStub([{ path: '*', Component: PageToasts }]);
+
+function PageToasts() {
+  return <Toasts label="toasts" closeLabel="close" />;
+}
+
+function Elsewhere() {
+  return <p data-elsewhere />;
+}
+
 /** Somebody who is signed in. */
 export function viewerOf(id: string, given: Partial<Viewer> = {}): Viewer {
   return { ...unnamedViewer, id, nickname: id, roles: ['ROLE_USER'], fresh: true, ...given };
@@ -31,7 +42,7 @@ export function showPage(
 ): { close(): void } {
   const Page = createRoutesStub([
     { id: 'root', path: '/', Component: Piece },
-    { path: '*', Component: () => <p data-elsewhere /> },
+    { path: '*', Component: Elsewhere },
   ]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -44,7 +55,7 @@ export function showPage(
       <ToastProvider>
         <ModalProvider>
           <Page hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }} />
-          <ToastsBeside />
+          <BesidePage />
         </ModalProvider>
       </ToastProvider>
     </IntlProvider>,
@@ -58,10 +69,4 @@ export function showPage(
   };
   onTestFinished(close);
   return { close };
-}
-
-/** Toasts have links, which need a router of their own here. */
-function ToastsBeside() {
-  const Page = createRoutesStub([{ path: '*', Component: () => <Toasts label="toasts" closeLabel="close" /> }]);
-  return <Page />;
 }

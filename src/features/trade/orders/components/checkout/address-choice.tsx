@@ -27,11 +27,9 @@ export function AddressChoice({
               checked={chosen === kept.id}
               onChange={() => onChoose(kept)}
             />
-            <span className="min-w-0">
-              <span className="num block font-medium">
-                {t('recipient', { name: kept.receiver, mobile: kept.mobile })}
-              </span>
-              <span lang="vi" className="block text-small text-ink-soft">
+            <span className="num min-w-0 font-medium">
+              {t('recipient', { name: kept.receiver, mobile: kept.mobile })}
+              <span lang="vi" className="block text-small font-normal text-ink-soft">
                 {addressLine(kept.address)}
               </span>
             </span>
