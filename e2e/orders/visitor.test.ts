@@ -109,6 +109,7 @@ test.each([
     await page.getByRole('application').waitFor();
     await page.getByRole('button', { name: pay('receipt.send') }).click();
     await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'not left at the footer' }).toBe(0);
     const { context: office } = await visit({ language: 'en', direct: true });
     await signInToDemo(office, 'admin');
     await confirm(office, bill_id, total);

@@ -17,6 +17,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { Shipment } from './shipment.tsx';
+import { useBackToTitle } from './use-back-to-title.ts';
 
 const statesWithNote = [
   'RECEIPT_SUBMITTED',
@@ -34,11 +35,14 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
   const unpaid = isUnpaid(order.state);
   const several = pay !== null && pay.bill.orders.length > 1;
   const told = statesWithNote.find((state) => state === order.state);
+  const { title, backToTitle } = useBackToTitle();
   useLivePage();
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display text-h1">{t(titleOf(order))}</h1>
+        <h1 ref={title} tabIndex={-1} className="display text-h1 outline-none">
+          {t(titleOf(order))}
+        </h1>
         <p className="num text-ink-soft">
           {t('order.number', {
             number: order.number,
@@ -61,7 +65,7 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
           )}
           {hasShipment(order) && <Shipment order={order} />}
           {several && unpaid && <OneTransfer bill={pay.bill} order={order.id} />}
-          {pay && unpaid && <PayPanel view={pay} />}
+          {pay && unpaid && <PayPanel view={pay} onSent={backToTitle} />}
           {pay && <RefundsPanel refunds={refundsOf(order, pay)} />}
           {order.returns.map((wanted) => (
             <ReturnPanel
