@@ -42,7 +42,7 @@ const login = (locale: string) =>
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'accept-language': locale },
-    payload: { mobileOrEmail: 'a@mail.example', password: 'x' },
+    payload: { mobileOrEmail: 'a@mail.example', password: 'not it' },
   });
 
 describe('N4: health', () => {
