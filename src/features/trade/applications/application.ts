@@ -37,7 +37,7 @@ const line = (max: number) => trimmedText(max, 'price_request_error');
 const paper = limitedText(64, 'price_request_error');
 
 const fields = {
-  plan: z.enum(planCodes, errorKey('price_request_error')).or(z.literal('')).optional(),
+  plan: z.union([z.enum(planCodes), z.literal('')], errorKey('price_request_error')).optional(),
   email: line(254).optional(),
   mobile: line(24).optional(),
   company: line(120).optional(),
