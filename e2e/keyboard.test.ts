@@ -44,9 +44,7 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await dialog.titled(accounts('bindMobile.title'));
   await expect.poll(() => hasFocus(dialog.field(accounts('field.phone')))).toBe(true);
   await page.keyboard.type(person.mobile);
-  await tabTo(page, dialog.check(vi.agreement));
-  await page.keyboard.press('Space');
-  await tabTo(page, dialog.button(accounts('field.getCode')), 'Shift+Tab');
+  await tabTo(page, dialog.button(accounts('field.getCode')));
   await page.keyboard.press('Enter');
   const { code } = await codeFor(person.e164);
   await tabTo(page, dialog.field(accounts('field.code')), 'Shift+Tab');
@@ -54,13 +52,8 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await page.keyboard.press('Enter');
 
   await dialog.titled(accounts('bindMobile.doneTitle'));
-  await tabTo(page, dialog.button(accounts('bindMobile.signIn')));
-  await page.keyboard.press('Enter');
-  await dialog.titled(accounts('login.title'));
+  await tabTo(page, dialog.button(accounts('bindMobile.go')));
   await expectGoodFocus(page);
-  await typeInto(page, dialog.field(accounts('field.password')), person.password);
-  await tabTo(page, dialog.check(vi.agreement));
-  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await dialog.gone();
 

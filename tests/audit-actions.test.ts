@@ -20,6 +20,7 @@ const written: Record<string, readonly string[]> = {
   'order.${step}': Object.keys(orderSteps),
   'report.${state}': ['dismissed', 'upheld'],
   'return.${name}': Object.keys(returnSteps),
+  'user.${whatOf(name)}': ['email', 'mobile'],
 };
 
 test('M1: every action the record can hold has words in three languages', () => {

@@ -68,6 +68,7 @@ const bound: Record<string, readonly number[]> = {
   'errors field_pwd': [passwordLimits.seed.min, passwordLimits.seed.max],
   'errors field_pwd_strict': [passwordLimits.strict.min, passwordLimits.strict.max],
   'errors return_late': [returnWithinDays],
+  'terms sections.5.paragraphs.3': [returnWithinDays],
   'errors bank_number': [accountNumberLength.least, accountNumberLength.most],
   'errors review_closed': [editableDays],
   'reviewing public': [editableDays],

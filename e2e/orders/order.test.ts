@@ -86,15 +86,16 @@ test('G1: a visitor signs in at buy, orders, pays, sends the receipt; it is conf
   await signInToDemo(maker, 'merchant');
   await open(shop, `/things/product-bill?order=${id}`);
   await shop.getByRole('heading', { level: 1, name: t('sellerTitles.PAID') }).waitFor();
-  await shop.getByLabel(t('actions.carrier')).fill('Viettel Post');
+  await shop.getByLabel(t('actions.carrier')).selectOption('Viettel Post');
   await shop.getByLabel(t('actions.tracking')).fill('VTP 0042');
   await shop.getByRole('button', { name: t('actions.ship') }).click();
   await toast(shop, t('actions.sent')).waitFor();
   await shop.getByRole('heading', { level: 1, name: t('sellerTitles.SHIPPED') }).waitFor();
 
-  await page.reload();
   await page.getByText(t('order.carrier', { carrier: 'Viettel Post', tracking: 'VTP 0042' })).waitFor();
+  expect(await page.getByRole('link', { name: t('order.track') }).getAttribute('href')).toContain('VTP%200042');
   await page.getByRole('button', { name: t('actions.complete') }).click();
+  await dialogOn(page).button(t('actions.completeYes')).click();
   await page.getByRole('heading', { level: 1, name: t('titles.COMPLETED') }).waitFor();
   await page.getByRole('button', { name: reviewing('write') }).click();
   await page.getByRole('radio', { name: reviewing('meaning.4'), exact: true }).check();

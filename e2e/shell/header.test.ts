@@ -173,3 +173,35 @@ test('B5 a visitor can sign in, sign up and start designing, on a desk and on a 
     .tap();
   await dialogOn(phone).titled(vi.accounts('regist.title'));
 });
+
+describe.each([390, 1100, 1440])('B5, P5 at %i px', (width) => {
+  test.each(languages)('a visitor has the cart, sign in and sign up one press away, in %s', async (language) => {
+    const words = wordsOf(language);
+    const { page } = await visit({ language, width });
+    await open(page, '/help');
+    const bar = header(page);
+    const shown = (name: string) => bar.getByRole('button', { name, exact: true }).filter({ visible: true });
+    await bar.getByRole('link', { name: words.shell('header.cart', { count: 0 }) }).waitFor();
+    if (width < 1024) await shown(words.shell('header.visitor')).click();
+    await shown(words.shell('header.signIn')).waitFor();
+    await shown(words.shell('header.signUp')).click();
+    await dialogOn(page).titled(words.accounts('regist.title'));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'nothing hangs over',
+    ).toBe(0);
+  });
+
+  test('a person has the cart in the bar too', async () => {
+    const { page, context } = await visit({ language: 'vi', width });
+    await signIn(context, await insertPastUser());
+    await open(page, '/help');
+    const cart = header(page).getByRole('link', { name: wordsOf('vi').shell('header.cart', { count: 0 }) });
+    await cart.waitFor();
+    const box = await cart.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});

@@ -37,6 +37,7 @@ export const errorStatus = {
   // the form of a request
   invalid_form: 400,
   text_too_long: 400,
+  price_request_error: 400,
   malformed: 400,
   unknown_field: 400,
   body_too_large: 413,
@@ -73,6 +74,7 @@ export const errorStatus = {
   choice_unknown: 400,
   sold_out: 409,
   cart_full: 409,
+  back_already: 409,
   own_product: 409,
   unpaid_orders: 409,
   unpaid_stock: 409,
@@ -86,6 +88,9 @@ export const errorStatus = {
   payout_too_much: 409,
   receipt_used: 409,
   return_late: 409,
+  return_early: 409,
+  return_made: 409,
+  tracking_needed: 400,
   return_state: 409,
   // favourites, reviews
   list_full: 409,

@@ -12,6 +12,8 @@ export interface Viewer {
   trialEndsAt: string | null;
   /** When the last paid plan ends or ended. */
   planEndsAt: string | null;
+  /** The account has agreed to cookies, in whichever browser. */
+  cookieAgreed: boolean;
   /** False while the access token has expired and only the session is still valid: see `unnamedViewer`. */
   fresh: boolean;
   /** An admin who has yet to pass, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
@@ -32,6 +34,7 @@ export const unnamedViewer: Viewer = {
   applyStatus: null,
   trialEndsAt: null,
   planEndsAt: null,
+  cookieAgreed: false,
   fresh: false,
 };
 

@@ -13,10 +13,12 @@ export const letterTemplates = [
   'code',
   'newDevice',
   'passwordChanged',
+  'contactChanged',
   'accountDeleted',
   'notice',
   'noticeByChoice',
   'feedbackAnswer',
+  'orderPlaced',
 ] as const;
 type LetterTemplate = (typeof letterTemplates)[number];
 

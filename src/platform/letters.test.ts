@@ -18,6 +18,14 @@ const values = {
   text: 'Chào mừng bạn.',
   link: 'http://localhost:3000/notice',
   unsubscribe: 'http://localhost:3000/notice?stop=x',
+  what: 'email',
+  now: 'l***@thu.example',
+  number: 'HIEN2345',
+  amount: '18.070.000 ₫',
+  until: '16/11/2026',
+  lines: '1 × Ghế mây',
+  sums: 'Tổng cộng',
+  bank: 'Vietcombank',
 };
 
 describe('D4: letters in three languages', () => {

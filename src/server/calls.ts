@@ -11,6 +11,7 @@ import { answerCalls } from '#features/desk/answers/answer-calls.server.ts';
 import { broadcastCalls } from '#features/desk/broadcasts/broadcast-calls.server.ts';
 import { applicationCalls } from '#features/trade/applications/application-calls.server.ts';
 import { queueCalls } from '#features/trade/applications/queue-calls.server.ts';
+import { addressBookCalls } from '#features/people/address-book/address-book-calls.server.ts';
 import { addressCalls } from '#features/foundation/addresses/address-calls.server.ts';
 import { articleCalls } from '#features/catalogue/articles/article-calls.server.ts';
 import { consoleCalls } from '#features/people/console/console-calls.server.ts';
@@ -22,6 +23,7 @@ import { designerCalls } from '#features/catalogue/designers/designer-calls.serv
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
 import { siteCalls } from '#features/desk/cms/site-calls.server.ts';
 import { bankAccountCalls } from '#features/people/bank-accounts/bank-account-calls.server.ts';
+import { stockWatchCalls } from '#features/trade/back-in-stock/stock-watch-calls.server.ts';
 import { favouriteCalls } from '#features/trade/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/people/feedback/feedback-calls.server.ts';
 import { publicProfile } from '#features/pages/dashboard/public-profile.server.ts';
@@ -82,6 +84,8 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 function marketCalls(): Call[] {
   return [
     ...addressCalls(),
+    ...addressBookCalls(),
+    ...stockWatchCalls(),
     ...articleCalls(),
     ...bankAccountCalls(),
     ...billCalls(billOwners()),

@@ -42,7 +42,7 @@ const login = (locale: string) =>
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'accept-language': locale },
-    payload: { mobileOrEmail: 'a@mail.example', password: 'x' },
+    payload: { mobileOrEmail: 'a@mail.example', password: 'not it' },
   });
 
 describe('N4: health', () => {
@@ -99,7 +99,7 @@ describe('N4: graceful stop', () => {
       fetch(`${address}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'x' }),
+        body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'not it' }),
       }).then((response) => response.status),
     );
     await until(() => begun === 10);

@@ -4,12 +4,14 @@ import { reviewPersonalData } from '#features/catalogue/reviews/personal-data.se
 import { reportPersonalData } from '#features/desk/reports/personal-data.server.ts';
 import { glbPersonalData } from '#features/foundation/glb/personal-data.server.ts';
 import { mediaPersonalData } from '#features/foundation/media/personal-data.server.ts';
+import { addressPersonalData } from '#features/people/address-book/personal-data.server.ts';
 import { bankAccountPersonalData } from '#features/people/bank-accounts/personal-data.server.ts';
 import { feedbackPersonalData } from '#features/people/feedback/personal-data.server.ts';
 import { noticePersonalData } from '#features/people/notifications/personal-data.server.ts';
 import { planPersonalData } from '#features/people/plans/personal-data.server.ts';
 import { designPersonalData } from '#features/studio/designs/personal-data.server.ts';
 import { applicationPersonalData } from '#features/trade/applications/personal-data.server.ts';
+import { stockWatchPersonalData } from '#features/trade/back-in-stock/personal-data.server.ts';
 import { designOrderPersonalData } from '#features/trade/design-orders/personal-data.server.ts';
 import { favouritePersonalData } from '#features/trade/favourites/personal-data.server.ts';
 import { ledgerPersonalData } from '#features/trade/ledger/personal-data.server.ts';
@@ -38,6 +40,8 @@ export const personalData: PersonalDataOrder = {
     bankAccountPersonalData,
     noticePersonalData,
     orderPersonalData,
+    addressPersonalData,
+    stockWatchPersonalData,
     favouritePersonalData,
     reviewPersonalData,
     reportPersonalData,
@@ -56,6 +60,8 @@ export const personalData: PersonalDataOrder = {
     talkFilePersonalData,
     feedbackPersonalData,
     favouritePersonalData,
+    addressPersonalData,
+    stockWatchPersonalData,
     reviewPersonalData,
     reportPersonalData,
     mediaPersonalData,

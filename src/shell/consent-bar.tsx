@@ -17,20 +17,24 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choic
   const t = useTranslations('shell.consent');
   const { consent, viewer } = useSite();
   const [answered, setAnswered] = useState(consent !== null);
+  const agreedElsewhere = useAccountConsent();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asked) return;
     delete document.documentElement.dataset.consent;
     bar.current?.focus();
   }, [asked]);
-  if (answered && !asked) return null;
+  if ((answered || agreedElsewhere) && !asked) return null;
 
   function answer(choice: 'all' | 'necessary') {
     document.cookie = consentCookieOf(choice, window.location.protocol === 'https:');
     setAnswered(true);
     onAnswer(choice);
     // The cookie is already set; if the account could not be updated, the person is asked again on another device.
-    if (choice === 'all' && viewer !== null) api.put('/user/cookie-agreement').catch(() => undefined);
+    if (viewer !== null)
+      (choice === 'all' ? api.put('/user/cookie-agreement') : api.delete('/user/cookie-agreement')).catch(
+        () => undefined,
+      );
   }
 
   return (
@@ -51,6 +55,23 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choic
       </div>
     </section>
   );
+}
+
+/**
+ * The answer belongs to the account too: agreed in another browser, it is not asked here, and this browser's cookie is
+ * set for the next document; agreed here as a visitor, the account learns of it after signing in.
+ */
+function useAccountConsent(): boolean {
+  const { consent, viewer } = useSite();
+  const agreedElsewhere = consent === null && viewer?.cookieAgreed === true;
+  const toSend = consent === 'all' && viewer?.fresh === true && !viewer.cookieAgreed;
+  useEffect(() => {
+    if (agreedElsewhere) document.cookie = consentCookieOf('all', window.location.protocol === 'https:');
+  }, [agreedElsewhere]);
+  useEffect(() => {
+    if (toSend) api.put('/user/cookie-agreement').catch(() => undefined);
+  }, [toSend]);
+  return agreedElsewhere;
 }
 
 function privacyLink(words: ReactNode) {

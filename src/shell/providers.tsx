@@ -4,6 +4,7 @@ import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
 import { SessionSync } from '#features/people/accounts/sessions/session-sync.tsx';
 import { NoticeProvider } from '#features/people/notifications/notice-provider.tsx';
+import { CartSync } from '#features/trade/orders/cart/cart-sync.tsx';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
@@ -22,6 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <NoticeProvider>{children}</NoticeProvider>
           <ModalLayer />
           <SessionSync />
+          <CartSync />
           <SiteToasts />
         </ModalProvider>
       </ToastProvider>

@@ -273,7 +273,10 @@ export async function registrationForm(world: TestApp, person: UnregisteredPerso
   };
 }
 
-/** Registers someone through the calls, codes and all. */
+/**
+ * Registers someone through the calls, codes and all. Registering signs in (C2); tests begin with somebody who is signed
+ * in nowhere.
+ */
 export async function registerPerson(world: TestApp, given: Partial<UnregisteredPerson> = {}): Promise<Person> {
   const person = unregisteredPerson(given);
   const answer = await world.call('POST', '/auth/register', {
@@ -281,7 +284,9 @@ export async function registerPerson(world: TestApp, given: Partial<Unregistered
     from: addressOf(person),
   });
   if (answer.status !== 200) throw new Error(`registration refused: ${answer.error} ${answer.field ?? ''}`);
-  return { ...person, id: z.object({ id: z.string() }).parse(answer.data).id };
+  const { id } = z.object({ id: z.string() }).parse(answer.data);
+  await world.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  return { ...person, id };
 }
 
 export function sendEmailCode(world: TestApp, email: string, purpose = 'register', from?: string): Promise<Answer> {

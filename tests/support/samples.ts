@@ -48,6 +48,13 @@ const product = {
 /**
  * One valid body for every call that takes one; a call without a sample fails the tests that iterate over all calls.
  */
+const keptAddress = {
+  receiver: 'Lan',
+  mobile: '0912345678',
+  address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+  isDefault: true,
+};
+
 export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /auth/register': {
     nickname: 'Lan',
@@ -118,6 +125,13 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /merchant/products/{id}': { ...product, version: 1 },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
   'POST /user/cart/work': { work: 'w_none' },
+  'POST /user/cart/merge': { lines: [{ product: 'p_none', variant: 'v_none', quantity: 1 }] },
+  'POST /common/cart': { lines: [{ product: 'p_none', choice: 'width=1800', quantity: 1 }] },
+  'POST /user/addresses': keptAddress,
+  'PUT /user/addresses/{id}': keptAddress,
+  'POST /auth/check-email-code': { email: 'sample@mail.example', code: '123456' },
+  'PUT /user/email': { email: 'sample@mail.example', code: '123456', password: 'matkhau1' },
+  'PUT /user/mobile': { mobile: '0912345678', code: '123456', password: 'matkhau1' },
   'PUT /user/cart/{id}': { quantity: 2 },
   'POST /user/orders/quote': { lines: [{ product: 'p_none', quantity: 1 }], province: '79' },
   'POST /user/orders': {
@@ -129,10 +143,12 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
     remark: 'Gọi trước',
     invoice: { company: 'Công ty Hiên', taxCode: '0312345678', address: '12 Lê Lợi', email: 'sample@mail.example' },
+    keepAddress: true,
     total: 1_000_000,
   },
   'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi' },
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
+  'PUT /merchant/orders/{id}/shipment': { carrier: 'GHN', tracking: 'GHN123' },
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'POST /admin/refunds/{id}/send': { media: 'i_none' },
   'PUT /user/refunds/{id}/account': {

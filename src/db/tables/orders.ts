@@ -7,6 +7,8 @@ export interface OrderTables {
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
   returns: ReturnsTable;
+  addresses: AddressesTable;
+  stock_watches: StockWatchesTable;
 }
 
 interface CartLinesTable {
@@ -104,4 +106,22 @@ interface ReturnsTable {
   updated_at: Date;
   carrier: string | null;
   tracking: string | null;
+}
+
+/** A person's address book. */
+interface AddressesTable {
+  id: string;
+  user_id: string;
+  receiver: string;
+  mobile: string;
+  address: Json;
+  is_default: WithDefault<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface StockWatchesTable {
+  user_id: string;
+  variant_id: string;
+  created_at: Date;
 }

@@ -1,4 +1,5 @@
-import { cancelOrder, completeOrder, shipOrder } from '#features/trade/orders/orders.server.ts';
+import { cancelOrder, completeOrder } from '#features/trade/orders/orders.server.ts';
+import { shipOrder } from '#features/trade/orders/shipping/shipping.server.ts';
 import { placeOrder } from '#features/trade/orders/place-order.server.ts';
 import { findBill } from '#features/trade/payments/bills.server.ts';
 import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/payments/confirmations.server.ts';

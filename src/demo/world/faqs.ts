@@ -203,12 +203,12 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Not for a change of mind, because nobody else has your wall. If it differs from what you ordered by ' +
-        'more than 3 mm or has a fault, the merchant mends or replaces it.',
+        'Not for a change of mind, because nobody else has your wall. If it is faulty, damaged or not what you ' +
+        'ordered (more than 3 mm off), it can come back like any other piece: report it from the order.',
       vi:
-        'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu sai quá 3 mm so với đơn hoặc ' +
-        'có lỗi, nhà bán hàng phải sửa hoặc làm lại.',
-      zh: '因改变主意不能退，毕竟别人家没有你的那面墙。尺寸误差超过 3 mm 或有瑕疵，商家负责修或重做。',
+        'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu có lỗi, hư hỏng hoặc giao sai ' +
+        '(lệch quá 3 mm so với đơn) thì vẫn trả được như mọi món khác: bạn báo ngay ở trang đơn hàng.',
+      zh: '因改变主意不能退，毕竟别人家没有你的那面墙。有瑕疵、破损或发错（误差超过 3 mm）的，和其他产品一样可以退：在订单页报告即可。',
     },
   },
   {

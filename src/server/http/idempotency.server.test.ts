@@ -42,6 +42,8 @@ describe('D5: Idempotency-Key', () => {
     '/user/mails/read-all',
     '/notices/unsubscribe',
     '/user/orders/quote',
+    '/common/cart',
+    '/auth/check-email-code',
     '/works/{id}/view',
     '/admin/audit/verify',
     '/admin/broadcasts/reach',

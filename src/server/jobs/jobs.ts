@@ -5,6 +5,7 @@ import { sweepSessions } from '#features/people/accounts/sessions/sessions.serve
 import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
 import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/expire-design-orders.server.ts';
 import { applyConfirmations } from '#features/trade/payments/confirmations.server.ts';
+import { tellBackInStock } from '#features/trade/back-in-stock/stock-watches.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
@@ -68,6 +69,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
     },
     orders: async () => {
       await expireOrders(db, { clock, keys, settings: settings() });
+      await tellBackInStock(db, { clock, keys, settings: settings() });
     },
     confirmations: async () => {
       const ctx = { clock, keys, settings: settings(), requestId: 'confirmations', address: 'house', session: null };

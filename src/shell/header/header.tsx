@@ -13,8 +13,7 @@ import { PopupProvider, usePopup } from './popup.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { useSite } from '../site-data.ts';
 import { UserMenu } from './user-menu.tsx';
-import { Button } from '#ui/button.tsx';
-import { useModal } from '#ui/overlays/modal.tsx';
+import { VisitorMenu } from './visitor-menu.tsx';
 
 /** Fixed at the top of every page of the site (PRODUCT B). */
 export function Header() {
@@ -28,17 +27,17 @@ export function Header() {
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <HeaderSearch />
             <LanguageMenu />
+            <CartLink />
             {viewer === null ? (
-              <AccountButtons className="max-lg:hidden" />
+              <VisitorMenu />
             ) : (
               <>
-                <CartLink className="max-[419px]:hidden" />
                 <NoticeMenu />
                 <UserMenu viewer={viewer} />
               </>
             )}
             <StartDesign />
-            <DrawerButton signedIn={viewer !== null} />
+            <DrawerButton />
           </div>
         </div>
         <div className="page">
@@ -80,14 +79,14 @@ function StartDesign() {
   );
 }
 
-/** Up to 1279 px a visitor finds here what the bar has no room for. */
-function DrawerButton({ signedIn }: { signedIn: boolean }) {
+/** Narrow windows find here what the bar has no room for. */
+function DrawerButton() {
   const t = useTranslations('shell.header');
   const { isOpen, toggle } = usePopup('menu');
   return (
     <button
       type="button"
-      className={`icon-btn ${signedIn ? 'lg:hidden' : 'xl:hidden'}`}
+      className="icon-btn lg:hidden"
       aria-label={t('menu')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -95,31 +94,5 @@ function DrawerButton({ signedIn }: { signedIn: boolean }) {
     >
       <Menu aria-hidden size={22} />
     </button>
-  );
-}
-
-/** PRODUCT B5. From the header a login leads home, so no address to return to is given. */
-function AccountButtons({ className = '' }: { className?: string }) {
-  const t = useTranslations('shell.header');
-  const { open } = useModal();
-  return (
-    <>
-      <Button
-        variant="quiet"
-        className={`whitespace-nowrap ${className}`}
-        aria-haspopup="dialog"
-        onClick={() => open('login')}
-      >
-        {t('signIn')}
-      </Button>
-      <Button
-        variant="quiet"
-        className={`whitespace-nowrap ${className} max-xl:hidden`}
-        aria-haspopup="dialog"
-        onClick={() => open('regist')}
-      >
-        {t('signUp')}
-      </Button>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useCloseFromOutside, useDocumentKeys } from './popup-hooks.ts';
 import { stepFocus } from '../start/step-focus.ts';
 
-type PopupName = 'help' | 'product' | 'works' | 'search' | 'language' | 'notices' | 'user' | 'menu';
+type PopupName = 'help' | 'product' | 'works' | 'search' | 'language' | 'notices' | 'user' | 'visitor' | 'menu';
 
 interface Popups {
   open: PopupName | null;

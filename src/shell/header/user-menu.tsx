@@ -1,4 +1,4 @@
-import { Gauge, House, KeyRound, LogOut, Package, Ruler, ShoppingBag, type LucideIcon } from 'lucide-react';
+import { Gauge, House, KeyRound, LogOut, Package, Ruler, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
@@ -55,12 +55,6 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
         <Link to={pages.productBill.path} className="menu-item">
           <Package aria-hidden size={18} className="text-ink-soft" />
           {t('orders')}
-        </Link>
-      </li>
-      <li className="min-[420px]:hidden">
-        <Link to={pages.cart.path} className="menu-item">
-          <ShoppingBag aria-hidden size={18} className="text-ink-soft" />
-          {t('cart')}
         </Link>
       </li>
       {(holds(viewer, 'console.see') || viewer.door !== undefined) && (

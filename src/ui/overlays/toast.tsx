@@ -49,7 +49,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
   const here = hosts.at(-1) === host;
   // Bottom centre; but over a phone's bottom sheet that would be over its buttons, so there they come from above.
-  const place = host === undefined ? 'bottom-0' : 'top-0 sm:top-auto sm:bottom-0';
+  const place = host === undefined ? 'above-bars' : 'top-0 sm:top-auto sm:bottom-0';
   return (
     <section aria-label={label} className={`pointer-events-none fixed inset-x-0 z-50 p-4 sm:p-6 ${place}`}>
       <div

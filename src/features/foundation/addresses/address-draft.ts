@@ -1,16 +1,18 @@
+import { z } from 'zod';
 import type { AddressForm, Province, SavedAddress } from './address.ts';
 
 /** An address being entered. In two levels `province` is a code, in three a name, as the calls take them. */
-export interface AddressDraft {
-  form: 'two' | 'three';
-  province: string;
-  ward: { code: string; name: string } | null;
-  city: string;
-  district: string;
-  detail: string;
+export const addressDraft = z.object({
+  form: z.enum(['two', 'three']),
+  province: z.string(),
+  ward: z.object({ code: z.string(), name: z.string() }).nullable(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
   /** In three levels: the province it is in today, once known; delivery depends on it. */
-  today: string | null;
-}
+  today: z.string().nullable(),
+});
+export type AddressDraft = z.infer<typeof addressDraft>;
 
 export const emptyDraft: AddressDraft = {
   form: 'two',

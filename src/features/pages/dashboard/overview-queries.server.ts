@@ -25,6 +25,7 @@ export async function buyerFacts(db: Database, userId: string): Promise<BuyerFac
 
 export interface ShopFacts {
   toShip: number;
+  returns: number;
   sentAway: number;
   soldOut: number;
   shelved: number;
@@ -34,6 +35,8 @@ export interface ShopFacts {
 export async function shopFacts(db: Database, merchantId: string): Promise<ShopFacts> {
   const found = await sql<ShopFacts>`select
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'PAID') as "toShip",
+    (select count(*)::int from returns join orders on orders.id = returns.order_id where merchant_id = ${merchantId}
+    and returns.state in ('ASKED', 'SENT')) as returns,
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'SHIPPED') as "sentAway",
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved'
     and made_to_size is null and not exists (select from product_variants where product_id = products.id

@@ -16,6 +16,11 @@ const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
   purchases: lazy(() =>
     import('#features/trade/orders/orders-section.tsx').then(({ PurchasesSection }) => ({ default: PurchasesSection })),
   ),
+  addresses: lazy(() =>
+    import('#features/people/address-book/addresses-section.tsx').then(({ AddressesSection }) => ({
+      default: AddressesSection,
+    })),
+  ),
   records: lazy(() => import('./components/records.tsx').then(({ Records }) => ({ default: Records }))),
   designs: lazy(() =>
     import('#features/studio/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection })),

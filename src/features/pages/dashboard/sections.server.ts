@@ -1,5 +1,5 @@
 import type { Messages } from 'use-intl';
-import { listSessions } from '#features/people/accounts/sessions/sessions.server.ts';
+import { loadAddresses } from '#features/people/address-book/addresses-section.server.ts';
 import { countDesignOrdersOf, loadDesignOrders } from '#features/trade/design-orders/design-orders-section.server.ts';
 import { countOwnDesigns, loadDesigns } from '#features/studio/designs/designs-section.server.ts';
 import { loadStatement } from '#features/trade/ledger/statement-section.server.ts';
@@ -13,6 +13,7 @@ import { countProducts, loadProducts } from '#features/trade/publishing/products
 import { countWorks, loadWorks } from '#features/trade/publishing/works-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
+import { loadSignIn } from './sign-in-data.server.ts';
 import type { SectionCount } from './dashboard-section.ts';
 import type { SectionKey } from './dashboard-sections.ts';
 import { readOverview } from './overview.server.ts';
@@ -38,6 +39,7 @@ export const sectionSources = {
   overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
   sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
   purchases: { texts: ['money', 'orders'], load: loadPurchases },
+  addresses: { texts: ['addresses'], load: loadAddresses },
   records: { texts: [], load: loadRecords },
   'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
@@ -50,7 +52,7 @@ export const sectionSources = {
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
   products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
-  sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
+  sessions: { texts: ['profile', 'accounts', 'errors'], load: loadSignIn },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;
 

@@ -3,6 +3,8 @@ import { completenessOf } from '#features/people/accounts/profile-fields.ts';
 import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { waitingBills } from '#features/trade/payments/bills.server.ts';
+import { orderAddress } from '#features/trade/orders/order.ts';
+import { returnsToSend } from '#features/trade/orders/returns/returns-to-send.server.ts';
 import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
@@ -25,6 +27,8 @@ export type TodoKey =
   | 'pay'
   | 'refund'
   | 'ship'
+  | 'returns'
+  | 'sendBack'
   | 'soldOut'
   | 'profile'
   | 'bank'
@@ -60,6 +64,7 @@ export async function todosOf(ctx: MemberContext, standing: TodoContext): Promis
   const all = [
     ...bills,
     ...(await refundTodos(ctx, standing)),
+    ...(await returnTodos(ctx)),
     ...shopTodos(standing),
     ...studioTodos(standing),
     ...(await profileTodos(ctx, standing)),
@@ -110,11 +115,30 @@ async function refundTodos(ctx: MemberContext, { kind }: TodoContext): Promise<T
     );
 }
 
+/** What the person has bought, may send back, and has not sent yet. */
+async function returnTodos(ctx: MemberContext): Promise<Todo[]> {
+  return (await returnsToSend(ctx.db, ctx.session.userId)).map(({ id, order, number, until }) =>
+    todo('sendBack', orderAddress(order), {
+      id,
+      tone: 'warn',
+      values: { number, until: until.toISOString() },
+    }),
+  );
+}
+
 function shopTodos({ shop }: TodoContext): Todo[] {
   if (!shop) return [];
   return [
     ...(shop.toShip > 0
       ? [todo('ship', dashboardSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })]
+      : []),
+    ...(shop.returns > 0
+      ? [
+          todo('returns', dashboardSection('merchant', 'sales', { shelf: 'returns' }), {
+            values: { count: shop.returns },
+            tone: 'warn',
+          }),
+        ]
       : []),
     ...(shop.soldOut > 0
       ? [todo('soldOut', dashboardSection('merchant', 'products'), { values: { count: shop.soldOut } })]

@@ -21,7 +21,12 @@ import {
   type ProfileListener,
 } from '#features/people/accounts/profile.server.ts';
 import { register } from '#features/people/accounts/sign-in/registration.server.ts';
-import { clearSessionCookies } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { contactCalls } from '#features/people/accounts/sign-in/contact-calls.server.ts';
+import {
+  clearSessionCookies,
+  deviceOf,
+  setSessionCookies,
+} from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';
@@ -81,7 +86,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       path: '/auth/register',
       who: 'anyone',
       tag,
-      summary: 'Open an account with a proven email and phone',
+      summary: 'Open an account with a proven email and phone, and sign in',
       idempotent: true,
       body: registerBody(policy),
       limit: { hits: 60, seconds: 3600 },
@@ -93,8 +98,14 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
         'mobile_taken',
         'password_common',
       ],
-      handle: ({ ctx, body }) => register(ctx, body),
+      async handle({ ctx, body, cookies, headers, answer }) {
+        const device = deviceOf(answer, { cookies, headers });
+        const { tokens, ...person } = await register({ ...ctx, device }, body);
+        setSessionCookies(answer, { cookies, headers }, tokens);
+        return person;
+      },
     }),
+    ...contactCalls(),
     call({
       method: 'GET',
       path: '/user',
@@ -176,7 +187,19 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       summary: 'Agree to cookies',
       data: nothing,
       async handle({ ctx, session }) {
-        await agreeToCookies(ctx, session.userId);
+        await agreeToCookies(ctx, session.userId, true);
+        return null;
+      },
+    }),
+    call({
+      method: 'DELETE',
+      path: '/user/cookie-agreement',
+      who: 'signed-in',
+      tag,
+      summary: 'Take the agreement to cookies back',
+      data: nothing,
+      async handle({ ctx, session }) {
+        await agreeToCookies(ctx, session.userId, false);
         return null;
       },
     }),

@@ -19,6 +19,11 @@ export const accountClient = {
     mobile: string;
     code: string;
   }) => api.post<unknown>('/auth/register', form, { creates: true }),
+  checkEmailCode: (email: string, code: string) => api.post<null>('/auth/check-email-code', { email, code }),
+  changeEmail: (email: string, code: string, password: string) =>
+    api.put<UserData>('/user/email', { email, code, password }),
+  changeMobile: (mobile: string, code: string, password: string) =>
+    api.put<UserData>('/user/mobile', { mobile, code, password }),
   loginByPassword: (mobileOrEmail: string, password: string) =>
     api.post<string>('/auth/login', { mobileOrEmail, password }),
   loginByMobileCode: (mobile: string, code: string) => api.post<string>('/auth/login:mobile-code', { mobile, code }),

@@ -42,7 +42,14 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  const filled = { email: 'an@mail.com', phone: '0912345678', password: 'x', code: '1', agreed: true, remember: false };
+  const filled = {
+    email: 'an@mail.com',
+    phone: '0912345678',
+    password: 'secret',
+    code: '1',
+    agreed: true,
+    remember: false,
+  };
   test('judges the way taken and leaves the other alone', async () => {
     expect(await faultsOf(loginForm('email', 'password'), { ...filled, phone: 'no', code: '' })).toEqual({});
     expect(await faultsOf(loginForm('phone', 'code'), { ...filled, email: 'no', password: '' })).toEqual({});
@@ -54,9 +61,13 @@ describe('login', () => {
     ['phone', { phone: '12' }, { phone: 'field_number' }],
     ['phone', { phone: '+1 415 555 0101' }, {}],
     ['email', { agreed: false }, { agreed: 'message_choose_checkbox' }],
+    ['email', { password: 'abc' }, { password: 'field_pwd' }],
+    ['phone', { password: '12345' }, { password: 'field_pwd' }],
   ] as const)('by %s, %j gives %j', async (type, change, faults) =>
     expect(await faultsOf(loginForm(type, 'password'), { ...filled, ...change })).toEqual(faults),
   );
+  test('where somebody agreed before, the box is not asked for', async () =>
+    expect(await faultsOf(loginForm('email', 'password', false), { ...filled, agreed: false })).toEqual({}));
 });
 
 describe('before a code is sent', () => {
@@ -75,20 +86,19 @@ describe('before a code is sent', () => {
   test('where other countries are served the server decides', () =>
     expect(codeRefusal('phone', '+86 138 0013 8000', ['VN', 'CN'])).toBeNull());
 
-  test('binding asks for the number, its international form, then the agreement', () => {
-    expect(bindCodeRefusal('', false)).toBe('message_input_account');
-    expect(bindCodeRefusal('12', false)).toBe('field_number');
-    expect(bindCodeRefusal('0912345678', false)).toBe('message_choose_checkbox');
-    expect(bindCodeRefusal('0912345678', true)).toBeNull();
+  test('binding asks for the number and its international form; the agreement was given a step before', () => {
+    expect(bindCodeRefusal('')).toBe('message_input_account');
+    expect(bindCodeRefusal('12')).toBe('field_number');
+    expect(bindCodeRefusal('0912345678')).toBeNull();
   });
 });
 
 describe('binding, forgotten and changed passwords', () => {
   test.each([
-    [{ mobile: '0912345678', code: '1', agreed: true }, {}],
+    [{ mobile: '0912345678', code: '1' }, {}],
     [
-      { mobile: '0112345678', code: '', agreed: false },
-      { mobile: 'field_number', code: 'input_code', agreed: 'message_choose_checkbox' },
+      { mobile: '0112345678', code: '' },
+      { mobile: 'field_number', code: 'input_code' },
     ],
   ])('binding %j', async (form, faults) => expect(await faultsOf(bindMobileForm(['VN']), form)).toEqual(faults));
 
@@ -110,10 +120,10 @@ describe('binding, forgotten and changed passwords', () => {
       rePwd: 'confirm_password_same',
     });
     expect(
-      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret2' }),
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'before', newPassword: 'secret1', rePwd: 'secret2' }),
     ).toEqual({ rePwd: 'confirm_password_same' });
     expect(
-      await faultsOf(changePasswordForm('seed'), { oldPassword: 'x', newPassword: 'secret1', rePwd: 'secret1' }),
+      await faultsOf(changePasswordForm('seed'), { oldPassword: 'before', newPassword: 'secret1', rePwd: 'secret1' }),
     ).toEqual({});
   });
 });

@@ -26,14 +26,17 @@ const filled = trimmedText(254, 'message_input_account', 'field_number').min(1, 
 const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
 export type LoginWay = 'password' | 'code';
 
-/** Fields of the other sign-in method are kept as they are and not validated. */
-export function loginForm(type: LoginType, way: LoginWay) {
+/**
+ * Fields of the other sign-in method are kept as they are and not validated; the agreement is asked for once in a
+ * browser.
+ */
+export function loginForm(type: LoginType, way: LoginWay, asksAgreement = true) {
   return z.object({
     email: type === 'email' ? accountField('email') : z.string(),
     phone: type === 'phone' ? accountField('phone') : z.string(),
     password: way === 'password' ? typedPassword : z.string(),
     code: way === 'code' ? codeField : z.string(),
-    agreed,
+    agreed: asksAgreement ? agreed : z.boolean(),
     remember: z.boolean(),
   });
 }
@@ -48,8 +51,17 @@ export function registerForm(policy: PasswordPolicy) {
   });
 }
 
+/** The agreement was given at the first step. */
 export function bindMobileForm(countries: readonly string[]) {
-  return z.object({ mobile: sendablePhone(countries), code: codeField, agreed });
+  return z.object({ mobile: sendablePhone(countries), code: codeField });
+}
+
+export function contactForm(type: LoginType, countries: readonly string[]) {
+  return z.object({
+    contact: filled.pipe(type === 'email' ? emailField : sendablePhone(countries)),
+    code: codeField,
+    password: typedPassword,
+  });
 }
 
 /** Forgotten password: each step is validated by itself. */
@@ -85,11 +97,10 @@ export function codeRefusal(type: LoginType, account: string, countries: readonl
   return sendablePhone(countries).safeParse(typed).success ? null : 'field_number';
 }
 
-/** Binding requires less before sending: the number's international form, then the agreement. */
-export function bindCodeRefusal(mobile: string, isAgreed: boolean): ErrorKey | null {
+/** Binding requires less before sending: the number's international form. */
+export function bindCodeRefusal(mobile: string): ErrorKey | null {
   if (mobile.trim() === '') return 'message_input_account';
-  if (!internationalPhonePattern.test(withoutSeparators(mobile))) return 'field_number';
-  return isAgreed ? null : 'message_choose_checkbox';
+  return internationalPhonePattern.test(withoutSeparators(mobile)) ? null : 'field_number';
 }
 
 /** Where only Vietnamese numbers are served the browser can check at once; for others the server decides. */

@@ -60,10 +60,13 @@ function anyonesPasswordField(policy: PasswordPolicy) {
   return normalizedPassword(key).min(passwordLimits[policy].min, key).max(passwordLimits.strict.max, key);
 }
 
-/** A password that is only compared, never set: any length once allowed. */
+/**
+ * A password that is only compared, never set: any length a policy allows. Shorter than the shortest it cannot be right,
+ * which the form says before anything is sent.
+ */
 export const typedPassword = normalizedPassword(errorKey('field_pwd'))
-  .min(1, errorKey('field_pwd'))
-  .max(128, errorKey('field_pwd'));
+  .min(passwordLimits.seed.min, errorKey('field_pwd'))
+  .max(passwordLimits.strict.max, errorKey('field_pwd'));
 
 export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -74,6 +77,13 @@ export const loginBody = z.strictObject({
 });
 export const mobileCodeLoginBody = z.strictObject({ mobile: phoneField, code: codeField });
 export const emailCodeLoginBody = z.strictObject({ email: emailField, code: codeField });
+
+/** The first of the two steps of registering proves the email before the second is shown. */
+export const emailCodeBody = z.strictObject({ email: emailField, code: codeField });
+
+/** A new email or phone number: a code proves it, the password that it is the person who changes it. */
+export const emailChangeBody = z.strictObject({ email: emailField, code: codeField, password: typedPassword });
+export const mobileChangeBody = z.strictObject({ mobile: phoneField, code: codeField, password: typedPassword });
 
 export function registerBody(policy: PasswordPolicy) {
   return z.strictObject({

@@ -1,13 +1,16 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import { kindOf, type PersonKind } from '#lib/person.ts';
-import { holds, type RoleName } from '#lib/permissions.ts';
+import type { PersonKind } from '#lib/person.ts';
+import { holds } from '#lib/permissions.ts';
 import { findUserById, type UserRow } from './account-queries.server.ts';
 import { userDataOf } from './profile.server.ts';
 import { completenessOf } from './profile-fields.ts';
 
-/** Actions that require a complete profile (PRODUCT, "log in / apply / complete profile first"). */
-export type GuardedAction = 'order' | 'publish' | 'sell';
+/**
+ * Actions that require a complete profile (PRODUCT, "log in / apply / complete profile first"). Ordering does not: its
+ * own form asks for what it needs.
+ */
+export type GuardedAction = 'publish' | 'sell';
 
 /**
  * PRODUCT G5: passes, or throws what comes first. `designer_first` and `merchant_first` lead to the application,
@@ -16,17 +19,10 @@ export type GuardedAction = 'order' | 'publish' | 'sell';
 export async function requireComplete({ db }: { db: Database }, userId: string, deed: GuardedAction): Promise<UserRow> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('login_required');
-  const roles = user.roles as RoleName[];
   if (deed === 'publish' && !holds(user, 'works.publish')) throw new AppError('designer_first');
   if (deed === 'sell' && !holds(user, 'products.publish')) throw new AppError('merchant_first');
-  const kind = sideOf(deed, roles);
+  const kind: PersonKind = deed === 'publish' ? 'designer' : 'merchant';
   const { missing } = completenessOf(userDataOf(user), kind);
   if (missing.length > 0) throw new AppError('profile_first', { current: { kind, missing } });
   return user;
-}
-
-/** Which profile is required: that of the role they act in. */
-function sideOf(deed: GuardedAction, roles: RoleName[]): PersonKind {
-  if (deed === 'publish') return 'designer';
-  return deed === 'sell' ? 'merchant' : kindOf({ roles });
 }

@@ -14,15 +14,17 @@ const person = {
 
 test('completeness counts what is filled and names what is needed first', () => {
   expect(
-    completenessOf({ ...person, username: null, livingAddress: null, introduction: 'x' } as UserData, 'user'),
-  ).toEqual({ filled: 3, total: 6, missing: ['mobile', 'city'] });
+    completenessOf({ ...person, username: null, introduction: 'x' } as UserData, 'user'),
+    'who only buys needs nothing for it',
+  ).toEqual({ filled: 3, total: 5, missing: [] });
+  expect(completenessOf({ ...person, username: null } as UserData, 'designer').missing).toEqual(['mobile', 'city']);
   expect(
     completenessOf({ ...person, businessScope: null, introduction: null } as UserData, 'merchant').missing,
   ).toEqual(['companyName', 'contactPhone']);
 });
 
 test('what a form shows is what a change sends back, styles as a list in any script', () => {
-  const form = formOf({ ...person, username: null, livingAddress: null, introduction: null } as UserData, 'user');
+  const form = formOf({ ...person, username: null, introduction: null } as UserData, 'user');
   expect(form).toMatchObject({ nickname: 'An', username: '', styles: 'Japandi, 侘寂' });
   expect(changeOf({ nickname: 'An', styles: 'Japandi，侘寂、 , Hiện đại' })).toEqual({
     nickname: 'An',
@@ -33,4 +35,8 @@ test('what a form shows is what a change sends back, styles as a list in any scr
 test('no kind is asked for a field the server would refuse', () => {
   for (const fields of Object.values(profileFields))
     expect(profileBody.safeParse(changeOf(Object.fromEntries(fields.map((field) => [field, 'x'])))).success).toBe(true);
+});
+
+test('what others may know about a person is not where they live', () => {
+  for (const fields of Object.values(profileFields)) expect(fields).not.toContain('livingAddress');
 });

@@ -3,27 +3,19 @@ import type { PersonKind } from '#lib/person.ts';
 
 export type ProfileField = keyof ProfileChange;
 
-/** The profile fields of each kind of person (seed, section 3), in display order. */
+/**
+ * The profile fields of each kind of person (seed, section 3), in display order. A home address is none of what others
+ * may know: addresses are in the address book.
+ */
 export const profileFields: Record<PersonKind, readonly ProfileField[]> = {
-  user: ['nickname', 'username', 'city', 'livingAddress', 'styles', 'introduction'],
-  designer: [
-    'nickname',
-    'username',
-    'city',
-    'experience',
-    'styles',
-    'companyName',
-    'school',
-    'major',
-    'livingAddress',
-    'introduction',
-  ],
+  user: ['nickname', 'username', 'city', 'styles', 'introduction'],
+  designer: ['nickname', 'username', 'city', 'experience', 'styles', 'companyName', 'school', 'major', 'introduction'],
   merchant: ['nickname', 'companyName', 'companyAddress', 'contactPhone', 'city', 'businessScope', 'introduction'],
 };
 
-/** Fields required to publish, sell or order (PRODUCT, "complete profile first"). */
+/** Fields required to publish or sell (PRODUCT, "complete profile first"); who only buys needs none. */
 const needed: Record<PersonKind, readonly (ProfileField | 'mobile')[]> = {
-  user: ['nickname', 'mobile', 'city'],
+  user: [],
   designer: ['nickname', 'mobile', 'city'],
   merchant: ['companyName', 'companyAddress', 'contactPhone'],
 };

@@ -48,8 +48,8 @@ export async function changeProfile(
   });
 }
 
-export async function agreeToCookies(ctx: RequestContext, userId: string): Promise<void> {
-  await updateUser(ctx.db, userId, { cookie_agreed_at: ctx.clock.now() });
+export async function agreeToCookies(ctx: RequestContext, userId: string, agreed: boolean): Promise<void> {
+  await updateUser(ctx.db, userId, { cookie_agreed_at: agreed ? ctx.clock.now() : null });
 }
 
 export function userDataOf(user: UserRow): UserData {

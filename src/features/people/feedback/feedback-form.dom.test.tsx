@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
-import { faultAt, type } from '../../../../tests/support/dialog-layer.tsx';
+import { faultAt, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { feedbackLimits } from './feedback-limits.ts';
 

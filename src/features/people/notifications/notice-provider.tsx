@@ -96,7 +96,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<OnStreamEvent>());
   const onNews = useEffectEvent<OnStreamEvent>((event, talk) => {
     if (accountChangingEvents.has(event)) void renew();
-    else if (talk === undefined && event !== 'DISCONNECTED' && event !== 'ERROR') void refresh();
+    else if (talk === undefined && event !== 'DISCONNECTED') void refresh();
     for (const listener of listeners) listener(event, talk);
   });
   useEffect(() => {

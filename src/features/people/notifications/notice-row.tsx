@@ -46,6 +46,8 @@ const icons: Record<NoticeType, LucideIcon> = {
   ORDER_PAID: BadgeCheck,
   ORDER_REJECTED: FileX,
   ORDER_SHIPPED: Truck,
+  ORDER_TRACKING: Truck,
+  PRODUCT_BACK: Package,
   ORDER_COMPLETED: Package,
   ORDER_CANCELLED: FileX,
   ORDER_REFUNDED: BadgeCheck,

@@ -6,6 +6,7 @@ export const noticeTopics = {
   account: { necessary: { site: true, mail: true }, mail: true },
   orders: { necessary: { site: true, mail: false }, mail: true },
   messages: { necessary: { site: false, mail: false }, mail: true },
+  stock: { necessary: { site: false, mail: false }, mail: true },
   works: { necessary: { site: true, mail: false }, mail: true },
   house: { necessary: { site: false, mail: false }, mail: false },
 } as const satisfies Record<string, { necessary: Channels; mail: boolean }>;
@@ -38,6 +39,7 @@ export const noticeTypes = {
   ORDER_PAID: 'orders',
   ORDER_REJECTED: 'orders',
   ORDER_SHIPPED: 'orders',
+  ORDER_TRACKING: 'orders',
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
@@ -54,6 +56,7 @@ export const noticeTypes = {
   BANK_ACCOUNT_CHANGED: 'account',
   PLATFORM_ACCOUNT_CHANGED: 'account',
   PLATFORM_ACCOUNT_STOPPED: 'account',
+  PRODUCT_BACK: 'stock',
   REVIEW_RECEIVED: 'orders',
   REVIEW_ANSWERED: 'orders',
   REVIEW_HIDDEN: 'works',

@@ -134,12 +134,13 @@ describe('I1: preferences by topic and channel', () => {
     const nothing = { site: false, mail: false };
     const saved = await world.call('PUT', '/user/notice-choices', {
       token: lan.token,
-      body: { account: nothing, orders: nothing, messages: nothing, works: nothing, house: nothing },
+      body: { account: nothing, orders: nothing, messages: nothing, stock: nothing, works: nothing, house: nothing },
     });
     expect(saved.data).toEqual({
       account: { site: true, mail: true },
       orders: { site: true, mail: false },
       messages: nothing,
+      stock: nothing,
       works: { site: true, mail: false },
       house: nothing,
     });

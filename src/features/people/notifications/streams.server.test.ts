@@ -5,7 +5,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { transaction } from '#db/database.ts';
+import { closeDatabase, openDatabase, transaction } from '#db/database.ts';
 import { openEventBus, type BusEvent, type EventBus } from '#platform/events.server.ts';
 import {
   appOnDatabase,
@@ -16,6 +16,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { startDatabaseProxy } from '../../../../tests/support/database-proxy.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { createStreams } from './streams.server.ts';
 import { sendNotification } from './send-notification.server.ts';
@@ -239,6 +240,28 @@ describe('I1: the live stream', () => {
     await until(() => streams.count() === 1 && stays.text().includes('ORDER_PLACED'));
     expect(goes.text()).toContain('DISCONNECTED');
     streams.close();
+  });
+
+  test('news that cannot be read are an ERROR, once an outage, and come when the database is back', async () => {
+    const lan = await someone();
+    const proxy = await startDatabaseProxy(one.url);
+    const db = openDatabase(proxy.url);
+    const bus = quietBus();
+    const streams = createStreams(db, bus);
+    const stays = listener();
+    await streams.open(listenerOf(lan, 0), () => stays.response);
+    await proxy.shut();
+    await placed(one, lan, 1);
+    const errors = () => stays.text().split('"ERROR"').length - 1;
+    bus.say({ kind: 'notice', id: lan.id });
+    await until(() => errors() === 1);
+    bus.say({ kind: 'notice', id: lan.id });
+    await proxy.open();
+    await until(() => stays.text().includes('ORDER_PLACED'));
+    expect(errors()).toBe(1);
+    streams.close();
+    await closeDatabase(db);
+    await proxy.shut();
   });
 
   test('what was read in one window is known in the others', async () => {

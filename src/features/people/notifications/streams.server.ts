@@ -34,6 +34,7 @@ export function createStreams(
 ): Streams {
   const open = createStreamRegister();
   const changed = new Set<string>();
+  const failing = new Set<string>();
   let delivering = false;
   const endOf = createAdmission(db);
 
@@ -96,11 +97,24 @@ export function createStreams(
       return known.length === 0 ? [] : [{ userId, after: Math.min(...known) }];
     });
     const found = places.length === 0 ? [] : await noticesAfter(db, places, noticesPerPerson).catch(() => null);
-    if (found === null) return later(() => wake(people));
+    if (found === null) {
+      tellOfFailure(people);
+      return later(() => wake(people));
+    }
+    for (const id of people) failing.delete(id);
     const perUser = Map.groupBy(found, (notice) => notice.user_id);
     for (const [userId, notices] of perUser) {
       for (const stream of open.of(userId)) send(stream, notices);
       if (notices.length === noticesPerPerson) changed.add(userId);
+    }
+  }
+
+  /** Once an outage: the browser then asks by its own call, which another process may be able to answer. */
+  function tellOfFailure(people: string[]): void {
+    for (const userId of people) {
+      if (failing.has(userId)) continue;
+      failing.add(userId);
+      for (const stream of open.of(userId)) write(stream, eventText({ type: 'ERROR' }));
     }
   }
 

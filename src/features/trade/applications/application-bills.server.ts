@@ -28,7 +28,7 @@ export async function billFor(
   const amount = await amountOf(db, row);
   const living = await livingBill(db, { userId: row.user_id, kind: 'joining', subject: row.id });
   if (living?.status === 'SUBMITTED') {
-    if (row.plan !== before.plan) throw new AppError('invalid_form', { field: 'plan' });
+    if (row.plan !== before.plan) throw new AppError('price_request_error', { field: 'plan' });
     return { billId: living.id, remitted: true };
   }
   if (living?.amount === amount) return { billId: living.id, remitted: false };
@@ -48,7 +48,7 @@ export async function billFor(
 async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
   if (row.type === 'merchant') return joiningAmount(db);
   const price = appliedPlans.find(({ code }) => code === row.plan)?.price;
-  if (price === undefined) throw new AppError('invalid_form', { field: 'plan' });
+  if (price === undefined) throw new AppError('price_request_error', { field: 'plan' });
   return price;
 }
 

@@ -33,11 +33,11 @@ export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = {
   merchant: ['businessLicense', 'idCardFront', 'idCardBack'],
 };
 
-const line = (max: number) => trimmedText(max, 'invalid_form');
-const paper = limitedText(64, 'invalid_form');
+const line = (max: number) => trimmedText(max, 'price_request_error');
+const paper = limitedText(64, 'price_request_error');
 
 const fields = {
-  plan: z.enum(planCodes, errorKey('invalid_form')).or(z.literal('')).optional(),
+  plan: z.union([z.enum(planCodes), z.literal('')], errorKey('price_request_error')).optional(),
   email: line(254).optional(),
   mobile: line(24).optional(),
   company: line(120).optional(),
@@ -70,8 +70,8 @@ export function applicationForm(type: ApplicationType) {
   return z.object({
     plan:
       type === 'designer'
-        ? z.enum(planCodes, errorKey('invalid_form'))
-        : z.literal('', errorKey('invalid_form')).default(''),
+        ? z.enum(planCodes, errorKey('price_request_error'))
+        : z.literal('', errorKey('price_request_error')).default(''),
     email: needed(emailField),
     mobile: z.string(errorKey('field_required')).trim().min(1, errorKey('field_required')).pipe(phoneField),
     verificationCode: line(12).default(''),

@@ -106,8 +106,8 @@ describe('H2: filling in', () => {
   test.each([
     ['designer', { idCardFront: '' }, 'idCardFront', 'paper_missing'],
     ['designer', { idCardBack: '' }, 'idCardBack', 'paper_missing'],
-    ['designer', { plan: '' }, 'plan', 'invalid_form'],
-    ['designer', { plan: 'PREMIUM_UNLIMITED' }, 'plan', 'invalid_form'],
+    ['designer', { plan: '' }, 'plan', 'price_request_error'],
+    ['designer', { plan: 'PREMIUM_UNLIMITED' }, 'plan', 'price_request_error'],
     ['designer', { email: 'nobody' }, 'email', 'field_number'],
     ['designer', { mobile: '12' }, 'mobile', 'field_number'],
     ['designer', { mobile: '' }, 'mobile', 'field_required'],

@@ -59,7 +59,7 @@ function listCalls() {
       body: orderDesignBody,
       data: z.object({ id: z.string() }),
       idempotent: true,
-      errors: ['not_found', 'own_design', 'profile_first', 'field_number', 'too_many_requests'],
+      errors: ['not_found', 'own_design', 'field_number', 'too_many_requests'],
       handle: ({ ctx, session, body }) => orderDesign(ctx, session.userId, body),
     }),
     call({
@@ -162,7 +162,7 @@ function buyerSteps() {
       path: '/design-orders/{id}/order',
       summary: 'Makes an order of a question',
       body: briefBody,
-      errors: [...refusals, 'profile_first', 'field_number'],
+      errors: [...refusals, 'field_number'],
       handle: ({ ctx, session, params, body }) => orderFromQuestion(ctx, session.userId, params.id, body),
     }),
     call({

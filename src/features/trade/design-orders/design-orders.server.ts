@@ -1,4 +1,3 @@
-import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import { talkFileAnswer, isShownIn } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -71,7 +70,6 @@ export async function orderFromQuestion(
   brief: Brief,
 ): Promise<DesignOrder> {
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  await requireComplete(ctx, userId, 'order');
   return stepDesignOrder(ctx, userId, id, 'order', { text: brief.wishes, change: briefOf(ctx, brief) });
 }
 

@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { findDesigner, type ShownDesigner } from '#features/catalogue/designers/designers.server.ts';
@@ -64,7 +63,7 @@ export async function askDesigner(
 }
 
 /**
- * *Order this design*: needs a complete profile. An open question about the same thing becomes the order, with its
+ * *Order this design*: needs its own form only. An open question about the same thing becomes the order, with its
  * messages.
  */
 export async function orderDesign(
@@ -73,7 +72,6 @@ export async function orderDesign(
   { designer, work, ...brief }: DesignOrderForm,
 ): Promise<{ id: string }> {
   const aim = await talkSubjectOf(ctx, userId, { designer, work });
-  await requireComplete(ctx, userId, 'order');
   const given = briefOf(ctx, brief);
   return commit(ctx, async (db) => {
     const open = await findOpenTalk(db, userId, aim);

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
+import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
+import { TellMeButton } from '#features/trade/back-in-stock/tell-me-button.tsx';
 import { buyAddress } from './order-links.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useCart } from './cart/use-cart.ts';
@@ -16,8 +18,8 @@ interface BuyBoxProps {
 }
 
 /**
- * Buy, or add to the cart (PRODUCT F3). A visitor signs in first and is then taken where they wanted to go. Texts:
- * `orders`.
+ * Buy, or add to the cart (PRODUCT F3). A visitor has a cart too; to buy they sign in and are then taken where they
+ * wanted to go. What is sold out can be waited for. Texts: `orders`.
  */
 export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
@@ -27,9 +29,12 @@ export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
   const buy = useBuy();
   if (stock === 0)
     return (
-      <Button variant="primary" size="l" wide disabled>
-        {t('soldOut')}
-      </Button>
+      <div className="grid gap-3">
+        <Button variant="primary" size="l" wide disabled>
+          {t('soldOut')}
+        </Button>
+        {line.variant !== undefined && <TellMeButton key={line.variant} variant={line.variant} />}
+      </div>
     );
   const most = stock ?? mostOfOne;
   const quantity = Math.min(wanted, most);
@@ -50,8 +55,16 @@ export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
         <CircleAlert aria-hidden size={16} className="shrink-0" />
         <span>{blocked}</span>
       </p>
+      <ReturnTermsLine madeToSize={line.choice !== undefined} />
     </div>
   );
+}
+
+/** The one rule of returns, before anything is ordered. */
+function ReturnTermsLine({ madeToSize }: { madeToSize: boolean }) {
+  const t = useTranslations('orders.returns');
+  const { days, changeOfMind } = returnTermsOf(madeToSize);
+  return <p className="hint">{changeOfMind ? t('stock', { days }) : t('made')}</p>;
 }
 
 /** The two buttons of the bar at the bottom of a phone. */
@@ -60,10 +73,12 @@ export function BuyBar({ line, stock, blocked }: BuyBoxProps) {
   const { add, busy } = useCart();
   const buy = useBuy();
   if (stock === 0)
-    return (
+    return line.variant === undefined ? (
       <Button variant="primary" disabled>
         {t('soldOut')}
       </Button>
+    ) : (
+      <TellMeButton key={line.variant} variant={line.variant} small />
     );
   const off = { disabled: blocked !== null, title: blocked ?? undefined };
   return (

@@ -1,11 +1,14 @@
 import { findUserById } from '#features/people/accounts/users.server.ts';
+import { listAddresses } from '#features/people/address-book/address-book.server.ts';
+import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { savedAddress } from '#features/foundation/addresses/address.ts';
 import { findProvinces } from '#features/foundation/addresses/addresses.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { readCart } from './cart/cart.server.ts';
-import { lastOrderOf } from './order-queries.server.ts';
+import { rememberedOrderHours } from './order-limits.ts';
+import { lastOrderOf, purchaseOf } from './order-queries.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { OrderQuote } from './order.ts';
@@ -19,23 +22,59 @@ interface LastDelivery {
 }
 export interface CheckoutView {
   from: 'cart' | 'product';
+  /** Whose form it is: what was typed is kept for them alone. */ buyer: string;
   lines: WantedLine[];
   quote: OrderQuote;
   last: LastDelivery;
+  /** The address book, the default first. */ addresses: KeptAddress[];
   provinces: { code: string; name: string }[];
 }
 
-/** Data of the order page before ordering; null where nothing of it is available any more. */
+/** What was ordered a while ago, for who comes back to a cart it was taken from. */
+export interface OrderedBefore {
+  number: string;
+  to: string;
+  at: string;
+}
+
+/** Why there is nothing to order: it was ordered, the cart is empty, or it is no longer sold. */
+export interface NothingToOrder {
+  ordered: OrderedBefore | null;
+  emptyCart: boolean;
+}
+
+/** Data of the order page before ordering, or why there is nothing to order. */
 export async function checkoutView(
   ctx: RequestContext,
   userId: string,
   from: CheckoutView['from'],
   wanted: WantedLine | null,
-): Promise<CheckoutView | null> {
+): Promise<CheckoutView | NothingToOrder> {
   const lines = wanted === null ? await linesOfCart(ctx, userId) : [wanted];
-  const last = await lastDelivery(ctx, userId);
-  const quote = lines.length === 0 ? null : await quoteOrder(ctx, lines, last.address?.province.code).catch(gone);
-  return quote === null ? null : { from, lines, quote, last, provinces: findProvinces() };
+  const [last, addresses] = await Promise.all([lastDelivery(ctx, userId), listAddresses(ctx, userId)]);
+  const to = addresses[0]?.address ?? last.address;
+  const quote = lines.length === 0 ? null : await quoteOrder(ctx, lines, to?.province.code).catch(gone);
+  if (quote === null)
+    return {
+      ordered: await orderedBefore(ctx, userId, wanted?.product ?? null),
+      emptyCart: from === 'cart' && lines.length === 0,
+    };
+  return { from, buyer: userId, lines, quote, last, addresses, provinces: findProvinces() };
+}
+
+/**
+ * What the person ordered last, where that was within a day (and, of a product, of this one): back from paying they
+ * read what became of their cart instead of "sold out".
+ */
+export async function orderedBefore(
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
+  userId: string,
+  product: string | null,
+): Promise<OrderedBefore | null> {
+  const order = await lastOrderOf(ctx.db, userId, product);
+  if (!order || ctx.clock.now().getTime() - order.placed_at.getTime() > rememberedOrderHours * 3_600_000) return null;
+  const { number, page } = await purchaseOf(ctx.db, order);
+  return { number, to: page, at: order.placed_at.toISOString() };
 }
 
 /** Lines of the cart that can be ordered as they are. */
@@ -53,7 +92,7 @@ async function linesOfCart(ctx: RequestContext, userId: string): Promise<WantedL
 }
 
 async function lastDelivery(ctx: RequestContext, userId: string): Promise<LastDelivery> {
-  const order = await lastOrderOf(ctx.db, userId);
+  const order = await lastOrderOf(ctx.db, userId, null);
   if (order)
     return {
       receiver: order.receiver,

@@ -40,7 +40,8 @@ import {
 } from '../../../../tests/support/money/replay-ledger.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import type { OrderState } from './order-states.ts';
-import { cancelOrder, cancelSale, completeOrder, readOrderAsEither, shipOrder } from './orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder, readOrderAsEither } from './orders.server.ts';
+import { shipOrder } from './shipping/shipping.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { answerReturn, askReturn, receiveReturn } from './returns/returns.server.ts';
 

@@ -24,7 +24,8 @@ import {
 import { replayedLedger, storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../tests/support/money/three-shops.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
-import { cancelOrder, cancelSale, completeOrder, shipOrder } from './orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder } from './orders.server.ts';
+import { shipOrder } from './shipping/shipping.server.ts';
 import { answerReturn, askReturn, receiveReturn } from './returns/returns.server.ts';
 
 let world: TestApp;

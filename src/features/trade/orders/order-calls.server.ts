@@ -3,36 +3,27 @@ import { csvTypes } from '#features/people/console/csv.server.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart/cart.server.ts';
+import { cartCalls } from './cart/cart-calls.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
 import {
   cancelBody,
-  cartBody,
-  cartData,
   orderBody,
   orderData,
   orderPage,
   ordersQuery,
   placedData,
-  quantityBody,
+  putData,
   quoteBody,
   quoteData,
   sellerCancelBody,
   shipBody,
-  workBody,
 } from './order.ts';
 import { adminOrderStates } from './admin-order.ts';
 import { exportAdminOrders } from './admin-orders.server.ts';
-import {
-  cancelOrder,
-  cancelSale,
-  completeOrder,
-  listOrders,
-  readOrder,
-  sellingSide,
-  shipOrder,
-} from './orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide } from './orders.server.ts';
+import { buyAgain } from './cart/buy-again.server.ts';
+import { changeShipment, shipOrder } from './shipping/shipping.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 import { returnCalls } from './returns/return-calls.server.ts';
@@ -42,77 +33,6 @@ const params = z.object({ id: limitedText(64) });
 /** The calls about carts and product orders (PRODUCT G1–G3). */
 export function orderCalls() {
   return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...adminCalls(), ...returnCalls()];
-}
-
-function cartCalls() {
-  const tag = 'cart';
-  return [
-    call({
-      method: 'GET',
-      path: '/user/cart',
-      who: 'signed-in',
-      tag,
-      summary: 'The own cart at today’s prices, by merchant',
-      data: cartData,
-      handle: ({ ctx, session }) => readCart(ctx, session.userId),
-    }),
-    call({
-      method: 'GET',
-      path: '/user/cart/count',
-      who: 'signed-in',
-      tag,
-      summary: 'How many things lie in the own cart',
-      data: z.object({ count: z.number().int() }),
-      handle: async ({ ctx, session }) => ({ count: await cartCount(ctx, session.userId) }),
-    }),
-    call({
-      method: 'POST',
-      path: '/user/cart',
-      who: 'signed-in',
-      tag,
-      summary: 'Puts a variant, or a made-to-size choice, into the cart',
-      body: cartBody,
-      data: z.object({ count: z.number().int() }),
-      idempotent: true,
-      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'cart_full'],
-      handle: ({ ctx, session, body }) => addToCart(ctx, session.userId, body),
-    }),
-    call({
-      method: 'POST',
-      path: '/user/cart/work',
-      who: 'signed-in',
-      tag,
-      summary: 'Shop the room: all pieces of a work that can be had',
-      body: workBody,
-      data: z.object({ added: z.number().int(), missing: z.number().int(), count: z.number().int() }),
-      idempotent: true,
-      errors: ['not_found'],
-      handle: ({ ctx, session, body }) => addWork(ctx, session.userId, body.work),
-    }),
-    call({
-      method: 'PUT',
-      path: '/user/cart/{id}',
-      who: 'signed-in',
-      tag,
-      summary: 'How many of one line',
-      params,
-      body: quantityBody,
-      data: cartData,
-      errors: ['not_found', 'sold_out'],
-      handle: ({ ctx, session, params, body }) => changeQuantity(ctx, session.userId, params.id, body.quantity),
-    }),
-    call({
-      method: 'DELETE',
-      path: '/user/cart/{id}',
-      who: 'signed-in',
-      tag,
-      summary: 'Takes one line out',
-      params,
-      data: cartData,
-      errors: ['not_found'],
-      handle: ({ ctx, session, params }) => removeFromCart(ctx, session.userId, params.id),
-    }),
-  ];
 }
 
 function buyerCalls() {
@@ -145,7 +65,6 @@ function buyerCalls() {
         'size_limit',
         'choice_unknown',
         'address_unknown',
-        'profile_first',
         'own_product',
         'unpaid_orders',
         'unpaid_stock',
@@ -159,7 +78,7 @@ function buyerCalls() {
       path: '/user/orders',
       who: 'signed-in',
       tag,
-      summary: 'Own orders, newest first; page counts from 0, status is a state or ALL',
+      summary: 'Own orders, newest first; page counts from 0, status is a state, RETURNS or ALL',
       query: ordersQuery,
       data: orderPage,
       handle: ({ ctx, session, query }) => listOrders(ctx, { buyer: session.userId }, query),
@@ -200,6 +119,18 @@ function buyerCalls() {
       errors: ['not_found', 'order_state'],
       handle: ({ ctx, session, params }) => completeOrder(ctx, session.userId, params.id),
     }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/again',
+      who: 'signed-in',
+      tag,
+      summary: 'Buy again: puts what can be had of it into the cart, at today’s prices',
+      params,
+      data: putData,
+      idempotent: true,
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => buyAgain(ctx, session.userId, params.id),
+    }),
   ];
 }
 
@@ -236,13 +167,26 @@ function sellerCalls() {
       path: '/merchant/orders/{id}/ship',
       who: { permission: 'sales.fulfil' },
       tag,
-      summary: 'Sent, by whom and under which number',
+      summary: 'Sent, by whom and under which number; own delivery needs none',
       params,
       body: shipBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'order_state'],
+      errors: ['not_found', 'order_state', 'tracking_needed'],
       handle: ({ ctx, session, params, body }) => shipOrder(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'PUT',
+      path: '/merchant/orders/{id}/shipment',
+      who: { permission: 'sales.fulfil' },
+      tag,
+      summary: 'Corrects carrier and number while it is on its way; the buyer is told',
+      params,
+      body: shipBody,
+      data: orderData,
+      limit: { hits: 120, seconds: 3600 },
+      errors: ['not_found', 'order_state', 'tracking_needed'],
+      handle: ({ ctx, session, params, body }) => changeShipment(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'POST',

@@ -1,5 +1,5 @@
-/** Lines an order may have. Limits are apart from the shapes, so that a page can import them without those. */
-export const mostLines = 60;
+/** Lines a cart or an order may have. Limits are apart from the shapes, so that a page can import them without those. */
+export const mostLines = 200;
 
 /** Unpaid orders one person may have at once: each holds stock. */
 export const mostUnpaid = 20;
@@ -27,3 +27,9 @@ export const completeAfterDays = 14;
 export const sendBackWithinDays = 14;
 
 export const mostReturnPictures = 6;
+
+/** Confirmations of orders to an email address that is not the account's own, a day. */
+export const strangersMailsADay = 5;
+
+/** So long after ordering, an emptied cart still says what became of it. */
+export const rememberedOrderHours = 24;

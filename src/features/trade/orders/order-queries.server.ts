@@ -2,6 +2,8 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
+import { orderAddress } from './order.ts';
+import { openReturnStates, type OrderEventState } from './returns/return-states.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
@@ -62,6 +64,22 @@ export async function moveOrder(
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
+  await insertEvent(db, { id, state: to, by, actorId, details, at });
+  return row;
+}
+
+/** Under the order's lock, so that its position is free. `state` is the order's, or what else happened to it. */
+export async function insertEvent(
+  db: Database,
+  {
+    id,
+    state,
+    by,
+    actorId,
+    details = {},
+    at,
+  }: Pick<Move, 'id' | 'by' | 'actorId' | 'details' | 'at'> & { state: OrderEventState },
+): Promise<void> {
   await db
     .insertInto('order_events')
     .values((is) => ({
@@ -70,14 +88,13 @@ export async function moveOrder(
         .selectFrom('order_events')
         .select((all) => sql<number>`coalesce(max(${all.ref('position')}), -1) + 1`.as('next'))
         .where('order_id', '=', id),
-      state: to,
+      state,
       by,
       actor_id: actorId,
       details: JSON.stringify(details),
       at,
     }))
     .execute();
-  return row;
 }
 
 export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
@@ -99,19 +116,22 @@ export function findOwnOrder(db: Database, side: Side, id: string): Promise<Orde
   return ownedBy(db, side).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** `states` null: all of them. */
+/** Which orders of a side: in these states, or with a return; null is all of them. */
+export type OrderChoice = readonly OrderState[] | 'returns' | null;
 interface OrderFilter {
-  states: readonly OrderState[] | null;
+  chosen: OrderChoice;
   page: number;
   size: number;
 }
 
-export function ordersOf(db: Database, side: Side, { states, page, size }: OrderFilter) {
+export function ordersOf(db: Database, side: Side, { chosen, page, size }: OrderFilter) {
   let query = ownedBy(db, side)
     .innerJoin('users', 'users.id', 'orders.buyer_id')
     .selectAll('orders')
     .select('users.nickname as buyer_name');
-  if (states !== null) query = query.where('orders.state', 'in', [...states]);
+  if (chosen === 'returns')
+    query = query.where('orders.id', 'in', (from) => from.selectFrom('returns').select('order_id'));
+  else if (chosen !== null) query = query.where('orders.state', 'in', [...chosen]);
   return query
     .orderBy('orders.id', 'desc')
     .limit(size)
@@ -119,9 +139,10 @@ export function ordersOf(db: Database, side: Side, { states, page, size }: Order
     .execute();
 }
 
-export async function countOrders(db: Database, side: Side, states: readonly OrderState[] | null): Promise<number> {
+export async function countOrders(db: Database, side: Side, chosen: OrderChoice): Promise<number> {
   let query = ownedBy(db, side);
-  if (states !== null) query = query.where('state', 'in', [...states]);
+  if (chosen === 'returns') query = query.where('id', 'in', (from) => from.selectFrom('returns').select('order_id'));
+  else if (chosen !== null) query = query.where('state', 'in', [...chosen]);
   return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
 }
 
@@ -148,6 +169,21 @@ export function lockOrdersOfBill(db: Database, billId: string): Promise<OrderRow
 
 export async function setPayBy(db: Database, orderId: string, payBy: Date | null): Promise<void> {
   await db.updateTable('orders').set({ pay_by: payBy }).where('id', '=', orderId).execute();
+}
+
+/** Only while it is on its way; undefined otherwise. */
+export function correctShipment(
+  db: Database,
+  id: string,
+  { carrier, tracking, at }: { carrier: string; tracking: string | null; at: Date },
+): Promise<OrderRow | undefined> {
+  return db
+    .updateTable('orders')
+    .set({ carrier, tracking, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'SHIPPED')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export function lockOrder(db: Database, id: string): Promise<OrderRow> {
@@ -183,12 +219,19 @@ export async function overdueBills(db: Database, now: Date, most: number): Promi
   return rows.map(({ bill_id }) => bill_id);
 }
 
+/** What is reported as damaged or missing waits for its answer instead. */
 export function ordersToComplete(db: Database, now: Date, most: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'SHIPPED')
     .where('complete_by', '<=', now)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('returns')
+        .select('order_id')
+        .where('state', 'in', [...openReturnStates]),
+    )
     .orderBy('complete_by')
     .limit(most)
     .execute();
@@ -215,17 +258,27 @@ export async function buyerName(db: Database, userId: string): Promise<string> {
   return (await db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? '';
 }
 
-export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('buyer_id', '=', buyerId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Their newest order, of this product where one is named. */
+export function lastOrderOf(db: Database, buyerId: string, product: string | null): Promise<OrderRow | undefined> {
+  let query = db.selectFrom('orders').selectAll().where('buyer_id', '=', buyerId);
+  if (product !== null)
+    query = query.where('id', 'in', (from) =>
+      from.selectFrom('order_lines').select('order_id').where('product_id', '=', product),
+    );
+  return query.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** What waits for the seller: paid orders to ship, returns to answer. */
+/** What the order was bought with: the reference of its bill, and the page of all that bill pays. */
+export async function purchaseOf(db: Database, { id, bill_id }: OrderRow): Promise<{ number: string; page: string }> {
+  const bill = await db
+    .selectFrom('bills')
+    .select(['reference', 'page'])
+    .where('id', '=', bill_id)
+    .executeTakeFirstOrThrow();
+  return { number: bill.reference, page: bill.page ?? orderAddress(id) };
+}
+
+/** What waits for the seller: paid orders to ship, returns to answer, goods on their way back to confirm. */
 export async function countWaitingSales(
   db: Database,
   merchantId: string,
@@ -235,7 +288,7 @@ export async function countWaitingSales(
     .innerJoin('orders', 'orders.id', 'order_id')
     .select(['orders.id', 'number'])
     .where('merchant_id', '=', merchantId)
-    .where('returns.state', '=', 'ASKED')
+    .where('returns.state', 'in', ['ASKED', 'SENT'])
     .orderBy('asked_at')
     .limit(50)
     .execute();

@@ -10,6 +10,7 @@ import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 import { returnData, returnedLine } from './returns/return.ts';
+import { orderEventStates, returnKinds, returnStates } from './returns/return-states.ts';
 import { refundData } from '#features/trade/payments/refund.ts';
 
 /**
@@ -25,6 +26,12 @@ export const cartBody = z.strictObject({
 });
 export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
+/** A visitor's cart, as their browser keeps it: what and how many. */
+export const visitorCartBody = z.strictObject({ lines: z.array(wantedLine).max(mostLines) });
+/** The pieces of a work that can be had, for a visitor's cart. */
+export const workLinesData = z.object({ lines: z.array(wantedLine), missing: z.number().int() });
+export const putData = z.object({ added: z.number().int(), missing: z.number().int(), count: z.number().int() });
+export type PutInCart = z.infer<typeof putData>;
 
 const line = (most: number) => trimmedText(most).min(1);
 /** For a VAT invoice: its recipient. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
@@ -51,6 +58,8 @@ export const orderBody = z.strictObject({
   address: addressBody,
   remark: trimmedText(500).optional(),
   invoice: invoiceBody.optional(),
+  /** Also in the address book, for the next time. */
+  keepAddress: z.boolean().optional(),
   /** The total the buyer saw, all merchants together; orders with another total are not placed. */
   total: z.number().int().optional(),
 });
@@ -110,6 +119,8 @@ const orderItem = z.object({
   placedAt: z.string(),
   payBy: z.string().nullable(),
   lines: z.array(shownLine),
+  /** How its newest return stands; null where there is none. */
+  returnState: z.enum(returnStates).nullable(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 export const orderPage = z.object({
@@ -121,7 +132,7 @@ export const orderPage = z.object({
 export type OrderPage = z.infer<typeof orderPage>;
 
 const orderEvent = z.object({
-  state,
+  state: z.enum(orderEventStates),
   by: z.enum(['buyer', 'seller', 'admin', 'clock']),
   at: z.string(),
   reason: localizedShape.nullable(),
@@ -142,9 +153,10 @@ export const orderData = orderItem.extend({
   completeBy: z.string().nullable(),
   reason: localizedShape.nullable(),
   events: z.array(orderEvent),
-  /** Returns, the newest first; what may still be returned, and until when; null where nothing may. */
+  /** Returns, the newest first; what may still be returned, and until when; null before it has arrived. */
   returns: z.array(returnData),
   returnable: z.array(returnedLine),
+  /** For which reasons: on its way only what is damaged or missing. */ returnKinds: z.array(z.enum(returnKinds)),
   returnBy: z.string().nullable(),
   /** What goes back to the buyer; empty for the seller. */
   refunds: z.array(refundData),
@@ -162,7 +174,7 @@ export const ordersQuery = z.object({
   size: z.coerce.number().int().min(1).max(100).default(20),
   status: limitedText(20)
     .transform((text) => text.toUpperCase())
-    .pipe(z.enum(['ALL', ...orderStates]))
+    .pipe(z.enum(['ALL', 'RETURNS', ...orderStates]))
     .default('ALL'),
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
@@ -170,7 +182,9 @@ export type OrdersQuery = z.infer<typeof ordersQuery>;
 const reasonField = trimmedText(500).min(3);
 export const cancelBody = z.strictObject({ reason: reasonField.optional() });
 export const sellerCancelBody = z.strictObject({ reason: reasonField });
-export const shipBody = z.strictObject({ carrier: line(80), tracking: line(80) });
+/** By whom and under which number; `ownDelivery` needs none. */
+export const shipBody = z.strictObject({ carrier: line(80), tracking: trimmedText(80).optional() });
+export type Shipment = z.infer<typeof shipBody>;
 
 /** The page of an order, for its buyer and its seller. */
 export function orderAddress(id: string): string {

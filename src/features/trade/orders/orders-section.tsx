@@ -2,21 +2,25 @@ import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { PageSteps } from '#ui/page-steps.tsx';
+import { BuyAgain } from './components/buy-again.tsx';
 import { OrderRow } from './components/order-row.tsx';
 import { SaleActions } from './components/sale-actions.tsx';
 import { orderAddress } from './order.ts';
+import type { OrderState } from './order-states.ts';
 import type { OrdersData, OrderShelf, SalesData } from './orders-sections.server.ts';
 
-const shelves: readonly OrderShelf[] = ['all', 'toShip', 'open', 'underway', 'done'];
+const shelves: readonly OrderShelf[] = ['all', 'toShip', 'open', 'underway', 'returns', 'done'];
 
 /** A person's purchases in their dashboard; each links to its order. */
 export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind: PersonKind; title: string }) {
   const t = useTranslations('money.purchases');
+  useLivePage();
   return (
     <>
       <DashboardHead title={title} />
@@ -34,6 +38,11 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
           {data.orders.content.map((order) => (
             <li key={order.id}>
               <OrderRow order={order} side="bought" />
+              {isOverForBuyer(order.state) && (
+                <div className="pb-4 sm:pl-24">
+                  <BuyAgain order={order.id} small />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -46,6 +55,7 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
 /** The orders of the person's shop; paid ones are shipped or cancelled in place. */
 export function SalesSection({ data, kind, title }: { data: SalesData; kind: PersonKind; title: string }) {
   const t = useTranslations('money.sales');
+  useLivePage();
   return (
     <>
       <DashboardHead title={title} />
@@ -80,6 +90,10 @@ export function SalesSection({ data, kind, title }: { data: SalesData; kind: Per
       <Steps tab="sales" kind={kind} data={data} />
     </>
   );
+}
+
+function isOverForBuyer(state: OrderState): boolean {
+  return ['COMPLETED', 'CANCELLED', 'REFUNDED'].includes(state);
 }
 
 interface OrdersTab {

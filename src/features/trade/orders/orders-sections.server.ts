@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { MemberContext } from '#platform/context.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { OrderPage } from './order.ts';
-import { countWaitingSales } from './order-queries.server.ts';
-import type { OrderState } from './order-states.ts';
+import { countWaitingSales, type OrderChoice } from './order-queries.server.ts';
 import { listOrdersIn } from './orders.server.ts';
 
-/** Groups of states in a dashboard; the first is all of them. */
+/** Groups of orders in a dashboard; the first is all of them. */
 const orderShelves = {
   all: null,
   toShip: ['PAID'],
   open: ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'],
   underway: ['SHIPPED'],
   done: ['COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'],
-} as const satisfies Record<string, readonly OrderState[] | null>;
+  returns: 'returns',
+} as const satisfies Record<string, OrderChoice>;
 export type OrderShelf = keyof typeof orderShelves;
 
 export interface OrdersData {

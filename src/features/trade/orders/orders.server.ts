@@ -13,41 +13,44 @@ import {
   linesOf,
   ordersOf,
   sellerOf,
+  type OrderChoice,
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
-import { type OrderState } from './order-states.ts';
+import { returnStatesOf } from './returns/return-queries.server.ts';
 import { cancel } from './cancel-order.server.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
-import { completeAfterDays } from './order-limits.ts';
 
 /**
  * The rules of orders for their two sides (PRODUCT G1, G3). Ownership is in the query: somebody else's is not found.
  */
 
 export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
-  return listOrdersIn(ctx, side, status === 'ALL' ? null : [status], { page, size });
+  let chosen: OrderChoice = null;
+  if (status === 'RETURNS') chosen = 'returns';
+  else if (status !== 'ALL') chosen = [status];
+  return listOrdersIn(ctx, side, chosen, { page, size });
 }
 
 export async function listOrdersIn(
   ctx: RequestContext,
   side: Side,
-  states: readonly OrderState[] | null,
+  chosen: OrderChoice,
   { page, size }: Pick<OrdersQuery, 'page' | 'size'>,
 ): Promise<OrderPage> {
-  const rows = await ordersOf(ctx.db, side, { page, size, states });
-  const lines = await linesOf(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
+  const rows = await ordersOf(ctx.db, side, { page, size, chosen });
+  const ids = rows.map(({ id }) => id);
+  const [lines, returns] = await Promise.all([linesOf(ctx.db, ids), returnStatesOf(ctx.db, ids)]);
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
   return {
-    content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)),
+    content: rows.map((row) =>
+      itemOf(row, row.buyer_name, lines.get(row.id) ?? [], returns.get(row.id) ?? null, pictures, ctx),
+    ),
     page,
     size,
-    total: await countOrders(ctx.db, side, states),
+    total: await countOrders(ctx.db, side, chosen),
   };
 }
 
@@ -102,29 +105,6 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
       'seller',
     ),
   );
-}
-
-/** Shipped: from now on the buyer has this many days until it completes by itself. */
-export async function shipOrder(
-  ctx: RequestContext,
-  userId: string,
-  id: string,
-  { carrier, tracking }: { carrier: string; tracking: string },
-): Promise<Order> {
-  const side = await sellingSide(ctx, userId);
-  return commit(ctx, async (db) => {
-    const complete_by = new Date(ctx.clock.now().getTime() + completeAfterDays * 86_400_000);
-    const moved = await takeStep(db, ctx, {
-      order: await requireOrder(db, side, id),
-      step: 'ship',
-      by: 'seller',
-      actorId: userId,
-      change: { carrier, tracking, complete_by },
-      details: { carrier, tracking },
-    });
-    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED');
-    return orderOf({ ...ctx, db }, moved, 'seller');
-  });
 }
 
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import type { UserRow } from '#features/people/accounts/users.server.ts';
-import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
+import { keepAddress } from '#features/people/address-book/address-book.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -20,8 +20,9 @@ import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, purchaseAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
 import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
+import { requireFairShare, requireFewUnpaid } from './unpaid/unpaid.server.ts';
 import { payWithinHours } from './order-limits.ts';
+import { sendOrderMail } from './mail/order-mail.server.ts';
 
 /**
  * Places an order at every merchant of the lines (PRODUCT G1, G2): prices and names are read here, stock is taken by
@@ -29,7 +30,8 @@ import { payWithinHours } from './order-limits.ts';
  * the first answer.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
-  const buyer = await requireComplete(ctx, userId, 'order');
+  const buyer = await findUserById(ctx.db, userId);
+  if (!buyer) throw new AppError('login_required');
   const address = resolveAddress(form.address);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   return commit(ctx, async (db) => {
@@ -66,8 +68,23 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
         }),
       );
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
+    if (form.keepAddress === true) await keepAddress(db, ctx, userId, { receiver: form.receiver, mobile, address });
+    await sendOrderMail(db, ctx, { buyer, bill, to: form.buyerEmail, address, orders: placedGroups(orders, placed) });
     return { placement, bill: bill.id, orders: placed };
   });
+}
+
+function placedGroups(
+  orders: readonly { group: readonly PricedLine[]; goods: number; delivery: Delivery }[],
+  placed: Placed['orders'],
+) {
+  return orders.map(({ group, goods, delivery }, at) => ({
+    merchant: group[0]!.merchant.name,
+    number: placed[at]?.number ?? '',
+    lines: group,
+    goods,
+    fee: delivery.fee,
+  }));
 }
 
 /** One bill for all of them. Its page is the order's, or where there are several, that of the purchase. */

@@ -11,7 +11,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './order-queries.server.ts';
-import type { OrderState } from './order-states.ts';
+import type { OrderEventState, ReturnState } from './returns/return-states.ts';
 import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
@@ -20,6 +20,7 @@ export function itemOf(
   row: OrderRow,
   buyer: string,
   lines: readonly OrderLineRow[],
+  returnState: ReturnState | null,
   pictures: Pictures,
   reader: OrderReadContext,
 ): OrderItem {
@@ -35,6 +36,7 @@ export function itemOf(
     placedAt: row.placed_at.toISOString(),
     payBy: row.pay_by?.toISOString() ?? null,
     lines: lines.map((line) => shownOrdered(line, pictures, reader)),
+    returnState,
   };
 }
 
@@ -43,8 +45,10 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
   const events = await eventsOf(ctx.db, row.id);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
+  const returned = await returnsView(ctx, row, lines);
+  const newest = returned.returns[0]?.state ?? null;
   return {
-    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, await picturesOf(ctx.db, lines), ctx),
+    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, newest, await picturesOf(ctx.db, lines), ctx),
     side,
     bill: row.bill_id,
     placement: row.placement,
@@ -60,7 +64,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     completeBy: row.complete_by?.toISOString() ?? null,
     reason: localized(trilingual(row.reason), ctx.locale),
     events: events.map((event) => eventOf(event, ctx)),
-    ...(await returnsView(ctx, row, lines)),
+    ...returned,
     refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
     billTotal: side === 'buyer' ? await billTotalOf(ctx.db, row.bill_id) : row.total,
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
@@ -69,7 +73,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
 
 function eventOf({ state, by, at, details }: OrderEventRow, { locale }: OrderReadContext): Order['events'][number] {
   return {
-    state: state as OrderState,
+    state: state as OrderEventState,
     by,
     at: at.toISOString(),
     reason: localized(trilingual((details as { reason?: unknown }).reason), locale),

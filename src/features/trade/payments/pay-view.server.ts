@@ -26,7 +26,7 @@ export async function payView(
  * The account a bill is paid to: the one in force when it was first shown. A transfer takes days at times, so a bill
  * stays payable to what its payer has copied.
  */
-async function bankFor(
+export async function bankFor(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   billId: string,
 ): Promise<BankAccount | null> {

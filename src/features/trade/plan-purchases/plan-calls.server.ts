@@ -17,7 +17,7 @@ const offered = z.object({
   original: z.number().int().nullable(),
   currency: z.literal('VND'),
 });
-const choice = z.enum(buyableChoices, 'invalid_form');
+const choice = z.enum(buyableChoices, 'price_request_error');
 
 export function planCalls(): Call[] {
   return [

@@ -252,7 +252,7 @@ describe('H3: buying a plan', () => {
     async (choice) => {
       expect(await call(auditor, 'POST', '/user/plan-purchases', { choice })).toMatchObject({
         status: 400,
-        error: 'invalid_form',
+        error: 'price_request_error',
         field: 'choice',
       });
     },

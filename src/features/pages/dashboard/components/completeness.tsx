@@ -6,8 +6,8 @@ import type { PersonKind } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 
 /**
- * How complete the profile is, and what is needed before one can publish, sell or order; `back`: the person was
- * redirected here for it.
+ * How complete the profile is, and what is needed before one can publish or sell; `back`: the person was redirected
+ * here for it.
  */
 export function Completeness({ user, kind, back }: { user: UserData; kind: PersonKind; back: boolean }) {
   const t = useTranslations('profile');
@@ -31,10 +31,12 @@ export function Completeness({ user, kind, back }: { user: UserData; kind: Perso
           <span className="text-ink">{t(back ? 'profile.missingBack' : 'profile.missing', { fields: needed })}</span>
         </p>
       ) : (
-        <p className="flex gap-2 text-small text-ok">
-          <CircleCheck aria-hidden size={18} />
-          {t('profile.complete')}
-        </p>
+        kind !== 'user' && (
+          <p className="flex gap-2 text-small text-ok">
+            <CircleCheck aria-hidden size={18} />
+            {t('profile.complete')}
+          </p>
+        )
       )}
     </div>
   );

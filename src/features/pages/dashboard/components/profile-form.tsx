@@ -25,7 +25,6 @@ const offers: Partial<Record<ProfileField, string>> = {
   nickname: 'nickname',
   username: 'name',
   city: 'address-level2',
-  livingAddress: 'street-address',
   companyName: 'organization',
   contactPhone: 'tel',
 };

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { accountClient } from '#features/people/accounts/account-client.ts';
+import { Contacts } from '#features/people/accounts/sign-in/contacts.tsx';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useAfterSignOut } from '#features/people/accounts/sessions/use-after-sign-out.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -11,15 +12,17 @@ import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { SectionProps } from '../dashboard-section.ts';
+import type { SignInData } from '../sign-in-data.server.ts';
 
-/** Active sessions and the password (PRODUCT D3). */
-export function Sessions({ data, title }: SectionProps<SessionData[]>) {
+/** What one signs in with, the password and active sessions (PRODUCT D3). */
+export function Sessions({ data, title }: SectionProps<SignInData>) {
   const t = useTranslations('profile.security');
   const modal = useModal();
   const { busy, end, endAll } = useSessions();
   return (
     <>
       <DashboardHead title={title} note={t('lead')} />
+      <Contacts email={data.email} mobile={data.mobile} />
       <div className="flex flex-wrap gap-3">
         <Button aria-haspopup="dialog" onClick={() => modal.open('update')}>
           {t('changePassword')}
@@ -30,7 +33,7 @@ export function Sessions({ data, title }: SectionProps<SessionData[]>) {
       </div>
       <h2 className="mt-8 font-medium">{t('sessions')}</h2>
       <ul className="mt-2 max-w-3xl">
-        {data.map((session) => (
+        {data.sessions.map((session) => (
           <SessionRow key={session.id} session={session} busy={busy === session.id} end={() => end(session.id)} />
         ))}
       </ul>

@@ -25,6 +25,8 @@ const icons: Record<TodoKey, LucideIcon> = {
   pay: WalletCards,
   refund: Undo2,
   ship: Truck,
+  returns: Undo2,
+  sendBack: Truck,
   soldOut: PackageX,
   profile: UserRound,
   bank: Landmark,

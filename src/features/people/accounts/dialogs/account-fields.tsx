@@ -3,6 +3,7 @@ import { CodeField, type CodeFieldProps } from '#ui/fields/code-field.tsx';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 import { PasswordField, type PasswordFieldProps } from '#ui/fields/password-field.tsx';
 import type { LoginType } from '../identity/remembered-identity.ts';
+import { passwordLimits } from '../account-limits.ts';
 import { useShell } from '../use-viewer.ts';
 
 /** Email or phone. Autofill and the phone's keyboard follow (PRODUCT C7). */
@@ -38,7 +39,7 @@ export function SecretField({
     <PasswordField
       {...field}
       hint={hint}
-      minLength={isNew ? password.min : undefined}
+      minLength={isNew ? password.min : passwordLimits.seed.min}
       maxLength={128}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       texts={{ show: t('showPassword'), hide: t('hidePassword') }}

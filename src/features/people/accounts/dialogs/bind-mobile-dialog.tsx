@@ -5,7 +5,6 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useBind } from '../use-account-form.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField } from './account-fields.tsx';
-import { Agreement } from './agreement.tsx';
 import { Registered } from './registered.tsx';
 import { useBindMobile } from './use-bind-mobile.ts';
 
@@ -36,7 +35,6 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
       <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
         <IdentityField {...bind('mobile')} type="phone" data-first />
         <ReceivedCodeField {...bind('code')} type="phone" left={code.left} busy={code.busy} onGet={getCode} />
-        <Agreement {...bind('agreed')} />
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
-import { showDialog } from '../../../../../tests/support/dialog-layer.tsx';
+import { showDialog } from '../../../../../tests/support/dom/dialog-layer.tsx';
 
 const accounts = translator('en', 'accounts');
 

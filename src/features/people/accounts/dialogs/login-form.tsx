@@ -21,7 +21,7 @@ export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
   const t = useTranslations('accounts.login');
   const f = useTranslations('accounts.field');
   const { switchTo } = useModal();
-  const { form, submit, code, getCode } = useLogin(type, way, recalled);
+  const { form, submit, code, getCode, asksAgreement } = useLogin(type, way, recalled);
   const bind = useBind(form);
   const hint = recalled?.type === type && recalled.full === null ? t('lastTime', { hint: recalled.hint }) : undefined;
   const other =
@@ -58,7 +58,7 @@ export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
         <ReceivedCodeField {...bind('code')} type={type} left={code.left} busy={code.busy} onGet={getCode} />
       )}
       <div className="grid gap-3">
-        <Agreement {...bind('agreed')} />
+        {asksAgreement && <Agreement {...bind('agreed')} />}
         <Check {...bind('remember')} label={t('remember')} />
       </div>
       <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dialog-layer.tsx';
+import { faultAt, showDialog, type, type DialogDriver } from '../../../../../tests/support/dom/dialog-layer.tsx';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 
 /** Seed, section 5: what the browser refuses by itself, each with its message at its field. */
 describe.each(locales)('C5 refusals in %s', (language) => {
@@ -56,7 +57,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     ]);
     await judged(dialog, submit, [
       [email, 'a@b', 'field_number'],
-      [password, 'x', null],
+      [password, 'abc', 'field_pwd'],
       [agreement, null, 'message_choose_checkbox'],
     ]);
 
@@ -105,22 +106,19 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [agreement, null, 'message_choose_checkbox'],
     ]);
     dialog.field(agreement)?.click();
+    answerCalls({ 'POST /auth/check-email-code': { code: 200, message: '', data: null } });
     await press(dialog, submit);
 
     await expect.poll(() => dialog.title()).toBe(accounts('bindMobile.title'));
+    expect(dialog.field(agreement), 'agreed at the first step').toBeNull();
     const signUp = accounts('bindMobile.submit');
     await judged(dialog, signUp, [
       [phone, null, 'field_number'],
       [code, null, 'input_code'],
-      [agreement, null, 'message_choose_checkbox'],
     ]);
     await press(dialog, getCode);
     await toasted(dialog, 'message_input_account');
     await judged(dialog, getCode, [[phone, '12', 'field_number']]);
-    await judged(dialog, getCode, [
-      [phone, '0912345678', null],
-      [agreement, null, 'message_choose_checkbox'],
-    ]);
     await judged(dialog, signUp, [[phone, '0212345678', 'field_number']]);
   });
 
@@ -138,7 +136,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [again, null, 'confirm_password_same'],
     ]);
     await judged(dialog, confirm, [
-      [old, 'x', null],
+      [old, 'abc', 'field_pwd'],
       [fresh, 'five5', 'field_pwd'],
       [again, 'five6', 'confirm_password_same'],
     ]);
@@ -161,5 +159,30 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [again, 'five5', null],
       [fresh, 'five5', 'field_pwd'],
     ]);
+  });
+
+  test('C2 a wrong email code is refused at its step', async () => {
+    const dialog = showDialog('regist', language);
+    await fill(dialog, accounts('field.nickname'), 'Lan');
+    await fill(dialog, email, 'lan@mail.example');
+    await fill(dialog, password, 'sixsix');
+    await fill(dialog, code, '000000');
+    dialog.field(agreement)?.click();
+    const message = errors('message_email_code_error');
+    const faults = [{ field: 'code', error: 'message_email_code_error', message }];
+    answerCalls({
+      'POST /auth/check-email-code': { code: 400, message, error: 'message_email_code_error', data: null, faults },
+    });
+    await press(dialog, accounts('regist.submit'));
+    await expect.poll(() => faultAt(dialog.field(code))).toBe(message);
+    expect(dialog.title()).toBe(accounts('regist.title'));
+  });
+
+  test('C3 a login in a browser that has agreed before does not ask again', async () => {
+    localStorage.setItem('terms-agreed', '1');
+    const dialog = showDialog('login', language);
+    await expect.poll(() => dialog.field(password)).not.toBeNull();
+    expect(dialog.field(agreement)).toBeNull();
+    localStorage.clear();
   });
 });

@@ -4,9 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { accountClient } from '../account-client.ts';
 import { codeRefusal, registerForm } from '../account-rules.ts';
 import { showFaults, useAccountForm, useBind, useErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
+import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
@@ -48,7 +50,7 @@ export function RegistDialog({ open }: { open: boolean }) {
           onGet={getCode}
         />
         <Agreement {...bind('agreed')} />
-        <Button type="submit" variant="primary" size="l" wide>
+        <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>
         <Aside>
@@ -67,6 +69,7 @@ function useRegist() {
   const code = useSendCode('email', 'register');
   const form = useAccountForm(registDraft, registerForm(settings.password.policy), emptyRegistration);
   const refusal = useRefusal();
+  const showFailure = useShowFailure();
   const showRefusal = useEffectEvent(() => void showFaults(form, refusal.take(), fields));
   useEffect(() => showRefusal(), []);
 
@@ -79,5 +82,16 @@ function useRegist() {
     } else if (missing !== null) form.setError('email', { message: missing }, { shouldFocus: true });
     else showFaults(form, await code.send(email.trim()), fields);
   }
-  return { form, code, getCode, submit: form.handleSubmit(() => switchTo('bindMobile')) };
+  /** A wrong code is refused here, where it was typed, and not after the phone's. */
+  const submit = form.handleSubmit(async ({ email, verificationCode }) => {
+    try {
+      await accountClient.checkEmailCode(email, verificationCode);
+    } catch (error) {
+      if (!showFaults(form, error, { ...fields, code: 'verificationCode' })) await showFailure(error);
+      return;
+    }
+    toast.clear();
+    switchTo('bindMobile');
+  });
+  return { form, code, getCode, submit };
 }

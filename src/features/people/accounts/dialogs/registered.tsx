@@ -6,13 +6,16 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { trialDays } from '../account-limits.ts';
 
+const shopPath = '/product';
+
+/** Registered and signed in: on with what one was doing, or into the shop. */
 export function Registered({ open, nickname }: { open: boolean; nickname: string }) {
   const t = useTranslations('accounts.bindMobile');
-  const { close, switchTo } = useModal();
+  const { close, options } = useModal();
   const navigate = useNavigate();
-  function shop() {
+  function go(to: string | undefined) {
     close();
-    void navigate('/product');
+    if (to !== undefined && to !== window.location.pathname + window.location.search) void navigate(to);
   }
   return (
     <AccountDialog
@@ -23,10 +26,10 @@ export function Registered({ open, nickname }: { open: boolean; nickname: string
       picture="/pictures/bedroom-close.webp"
     >
       <div className="mt-8 grid gap-3">
-        <Button variant="primary" size="l" wide data-first onClick={() => switchTo('login')}>
-          {t('signIn')}
+        <Button variant="primary" size="l" wide data-first onClick={() => go(options.returnTo)}>
+          {t('go')}
         </Button>
-        <Button size="l" wide onClick={shop}>
+        <Button size="l" wide onClick={() => go(shopPath)}>
           {t('shop')}
         </Button>
       </div>

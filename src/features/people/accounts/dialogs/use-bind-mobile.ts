@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
@@ -6,14 +7,15 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { bindCodeRefusal, bindMobileForm, registerForm } from '../account-rules.ts';
 import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { settleIn } from '../sign-in/use-after-sign-in.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-import { prefillLogin } from './login-draft.ts';
 import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
 
 /**
- * Registers with the values of both steps. Errors of the first step's fields are kept there; here their text is shown.
+ * Registers with the values of both steps, and is signed in. Errors of the first step's fields are kept there; here
+ * their text is shown.
  */
 export function useBindMobile(onDone: (nickname: string) => void) {
   const t = useTranslations('errors');
@@ -24,12 +26,9 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const refusal = useRefusal();
   const showFailure = useShowFailure();
   const errorText = useErrorText();
+  const { revalidate } = useRevalidator();
   const code = useSendCode('phone', 'register');
-  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), {
-    mobile: '',
-    code: '',
-    agreed: false,
-  });
+  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), { mobile: '', code: '' });
 
   const submit = form.handleSubmit(async ({ mobile, code: mobileCode }) => {
     const first = registerForm(settings.password.policy).safeParse(
@@ -47,22 +46,18 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     }
     toast.clear();
     drafts.clear(registDraft, bindDraft);
-    prefillLogin(drafts, 'email', person.email);
+    await settleIn({ type: 'email', identity: person.email, remember: false });
+    await revalidate();
     onDone(person.nickname);
   });
 
   async function getCode() {
-    const { mobile, agreed } = form.getValues();
-    const missing = bindCodeRefusal(mobile, agreed);
+    const mobile = form.getValues('mobile');
+    const missing = bindCodeRefusal(mobile);
     if (missing === 'message_input_account') {
       toast.warning(errorText(missing));
       form.setFocus('mobile');
-    } else if (missing !== null)
-      form.setError(
-        missing === 'message_choose_checkbox' ? 'agreed' : 'mobile',
-        { message: missing },
-        { shouldFocus: true },
-      );
+    } else if (missing !== null) form.setError('mobile', { message: missing }, { shouldFocus: true });
     else showFaults(form, await code.send(mobile.trim()), { mobile: 'mobile' });
   }
   return { form, submit, code, getCode };

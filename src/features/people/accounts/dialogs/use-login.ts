@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
@@ -6,6 +7,7 @@ import { accountClient } from '../account-client.ts';
 import { codeRefusal, loginForm, type LoginWay } from '../account-rules.ts';
 import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
+import { agreedBefore } from '../identity/agreed-before.ts';
 import type { Identity, LoginType } from '../identity/remembered-identity.ts';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { useShowFailure } from '../use-failure.ts';
@@ -22,7 +24,8 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   const showFailure = useShowFailure();
   const errorText = useErrorText();
   const code = useSendCode(type, 'login');
-  const form = useAccountForm(loginDraft, loginForm(type, way), emptyLogin(recalled));
+  const [asksAgreement] = useState(() => !agreedBefore());
+  const form = useAccountForm(loginDraft, loginForm(type, way, asksAgreement), emptyLogin(recalled));
 
   const submit = form.handleSubmit(async (values) => {
     const identity = values[type];
@@ -53,7 +56,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
     } else if (refusal !== null) form.setError(type, { message: refusal }, { shouldFocus: true });
     else showFaults(form, await code.send(typed.trim()), { email: type, mobile: type });
   }
-  return { form, submit, code, getCode };
+  return { form, submit, code, getCode, asksAgreement };
 }
 
 function signIn(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KeyStore } from './key-store.ts';
-import { forgetIdentity, maskIdentity, recallIdentity, rememberIdentity } from './remembered-identity.ts';
+import { maskIdentity } from './mask-identity.ts';
+import { forgetIdentity, recallIdentity, rememberIdentity } from './remembered-identity.ts';
 import { newSealKey, seal, unseal } from './seal.ts';
 
 test.each([

@@ -30,6 +30,7 @@ export function findLivingSession(db: Database, id: string, userId: string, now:
       'users.apply_status',
       'users.trial_ends_at',
       'users.plan_ends_at',
+      'users.cookie_agreed_at',
     ])
     .where('sessions.id', '=', id)
     .where('sessions.user_id', '=', userId)

@@ -189,6 +189,7 @@ function viewerOf(row: LivingSession): Viewer {
     applyStatus: row.apply_status,
     trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
     planEndsAt: row.plan_ends_at?.toISOString() ?? null,
+    cookieAgreed: row.cookie_agreed_at !== null,
     fresh: true,
   };
 }

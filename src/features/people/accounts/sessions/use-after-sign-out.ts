@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
 import { clearMirrors } from './local-mirrors.ts';
 
 /** After the end of a session: nothing of the person stays in the browser, and the page goes to `/`. */
@@ -8,6 +9,7 @@ export function useAfterSignOut(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {
     clearMirrors();
+    dropAllDrafts();
     await navigate('/');
     await revalidate();
   }, [navigate, revalidate]);

@@ -104,17 +104,17 @@ describe('D2: ten failures an account in 15 minutes, from however many addresses
   });
 
   test('an unknown account is locked just as a known one', async () => {
-    for (let i = 0; i < 10; i++) expect((await attempt('no-one@mail.example', 'x')).error).toBe('login_failed');
+    for (let i = 0; i < 10; i++) expect((await attempt('no-one@mail.example', 'not it')).error).toBe('login_failed');
     await fail(10);
-    const unknown = await attempt('no-one@mail.example', 'x', { locale: 'vi' });
-    const known = await attempt(person.email, 'x', { locale: 'vi' });
+    const unknown = await attempt('no-one@mail.example', 'not it', { locale: 'vi' });
+    const known = await attempt(person.email, 'not it', { locale: 'vi' });
     expect(visible(unknown)).toEqual(visible(known));
   });
 
   test('a lock under one name does not show under the other: it would tell that both are one account', async () => {
     await fail(10, person.email);
-    const own = await attempt(person.mobile, 'x');
-    const nobodys = await attempt('+84987650001', 'x');
+    const own = await attempt(person.mobile, 'not it');
+    const nobodys = await attempt('+84987650001', 'not it');
     expect([own.status, own.error, own.message]).toEqual([nobodys.status, nobodys.error, nobodys.message]);
   });
 
@@ -169,8 +169,8 @@ describe('D2: ten failures an account in 15 minutes, from however many addresses
 describe('D2: two hundred failures an address in 15 minutes', () => {
   test('the last place is taken and then none, whichever account', async () => {
     await use('10.77.0.1', 199);
-    expect((await attempt('a1@mail.example', 'x', { from: '10.77.0.1' })).error).toBe('login_failed');
-    expect(await attempt('a2@mail.example', 'x', { from: '10.77.0.1' })).toMatchObject({
+    expect((await attempt('a1@mail.example', 'not it', { from: '10.77.0.1' })).error).toBe('login_failed');
+    expect(await attempt('a2@mail.example', 'not it', { from: '10.77.0.1' })).toMatchObject({
       status: 429,
       error: 'login_too_many',
     });
@@ -180,9 +180,9 @@ describe('D2: two hundred failures an address in 15 minutes', () => {
 
   test('an IPv6 address counts as its /64', async () => {
     await use('2001:db8:1:2::/64', 199);
-    expect((await attempt('b1@mail.example', 'x', { from: '2001:db8:1:2::1' })).error).toBe('login_failed');
-    expect((await attempt('b2@mail.example', 'x', { from: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).status).toBe(429);
-    expect((await attempt('b3@mail.example', 'x', { from: '2001:db8:1:3::1' })).error).toBe('login_failed');
+    expect((await attempt('b1@mail.example', 'not it', { from: '2001:db8:1:2::1' })).error).toBe('login_failed');
+    expect((await attempt('b2@mail.example', 'not it', { from: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).status).toBe(429);
+    expect((await attempt('b3@mail.example', 'not it', { from: '2001:db8:1:3::1' })).error).toBe('login_failed');
   });
 
   test('codes typed at the login count too', async () => {
@@ -197,7 +197,7 @@ describe('D2: two hundred failures an address in 15 minutes', () => {
 
   test('attempts at a locked account are not compared and use up nobody’s address', async () => {
     await fail(10);
-    for (let i = 0; i < 5; i++) await attempt(person.email, 'x', { from: '10.77.0.4' });
+    for (let i = 0; i < 5; i++) await attempt(person.email, 'not it', { from: '10.77.0.4' });
     const row = await world.db
       .selectFrom('limits')
       .select('hits')

@@ -169,7 +169,7 @@ describe('C4, D3: changing the password', () => {
         await world.call('PUT', '/user/password', {
           token,
           locale,
-          body: { oldPassword: 'wrong', newPassword: 'brand-new' },
+          body: { oldPassword: 'wrong one', newPassword: 'brand-new' },
         }),
       ).toMatchObject({
         status: 400,

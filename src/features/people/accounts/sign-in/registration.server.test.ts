@@ -72,10 +72,13 @@ test('D2: the password is kept as argon2id only', async () => {
   expect(everything).not.toContain(person.password);
 });
 
-test('D3: a registration is on the audit record, once', async () => {
+test('D3: a registration, which signs in, is on the audit record, once', async () => {
   const person = await registerPerson(world);
-  const rows = await world.db.selectFrom('audit').selectAll().where('target', '=', person.id).execute();
-  expect(rows.map((row) => [row.action, row.actor_id])).toEqual([['user.registered', person.id]]);
+  const rows = await world.db.selectFrom('audit').selectAll().where('target', '=', person.id).orderBy('id').execute();
+  expect(rows.map((row) => [row.action, row.actor_id])).toEqual([
+    ['user.registered', person.id],
+    ['session.opened', person.id],
+  ]);
   expect(rows[0]!.request_id).toMatch(/^[0-9a-f-]{36}$/);
 });
 

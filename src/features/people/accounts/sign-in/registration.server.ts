@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type registerBody } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
-import { insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
+import { findUserById, insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import { AppError } from '#lib/errors.ts';
+import { openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
+import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -19,10 +20,17 @@ export interface Registered {
   id: string;
   nickname: string;
   trialEndsAt: string;
+  tokens: SessionTokens;
+}
+
+/** The first step's code: right, it stays good for the second; wrong, it is refused where it was typed. */
+export async function checkRegistrationCode(ctx: RequestContext, email: string, code: string): Promise<void> {
+  await checkCode(ctx, emailName(email), 'register', code, { ...emailCodeRefusal, field: 'code' });
 }
 
 /**
  * PRODUCT C2. That an address is taken is revealed only now, when both codes have proven that it is the caller's own.
+ * Who has proven both is signed in.
  */
 export async function register(
   ctx: RequestContext,
@@ -58,7 +66,12 @@ export async function register(
         updated_at: now,
       });
       await audit(db, ctx, { action: 'user.registered', target: user.id, actorId: user.id });
-      return { id: user.id, nickname: user.nickname, trialEndsAt: user.trialEndsAt.toISOString() };
+      return {
+        id: user.id,
+        nickname: user.nickname,
+        trialEndsAt: user.trialEndsAt.toISOString(),
+        tokens: await openSession(db, ctx, required(await findUserById(db, user.id), 'The person just registered')),
+      };
     });
   } catch (error) {
     const taken = takenField(error);

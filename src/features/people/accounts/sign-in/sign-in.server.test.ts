@@ -189,7 +189,10 @@ describe('a suspended account', () => {
     const other = await registerPerson(world);
     const token = await signIn(world, other);
     await setStatus(world, other.id, 'suspended');
-    expect(await login(other.email, 'wrong', { from: fresh() })).toMatchObject({ status: 400, error: 'login_failed' });
+    expect(await login(other.email, 'wrong one', { from: fresh() })).toMatchObject({
+      status: 400,
+      error: 'login_failed',
+    });
     expect(await login(other.email, other.password, { from: fresh() })).toMatchObject({
       status: 403,
       error: 'account_suspended',
@@ -209,7 +212,7 @@ describe('a suspended account', () => {
 });
 
 test('C5: signing in without an account or a password names what is missing', async () => {
-  expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: ' ', password: 'x' } })).toMatchObject({
+  expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: ' ', password: 'not it' } })).toMatchObject({
     status: 400,
     error: 'message_input_account',
     field: 'mobileOrEmail',

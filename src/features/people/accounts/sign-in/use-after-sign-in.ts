@@ -2,30 +2,28 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
+import { rememberAgreement } from '../identity/agreed-before.ts';
 import { rememberIdentity, type LoginType } from '../identity/remembered-identity.ts';
 import { mirrorLoginType, mirrorUser } from '../sessions/local-mirrors.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 
-interface SignInDetails {
+interface SignedIn {
   type: LoginType;
   /** Who signed in, as typed; null for a demo account, which is not remembered. */
   identity: string | null;
   remember: boolean;
-  greeting: string;
 }
 
 /** After a successful login (seed, section 4): the mirrors, the hint, the greeting, and the redirect. */
-export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
+export function useAfterSignIn(): (entrance: SignedIn & { greeting: string }) => Promise<void> {
   const toast = useToast();
   const modal = useModal();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  return async ({ type, identity, remember, greeting }) => {
+  return async ({ greeting, ...entrance }) => {
     const target = modal.options.returnTo ?? '/';
-    await Promise.all([
-      refreshMirrors(type),
-      identity === null ? null : rememberIdentity({ type, identity, full: remember }),
-    ]);
+    await settleIn(entrance);
     // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be wrong. Read
     // from the window: a page being loaded may be in the address before it is rendered.
     if (target !== window.location.pathname + window.location.search) await navigate(target, { replace: true });
@@ -34,6 +32,16 @@ export function useAfterSignIn(): (entrance: SignInDetails) => Promise<void> {
     toast.clear();
     toast.success(greeting);
   };
+}
+
+/** What a browser does when somebody has signed in, by whichever way, before the page is loaded for them. */
+export async function settleIn({ type, identity, remember }: SignedIn): Promise<void> {
+  if (identity !== null) rememberAgreement();
+  await Promise.all([
+    refreshMirrors(type),
+    identity === null ? null : rememberIdentity({ type, identity, full: remember }),
+    announceSignIn(),
+  ]);
 }
 
 /** The person is signed in even when their mirrors could not be fetched. */

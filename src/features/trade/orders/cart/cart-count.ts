@@ -1,32 +1,48 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
+import { countOf, onGuestCartElsewhere, readGuestCart } from './guest-cart.ts';
 
 const cartEvent = 'hien:cart';
+/** A visitor's cart is the browser's. */
+const visitor = '';
 
 /** Updates the cart's badge in the header. */
 export function announceCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<number>(cartEvent, { detail: count }));
 }
 
-/** The number of things in the cart; null until it is known, and for a visitor. */
+/** The number of things in the cart; null until it is known. */
 export function useCartCount(): number | null {
   const viewer = useViewer();
-  const id = viewer?.fresh ? viewer.id : null;
+  const signedIn = viewer?.fresh ? viewer.id : null;
+  const whose = viewer === null ? visitor : signedIn;
   const [known, setKnown] = useState<{ of: string; count: number } | null>(null);
   useEffect(() => {
-    if (id === null) return undefined;
-    const ended = new AbortController();
-    const hear = (event: Event) => setKnown({ of: id, count: (event as CustomEvent<number>).detail });
+    if (whose === null) return undefined;
+    const show = (count: number) => setKnown({ of: whose, count });
+    const hear = (event: Event) => show((event as CustomEvent<number>).detail);
     window.addEventListener(cartEvent, hear);
-    api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(
-      ({ count }) => setKnown({ of: id, count }),
-      () => undefined,
-    );
+    const leave = whose === visitor ? followGuestCart(show) : askCount(show);
     return () => {
-      ended.abort();
+      leave();
       window.removeEventListener(cartEvent, hear);
     };
-  }, [id]);
-  return known !== null && known.of === id ? known.count : null;
+  }, [whose]);
+  return known !== null && known.of === whose ? known.count : null;
+}
+
+function followGuestCart(show: (count: number) => void): () => void {
+  const look = () => show(countOf(readGuestCart()));
+  look();
+  return onGuestCartElsewhere(look);
+}
+
+function askCount(show: (count: number) => void): () => void {
+  const ended = new AbortController();
+  api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(
+    ({ count }) => show(count),
+    () => undefined,
+  );
+  return () => ended.abort();
 }

@@ -13,10 +13,10 @@ import {
   type CartRow,
 } from './cart-queries.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
-import type { Cart, CartLine } from '../order.ts';
+import type { Cart, CartLine, PutInCart } from '../order.ts';
 import { mostLines } from '../order-limits.ts';
 import { soldOut } from '../place-order.server.ts';
-import { byMerchant, priceAll, priceEach } from '#features/catalogue/offers/price-lines.server.ts';
+import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
 import { picturesOf } from '../show-lines.server.ts';
 import { wantedOfWork } from '#features/studio/work-designs/work-room.server.ts';
@@ -24,13 +24,36 @@ import { wantedOfWork } from '#features/studio/work-designs/work-room.server.ts'
 /** The cart at current prices; what is unavailable says why and does not count. */
 export async function readCart(ctx: RequestContext, userId: string): Promise<Cart> {
   const rows = await cartOf(ctx.db, userId);
-  const priced = await priceEach(ctx.db, rows.map(wantedOf), ctx.locale);
-  const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, row: rows[at]! }]));
+  const { cart, gone } = await priceCart(
+    ctx,
+    rows.map((row) => ({ ...wantedOf(row), id: row.id })),
+  );
+  // What is no longer published cannot be shown with a price; it is removed.
+  for (const id of gone) await dropCartLine(ctx.db, userId, id);
+  return cart;
+}
+
+/** A visitor's cart: nothing of it is stored here. A line's id is its place in what was sent. */
+export async function showVisitorCart(ctx: RequestContext, lines: readonly WantedLine[]): Promise<Cart> {
+  return (
+    await priceCart(
+      ctx,
+      lines.map((line, at) => ({ ...line, id: String(at) })),
+    )
+  ).cart;
+}
+
+async function priceCart(
+  ctx: RequestContext,
+  wanted: readonly (WantedLine & { id: string })[],
+): Promise<{ cart: Cart; /** Lines that are no longer offered. */ gone: string[] }> {
+  const priced = await priceEach(ctx.db, wanted, ctx.locale);
+  const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, id: wanted[at]!.id }]));
   const pictures = await picturesOf(ctx.db, offered);
   const groups = byMerchant(offered).map((lines) => {
     const shown = lines.map((line): CartLine => ({
       ...shownPriced(line, pictures, ctx),
-      id: line.row.id,
+      id: line.id,
       why: line.stock !== null && line.stock < line.quantity ? 'few' : null,
     }));
     return {
@@ -39,15 +62,13 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
       goods: sumOf(shown),
     };
   });
-  await dropUnoffered(
-    ctx,
-    userId,
-    rows.filter((_, at) => priced[at] instanceof AppError),
-  );
   return {
-    groups,
-    count: offered.reduce((sum, { quantity }) => sum + quantity, 0),
-    goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+    cart: {
+      groups,
+      count: offered.reduce((sum, { quantity }) => sum + quantity, 0),
+      goods: groups.reduce((sum, { goods }) => sum + goods, 0),
+    },
+    gone: wanted.filter((_, at) => priced[at] instanceof AppError).map(({ id }) => id),
   };
 }
 
@@ -68,24 +89,62 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
  * Shop the room (PRODUCT F2): the very variants that stand in a work, as many as stand in it and can be had; a room
  * added twice is still one room. What does not fit into a full cart is left out.
  */
-export async function addWork(
+export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<PutInCart> {
+  const { lines, missing } = await wantedOfWork(ctx, workId);
+  return putAll(ctx, userId, lines.length + missing, lines);
+}
+
+/** For a visitor, whose browser keeps the cart. */
+export async function showWorkLines(
+  ctx: RequestContext,
+  workId: string,
+): Promise<{ lines: WantedLine[]; missing: number }> {
+  const { lines, missing } = await wantedOfWork(ctx, workId);
+  const fitting = lines.slice(0, mostLines);
+  return { lines: fitting.map(lineOf), missing: missing + lines.length - fitting.length };
+}
+
+/**
+ * What a visitor had put in, once they have signed in (PRODUCT P5). As many as the larger of the two carts has: sent
+ * again because the answer was lost, it changes nothing.
+ */
+export async function mergeCart(
   ctx: RequestContext,
   userId: string,
-  workId: string,
-): Promise<{ added: number; missing: number; count: number }> {
-  const { lines, missing } = await wantedOfWork(ctx, workId);
+  wanted: readonly WantedLine[],
+): Promise<PutInCart> {
+  const priced = await priceEach(ctx.db, wanted, ctx.locale);
+  // What sold out meanwhile comes too: the cart says so beside it.
+  const offered = priced.flatMap((line) => (line instanceof AppError ? [] : [line]));
+  return putAll(ctx, userId, wanted.length, offered);
+}
+
+/** At least as many of each, as far as the cart has room; `wanted` of them were wanted. */
+export function putAll(
+  ctx: RequestContext,
+  userId: string,
+  wanted: number,
+  able: readonly PricedLine[],
+): Promise<PutInCart> {
   return commit(ctx, async (db) => {
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
-    for (const line of lines) {
+    for (const line of able) {
       const isNew = (await quantityInCart(db, userId, line)) === 0;
       if (isNew && room <= 0) continue;
       await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
       if (isNew) room -= 1;
       added += 1;
     }
-    return { added, missing: missing + lines.length - added, count: await countCart(db, userId) };
+    return { added, missing: wanted - added, count: await countCart(db, userId) };
   });
+}
+
+/** What can be had now, no more than there is. */
+export async function availableOf(ctx: RequestContext, wanted: readonly WantedLine[]): Promise<PricedLine[]> {
+  return (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) =>
+    line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)],
+  );
 }
 
 export async function changeQuantity(ctx: RequestContext, userId: string, id: string, quantity: number): Promise<Cart> {
@@ -111,9 +170,12 @@ function wantedOf({ product_id, variant_id, choice, quantity }: CartRow): Wanted
   return { product: product_id, variant: variant_id ?? undefined, choice, quantity };
 }
 
-/** What is no longer published cannot be shown with a price; it is removed. */
-async function dropUnoffered(ctx: RequestContext, userId: string, rows: readonly CartRow[]): Promise<void> {
-  for (const { id } of rows) await dropCartLine(ctx.db, userId, id);
+function lineOf({ product, variant, choice, quantity }: PricedLine): WantedLine {
+  return { product, variant: variant ?? undefined, choice: choice === '' ? undefined : choice, quantity };
+}
+
+function withinStock(line: PricedLine): PricedLine {
+  return { ...line, quantity: Math.min(line.quantity, line.stock ?? line.quantity) };
 }
 
 function sumOf(lines: readonly CartLine[]): number {

@@ -1,40 +1,77 @@
 import { useTranslations } from 'use-intl';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
-import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
+import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import type { Cart, PutInCart } from '../order.ts';
 import { announceCartCount } from './cart-count.ts';
-import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
+import { countOf, readGuestCart, withLine, writeGuestCart } from './guest-cart.ts';
 
-/** Adding to the cart: a visitor signs in first, and then it happens (PRODUCT G5). */
+/** Adding to the cart. A visitor has one too: their browser keeps it until they sign in (PRODUCT P5). */
 export function useCart() {
   const t = useTranslations('orders');
   const toast = useToast();
-  const signedIn = useSignedIn();
+  const visitor = useViewer() === null;
   const { busy, attempt } = useAttempt();
 
-  async function put<Answer extends { count: number }>(path: string, body: unknown, said: (answer: Answer) => string) {
-    await attempt(async () => {
-      const answer = await api.post<Answer>(path, body, { creates: true });
-      announceCartCount(answer.count);
-      toast.clear();
-      toast.success(said(answer));
-    });
+  function tell(count: number, text: string) {
+    announceCartCount(count);
+    toast.clear();
+    toast.success(text, { to: pages.cart.path, text: t('buy.see') });
   }
+  function refuse(text: string) {
+    toast.clear();
+    toast.warning(text);
+  }
+  const roomText = ({ added, missing }: Pick<PutInCart, 'added' | 'missing'>) =>
+    [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(' ');
+
+  /** The server says whether there are so many; only then is it kept. */
+  async function addAsVisitor(line: WantedLine) {
+    const lines = withLine(readGuestCart(), line, 'add');
+    if (lines === null) return refuse(t('cart.full'));
+    const wanted = lines.filter((each) => each.product === line.product);
+    const { groups } = await api.post<Cart>('/common/cart', { lines: wanted });
+    const shown = groups.flatMap((group) => group.lines);
+    const few = shown.find(
+      ({ why, variant, choice }) =>
+        why === 'few' && (variant ?? undefined) === line.variant && choice === (line.choice ?? ''),
+    );
+    if (few) return refuse(t('cart.few', { count: few.stock ?? 0 }));
+    if (shown.length < wanted.length) return refuse(t('checkout.gone'));
+    writeGuestCart(lines);
+    tell(countOf(lines), t('buy.added'));
+  }
+
+  async function addWorkAsVisitor(work: string) {
+    const found = await api.get<{ lines: WantedLine[]; missing: number }>(`/works/${encodeURIComponent(work)}/lines`);
+    const before = readGuestCart();
+    const after = found.lines.reduce((lines, line) => withLine(lines, line, 'least') ?? lines, before);
+    writeGuestCart(after);
+    const left = found.lines.filter((line) => !after.some((each) => each.product === line.product)).length;
+    tell(countOf(after), roomText({ added: found.lines.length - left, missing: found.missing + left }));
+  }
+
   return {
     busy,
-    add: (line: WantedLine) => signedIn(() => void put('/user/cart', line, () => t('buy.added'))),
+    add: (line: WantedLine) =>
+      void attempt(async () => {
+        if (visitor) return addAsVisitor(line);
+        tell((await api.post<{ count: number }>('/user/cart', line, { creates: true })).count, t('buy.added'));
+      }),
     addWork: (work: string) =>
-      signedIn(
-        () =>
-          void put<{ added: number; missing: number; count: number }>(
-            '/user/cart/work',
-            { work },
-            ({ added, missing }) =>
-              [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(
-                ' ',
-              ),
-          ),
-      ),
+      void attempt(async () => {
+        if (visitor) return addWorkAsVisitor(work);
+        const put = await api.post<PutInCart>('/user/cart/work', { work }, { creates: true });
+        tell(put.count, roomText(put));
+      }),
+    addAgain: (order: string) =>
+      void attempt(async () => {
+        const put = await api.post<PutInCart>(`/user/orders/${order}/again`, undefined, { creates: true });
+        if (put.added === 0) refuse(t('again.none'));
+        else tell(put.count, roomText(put));
+      }),
   };
 }

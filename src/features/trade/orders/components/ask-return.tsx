@@ -1,68 +1,89 @@
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePrivatePicture } from '#features/trade/ledger/use-private-picture.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { UploadArea } from '#ui/fields/upload-area.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
-import { mostReturnPictures } from '../order-limits.ts';
 import { QuantityField } from '../quantity-field.tsx';
-import { returnKinds } from '../returns/return.ts';
 import { LinePicture } from './line-picture.tsx';
-import { useAskReturn, type AskReturnForm } from './use-ask-return.ts';
+import { ReturnPictures } from './return-pictures.tsx';
+import { isMade, useAskReturn, type AskReturnForm } from './use-ask-return.ts';
 
-/** Within the return period: the buyer says which pieces, how many and why, with pictures. */
-export function AskReturn({ order, until }: { order: Order; until: string }) {
+/** What may come back and until when, with the dialog that asks for it; on its way, what is damaged or missing. */
+export function AskReturn({ order }: { order: Order }) {
   const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
   const format = useFormatter();
-  const heading = useId();
   const [open, setOpen] = useState(false);
-  const asking = useAskReturn(order, () => setOpen(false));
   return (
     <div>
-      <p className="text-small text-ink-soft">
-        {t('until', { date: format.dateTime(new Date(until), { dateStyle: 'long' }) })}
-      </p>
+      {order.returnBy !== null && (
+        <p className="text-small text-ink-soft">
+          {t('until', { date: format.dateTime(new Date(order.returnBy), { dateStyle: 'long' }) })}
+        </p>
+      )}
+      {order.lines.some(isMade) && <p className="text-small text-ink-soft">{t('made')}</p>}
       <Button variant="quiet" className="mt-1 -ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('ask')}
+        {t(isReport(order) ? 'report' : 'ask')}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('askTitle')}
-        </h2>
-        <p className="mt-3 text-small text-ink-soft">{t('askText')}</p>
-        <form noValidate className="mt-6 grid gap-6" onSubmit={asking.submit}>
-          <Pieces order={order} {...asking} />
-          <Kinds {...asking} />
-          <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
-          <Pictures pictures={asking.form.values.pictures} onChange={(pictures) => asking.form.change({ pictures })} />
-          <ComesBack order={order} amount={asking.amount} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={asking.form.sending}>
-              {t('askSend')}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+      <ReturnDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }
 
-function Pieces({ order, form, setQuantity }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity'>) {
+/** The buyer says which pieces, how many and why, with pictures. */
+export function ReturnDialog({ order, open, onClose }: { order: Order; open: boolean; onClose(): void }) {
+  const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
+  const heading = useId();
+  const asking = useAskReturn(order, onClose);
+  const report = isReport(order);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={heading}
+      texts={{ close: actions('close'), notices: actions('notices') }}
+    >
+      <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+        {t(report ? 'reportTitle' : 'askTitle')}
+      </h2>
+      <p className="mt-3 text-small text-ink-soft">{t(report ? 'reportText' : 'askText')}</p>
+      <form noValidate className="mt-6 grid gap-6" onSubmit={asking.submit}>
+        <Kinds {...asking} />
+        <Pieces order={order} {...asking} />
+        <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
+        <ReturnPictures
+          pictures={asking.form.values.pictures}
+          onChange={(pictures) => asking.form.change({ pictures })}
+        />
+        <ComesBack order={order} amount={asking.amount} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={asking.form.sending}>
+            {t('askSend')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Before it has arrived nothing is returned: something is reported. */
+function isReport({ state }: Order): boolean {
+  return state === 'SHIPPED';
+}
+
+function Pieces({
+  order,
+  form,
+  setQuantity,
+  mayReturn,
+}: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
   const fault = useId();
   return (
@@ -83,15 +104,19 @@ function Pieces({ order, form, setQuantity }: { order: Order } & Pick<AskReturnF
                     {line.label.text}
                   </span>
                 )}
-                <span className="num block text-ink-soft">{t('of', { count: most })}</span>
+                <span className="num block text-ink-soft">
+                  {mayReturn(position) ? t('of', { count: most }) : t('made')}
+                </span>
               </span>
-              <QuantityField
-                value={form.values.quantities[position] ?? 0}
-                least={0}
-                most={most}
-                label={line.name.text}
-                onChange={(quantity) => setQuantity(position, quantity)}
-              />
+              {mayReturn(position) && (
+                <QuantityField
+                  value={form.values.quantities[position] ?? 0}
+                  least={0}
+                  most={most}
+                  label={line.name.text}
+                  onChange={(quantity) => setQuantity(position, quantity)}
+                />
+              )}
             </li>
           );
         })}
@@ -101,14 +126,14 @@ function Pieces({ order, form, setQuantity }: { order: Order } & Pick<AskReturnF
   );
 }
 
-function Kinds({ form }: Pick<AskReturnForm, 'form'>) {
+function Kinds({ form, kinds }: Pick<AskReturnForm, 'form' | 'kinds'>) {
   const t = useTranslations('orders.returns');
   const fault = useId();
   return (
     <fieldset aria-describedby={fault}>
       <legend className="field-label">{t('kindLabel')}</legend>
       <div className="mt-1.5 grid">
-        {returnKinds.map((kind) => (
+        {kinds.map((kind) => (
           <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small lg:min-h-8">
             <input
               type="radio"
@@ -141,41 +166,6 @@ function ComesBack({ order, amount: { goods, total } }: { order: Order; amount: 
       </p>
       {total > 0 && order.deliveryFee > 0 && (
         <p className="num hint">{delivery > 0 ? t('withDelivery', { fee: price(delivery) }) : t('noDelivery')}</p>
-      )}
-    </div>
-  );
-}
-
-function Pictures({ pictures, onChange }: { pictures: string[]; onChange(pictures: string[]): void }) {
-  const t = useTranslations('orders.returns');
-  const { share, refused, send } = usePrivatePicture('return', (media) => onChange([...pictures, media]));
-  return (
-    <div className="grid gap-3">
-      <p className="field-label">{t('pictures', { most: mostReturnPictures })}</p>
-      {pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {pictures.map((media, at) => (
-            <li key={media} className="relative">
-              <img
-                src={`/api/media/${media}/file`}
-                alt={t('picture', { at: at + 1 })}
-                className="h-24 w-24 rounded-s border border-line object-cover"
-              />
-              <button
-                type="button"
-                className="icon-btn absolute top-0 right-0 bg-surface"
-                aria-label={t('remove', { at: at + 1 })}
-                onClick={() => onChange(pictures.filter((each) => each !== media))}
-              >
-                <X aria-hidden size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {share !== null && <output className="num caption">{t('sending', { percent: Math.round(share * 100) })}</output>}
-      {pictures.length < mostReturnPictures && (
-        <UploadArea private seenBy={t('seenBy')} error={refused} onFile={(file) => void send(file)} />
       )}
     </div>
   );

@@ -1,25 +1,26 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAttempt } from '#features/people/accounts/use-attempt.ts';
-import { api } from '#lib/api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
-import { announceCartCount } from '../cart/cart-count.ts';
 import type { Cart, CartLine } from '../order.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { cartCheckout } from '../order-links.ts';
 import { QuantityField } from '../quantity-field.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
+/** The cart as its owner can change it; a visitor's is in their browser. */
+interface CartChanges {
+  cart: Cart;
+  busy: boolean;
+  change(id: string, quantity: number): void;
+  remove(id: string): void;
+}
+
 /** The cart by merchant, with the total before delivery. */
-export function CartView({ first }: { first: Cart }) {
+export function CartView({ cart, busy, change, remove, visitor = false }: CartChanges & { visitor?: boolean }) {
   const t = useTranslations('orders.cart');
   const price = usePrice();
-  const { cart, change, remove, busy } = useChanges(first);
-  if (cart.groups.length === 0) return <EmptyCart visitor={false} />;
   const able = cart.groups.filter(({ lines }) => lines.some(({ why }) => why === null));
   return (
     <div className="page py-12 lg:py-16">
@@ -32,7 +33,7 @@ export function CartView({ first }: { first: Cart }) {
               <h2 className="display text-title">{merchant.name}</h2>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {lines.map((line) => (
-                  <li key={line.id}>
+                  <li key={`${line.product} ${line.variant} ${line.choice}`}>
                     <Line
                       line={line}
                       busy={busy}
@@ -56,9 +57,12 @@ export function CartView({ first }: { first: Cart }) {
                 {t('order')}
               </ButtonLink>
             )}
-            <p className="hint mt-3">
-              {able.length === 1 ? t('one', { name: able[0]!.merchant.name }) : t('several', { count: able.length })}
-            </p>
+            {able.length > 0 && (
+              <p className="hint mt-3">
+                {able.length === 1 ? t('one', { name: able[0]!.merchant.name }) : t('several', { count: able.length })}
+              </p>
+            )}
+            {visitor && <p className="hint mt-2">{t('visitor')}</p>}
           </div>
         </aside>
       </div>
@@ -113,22 +117,4 @@ function Line({
       </div>
     </div>
   );
-}
-
-function useChanges(first: Cart) {
-  const { busy, attempt } = useAttempt();
-  const [cart, setCart] = useState(first);
-  async function ask(asked: Promise<Cart>) {
-    await attempt(async () => {
-      const now = await asked;
-      setCart(now);
-      announceCartCount(now.count);
-    });
-  }
-  return {
-    cart,
-    busy,
-    change: (id: string, quantity: number) => void ask(api.put<Cart>(`/user/cart/${id}`, { quantity })),
-    remove: (id: string) => void ask(api.delete<Cart>(`/user/cart/${id}`)),
-  };
 }

@@ -3,7 +3,7 @@ import { orderBody } from '../order.ts';
 import { checkoutShape, emptyCheckout, inputOf, type CheckoutForm } from './checkout-form.ts';
 
 const shape = checkoutShape((key) => key);
-const empty = emptyCheckout({ receiver: '', mobile: '', buyerEmail: '', address: null });
+const empty = emptyCheckout({ receiver: '', mobile: '', buyerEmail: '', address: null }, []);
 const filled: CheckoutForm = {
   ...empty,
   receiver: 'Lan',

@@ -1,27 +1,37 @@
 import { z } from 'zod';
 import { emailPattern, vietnameseMobilePattern } from '#features/people/accounts/account.ts';
 import {
+  addressDraft,
   draftOf,
   emptyDraft,
   formOfDraft,
   missingIn,
   type AddressDraft,
 } from '#features/foundation/addresses/address-draft.ts';
+import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import type { CheckoutView } from '../checkout.server.ts';
 import type { OrderForm } from '../order.ts';
 
-export interface CheckoutForm {
-  receiver: string;
-  mobile: string;
-  buyerEmail: string;
-  address: AddressDraft;
-  remark: string;
-  wantsInvoice: boolean;
-  company: string;
-  taxCode: string;
-  invoiceAddress: string;
-  invoiceEmail: string;
-}
+/** To whom and where. */
+const recipient = z.object({ receiver: z.string(), mobile: z.string(), address: addressDraft });
+type Recipient = z.infer<typeof recipient>;
+
+/** The form as it is typed; a kept draft is read by it. */
+export const checkoutDraft = recipient.extend({
+  /** An address of the book; empty for one that is typed. */
+  chosen: z.string(),
+  /** What was typed before one of the book was chosen. */
+  typed: recipient,
+  keep: z.boolean(),
+  buyerEmail: z.string(),
+  remark: z.string(),
+  wantsInvoice: z.boolean(),
+  company: z.string(),
+  taxCode: z.string(),
+  invoiceAddress: z.string(),
+  invoiceEmail: z.string(),
+});
+export type CheckoutForm = z.infer<typeof checkoutDraft>;
 
 /** What the form says of an order; the lines and the total come from the page. */
 export type CheckoutBody = Omit<OrderForm, 'from' | 'lines' | 'total'>;
@@ -39,12 +49,17 @@ type FaultKey =
   | 'taxCode'
   | 'invoiceAddress';
 
-export function emptyCheckout({ receiver, mobile, buyerEmail, address }: CheckoutView['last']): CheckoutForm {
+export function emptyCheckout(
+  { receiver, mobile, buyerEmail, address }: CheckoutView['last'],
+  [first]: readonly KeptAddress[] = [],
+): CheckoutForm {
+  const typed = { receiver, mobile, address: address && first === undefined ? draftOf(address) : emptyDraft };
   return {
-    receiver,
-    mobile,
+    ...(first === undefined ? typed : recipientOf(first)),
+    chosen: first?.id ?? '',
+    typed,
+    keep: true,
     buyerEmail,
-    address: address ? draftOf(address) : emptyDraft,
     remark: '',
     wantsInvoice: false,
     company: '',
@@ -52,6 +67,24 @@ export function emptyCheckout({ receiver, mobile, buyerEmail, address }: Checkou
     invoiceAddress: '',
     invoiceEmail: buyerEmail,
   };
+}
+
+/** Another address: one of the book, or the typed one as it was. Nothing typed is lost by looking at the others. */
+export function choose(form: CheckoutForm, kept: KeptAddress | null): Partial<CheckoutForm> {
+  const { receiver, mobile, address } = form;
+  const typed = form.chosen === '' ? { receiver, mobile, address } : form.typed;
+  return kept === null ? { ...typed, typed, chosen: '' } : { ...recipientOf(kept), typed, chosen: kept.id };
+}
+
+/** What was kept while typing, for the book as it is now: an address that is gone from it stays as typed. */
+export function restored(draft: CheckoutForm, addresses: readonly KeptAddress[]): CheckoutForm {
+  if (draft.chosen === '') return draft;
+  const kept = addresses.find(({ id }) => id === draft.chosen);
+  return kept === undefined ? { ...draft, chosen: '' } : { ...draft, ...recipientOf(kept) };
+}
+
+function recipientOf({ receiver, mobile, address }: KeptAddress): Recipient {
+  return { receiver, mobile, address: draftOf(address) };
 }
 
 /**
@@ -67,6 +100,9 @@ export function checkoutShape(t: (key: FaultKey) => string): z.ZodType<CheckoutB
       mobile: z.string().refine((text) => vietnameseMobilePattern.test(text.replace(/[\s.()-]/g, '')), t('mobile')),
       buyerEmail: email,
       address: z.custom<AddressDraft>(),
+      chosen: z.string(),
+      typed: recipient,
+      keep: z.boolean(),
       remark: z.string(),
       wantsInvoice: z.boolean(),
       company: z.string(),
@@ -93,6 +129,9 @@ export function checkoutShape(t: (key: FaultKey) => string): z.ZodType<CheckoutB
 
 function bodyOf({
   address,
+  chosen,
+  typed: _,
+  keep,
   remark,
   wantsInvoice,
   company,
@@ -104,6 +143,7 @@ function bodyOf({
   return {
     ...buyer,
     address: formOfDraft(address),
+    ...(chosen === '' && keep ? { keepAddress: true } : {}),
     ...(remark.trim() === '' ? {} : { remark }),
     ...(wantsInvoice
       ? { invoice: { company, taxCode: taxCode.trim(), address: invoiceAddress, email: invoiceEmail } }

@@ -1,84 +1,42 @@
-import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AddressFields } from '#features/foundation/addresses/address-fields.tsx';
-import { dashboardSection, kindOf } from '#lib/person.ts';
-import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { CheckoutView } from '../checkout.server.ts';
+import { AddressChoice } from './checkout/address-choice.tsx';
+import { choose } from './checkout-form.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { RecipientFields } from './checkout/recipient-fields.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
 /** Before ordering (PRODUCT G1): delivery at the left, the total at the right. */
-export function Checkout({
-  view,
-  incomplete,
-}: {
-  view: CheckoutView;
-  /** The profile comes first. */ incomplete: boolean;
-}) {
+export function Checkout({ view }: { view: CheckoutView }) {
   const t = useTranslations('orders.checkout');
   const { form, lines, faults, busy, quote, asking, element, change, setQuantity, submit } = useCheckout(view);
-  const viewer = useViewer();
-  const { pathname, search } = useLocation();
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
-      {incomplete && viewer && (
-        <p className="mt-6 max-w-read border-l-2 border-warn pl-4">
-          {t('profile')}{' '}
-          <Link
-            to={dashboardSection(kindOf(viewer), 'profile', { next: pathname + search })}
-            className="link font-medium"
-          >
-            {t('profileNext')}
-          </Link>
-        </p>
-      )}
       <form ref={element} noValidate onSubmit={submit} className="bays mt-10 gap-y-12">
         <div className="col-span-4 grid max-w-[36rem] content-start gap-10 md:col-span-7">
-          <section className="grid gap-5">
-            <Field
-              name="receiver"
-              label={t('receiver')}
-              autoComplete="name"
-              maxLength={80}
-              value={form.receiver}
-              error={faults.receiver}
-              onChange={(event) => change({ receiver: event.target.value })}
-            />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field
-                name="mobile"
-                type="tel"
-                inputMode="tel"
-                label={t('mobile')}
-                autoComplete="tel"
-                maxLength={24}
-                value={form.mobile}
-                error={faults.mobile}
-                onChange={(event) => change({ mobile: event.target.value })}
-              />
-              <Field
-                name="buyerEmail"
-                type="email"
-                label={t('email')}
-                hint={t('emailHint')}
-                autoComplete="email"
-                maxLength={254}
-                value={form.buyerEmail}
-                error={faults.buyerEmail}
-                onChange={(event) => change({ buyerEmail: event.target.value })}
-              />
-            </div>
-          </section>
-          <AddressFields
-            provinces={view.provinces}
-            value={form.address}
-            faults={faults}
-            onChange={(address) => change({ address })}
+          <AddressChoice
+            addresses={view.addresses}
+            chosen={form.chosen}
+            onChoose={(kept) => change(choose(form, kept))}
+          />
+          {form.chosen === '' && (
+            <RecipientFields form={form} faults={faults} provinces={view.provinces} onChange={change} />
+          )}
+          <Field
+            name="buyerEmail"
+            type="email"
+            label={t('email')}
+            hint={t('emailHint')}
+            autoComplete="email"
+            maxLength={254}
+            value={form.buyerEmail}
+            error={faults.buyerEmail}
+            onChange={(event) => change({ buyerEmail: event.target.value })}
           />
           <TextArea
             name="remark"
@@ -97,7 +55,7 @@ export function Checkout({
             <CheckoutSummary
               quote={quote}
               asking={asking}
-              quantity={view.from === 'product' ? lines[0]!.quantity : null}
+              quantity={view.from === 'product' ? (lines[0]?.quantity ?? null) : null}
               onQuantity={setQuantity}
             />
             <Button type="submit" variant="primary" size="l" wide busy={busy} className="mt-6">

@@ -5,29 +5,19 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { Order } from '../order.ts';
 import type { OrderStep } from '../order-states.ts';
+import { ArrivedButton } from './arrived-button.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
 /** The steps this side may take now. */
 export function OrderActions({ order, steps }: { order: Order; steps: readonly OrderStep[] }) {
-  const t = useTranslations('orders.actions');
-  const { take, busy } = useOrderStep(order);
   const cancels = steps.includes('abandon') || steps.includes('withdraw');
   if (!cancels && !steps.includes('complete') && !steps.includes('ship')) return null;
   return (
     <div className="grid gap-8">
       {steps.includes('ship') && <ShipForm order={order} />}
       <div className="flex flex-wrap gap-3">
-        {steps.includes('complete') && (
-          <Button
-            variant="primary"
-            size="l"
-            busy={busy}
-            onClick={() => void take('complete', undefined, t('completed'))}
-          >
-            {t('complete')}
-          </Button>
-        )}
+        {steps.includes('complete') && <ArrivedButton order={order} />}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
       </div>
     </div>

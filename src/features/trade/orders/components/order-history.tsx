@@ -2,8 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
+import type { OrderState } from '../order-states.ts';
+import type { OrderEventState } from '../returns/return-states.ts';
 
-/** The events of an order, the latest first: when, what, by whom, and why. */
+/** The events of an order and its returns, the latest first: when, what, by whom, and why. */
 export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const t = useTranslations('orders');
   const format = useFormatter();
@@ -19,7 +21,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             <span>
-              <span className="font-medium">{t(`states.${state}`)}</span>{' '}
+              <span className="font-medium">{t(isEvent(state) ? `events.${state}` : `states.${state}`)}</span>{' '}
               <span className="text-ink-soft">{t(`order.by.${by}`)}</span>
               {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>
@@ -28,4 +30,9 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
       </ol>
     </section>
   );
+}
+
+/** A step of a return, or a corrected shipment: the order itself stays where it is. */
+function isEvent(state: OrderEventState): state is Exclude<OrderEventState, OrderState> {
+  return state === 'TRACKING' || state.startsWith('RETURN_');
 }

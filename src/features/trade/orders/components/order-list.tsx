@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useNextPages } from '#features/people/accounts/use-next-pages.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,9 +8,21 @@ import type { OrderPage } from '../order.ts';
 import { OrderRow, type OrderSide } from './order-row.tsx';
 
 /** All orders of one side, the newest first (PRODUCT G1, history). */
-export function OrderList({ side, sells, first }: { side: OrderSide; sells: boolean; first: OrderPage }) {
+export function OrderList({
+  side,
+  sells,
+  returns,
+  first,
+}: {
+  side: OrderSide;
+  sells: boolean;
+  /** Only those with a return. */ returns: boolean;
+  first: OrderPage;
+}) {
   const t = useTranslations('orders.list');
-  const { pages: shown, more, busy } = useNextPages(side === 'bought' ? '/user/orders' : '/merchant/orders', first);
+  useLivePage();
+  const list = side === 'bought' ? '/user/orders' : '/merchant/orders';
+  const { pages: shown, more, busy } = useNextPages(list, first, returns ? { status: 'RETURNS' } : {});
   const orders = shown.flatMap((page) => page.content);
   const path = pages.productBill.path;
   return (
@@ -28,6 +41,14 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
               {t(each)}
             </ButtonLink>
           ))}
+        <ButtonLink
+          size="s"
+          variant={returns ? 'primary' : 'line'}
+          aria-current={returns ? 'true' : undefined}
+          to={`${path}?${new URLSearchParams({ ...(side === 'sold' ? { side } : {}), ...(returns ? {} : { status: 'returns' }) })}`}
+        >
+          {t('returns')}
+        </ButtonLink>
       </div>
       {orders.length === 0 ? (
         <Nothing side={side} />

@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type OrderItem } from '../order.ts';
 import { LinePicture } from './line-picture.tsx';
-import { OrderStateTag } from './state-tag.tsx';
+import { OrderTags } from './state-tag.tsx';
 
 export type OrderSide = 'bought' | 'sold';
 
@@ -30,7 +30,7 @@ export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide })
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-3 sm:justify-end">
-        <OrderStateTag state={order.state} />
+        <OrderTags order={order} />
         <span className="num">{price(order.total)}</span>
       </span>
     </Link>

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { Order } from '../order.ts';
 import type { OrderState } from '../order-states.ts';
+import type { OrderEventState } from '../returns/return-states.ts';
 
 const stateOrder: OrderState[] = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED'];
 /** A rejected receipt is at the step where it would be confirmed; a cancelled order stays where it was. */
-const stepIndexes: Partial<Record<OrderState, number>> = {
+const stepIndexes: Partial<Record<OrderEventState, number>> = {
   PENDING_PAYMENT: 0,
   RECEIPT_SUBMITTED: 1,
   RECEIPT_REJECTED: 1,

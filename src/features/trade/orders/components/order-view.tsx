@@ -1,25 +1,23 @@
-import { Package } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#features/foundation/addresses/address.ts';
-import { pages } from '#features/catalogue/content/addresses.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { PayPanel } from '#features/trade/payments/pay-panel.tsx';
 import type { PayView } from '#features/trade/payments/pay-view.ts';
 import type { RefundData } from '#features/trade/payments/refund.ts';
 import { RefundsPanel } from '#features/trade/payments/refunds-panel.tsx';
 import { OrderReviews } from '#features/catalogue/reviews/order-reviews.tsx';
-import { useFormatter } from '#text/use-formatter.ts';
-import { usePrice } from '#ui/price.tsx';
-import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
+import type { Order } from '../order.ts';
 import { isUnpaid, stepsFor } from '../order-states.ts';
+import { isOpenReturn } from '../returns/return-states.ts';
 import { AskReturn } from './ask-return.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OneTransfer } from './one-transfer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderedLines } from './line-description.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnPanel } from './return-panel.tsx';
-import { Sums } from './sums.tsx';
+import { Shipment } from './shipment.tsx';
+import { useBackToTitle } from './use-back-to-title.ts';
 
 const statesWithNote = [
   'RECEIPT_SUBMITTED',
@@ -37,10 +35,14 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
   const unpaid = isUnpaid(order.state);
   const several = pay !== null && pay.bill.orders.length > 1;
   const told = statesWithNote.find((state) => state === order.state);
+  const { title, backToTitle } = useBackToTitle();
+  useLivePage();
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display text-h1">{t(titleOf(order))}</h1>
+        <h1 ref={title} tabIndex={-1} className="display text-h1 outline-none">
+          {t(titleOf(order))}
+        </h1>
         <p className="num text-ink-soft">
           {t('order.number', {
             number: order.number,
@@ -58,14 +60,12 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
               {t('order.reason', { text: order.reason.text })}
             </p>
           )}
-          {told && pay !== null && !(unpaid && pay.bill.status === 'SUBMITTED') && (
+          {told && pay !== null && !(unpaid && pay.bill.status === 'SUBMITTED') && !openReturn(order) && (
             <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>
           )}
-          {order.carrier && (
-            <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>
-          )}
+          {hasShipment(order) && <Shipment order={order} />}
           {several && unpaid && <OneTransfer bill={pay.bill} order={order.id} />}
-          {pay && unpaid && <PayPanel view={pay} />}
+          {pay && unpaid && <PayPanel view={pay} onSent={backToTitle} />}
           {pay && <RefundsPanel refunds={refundsOf(order, pay)} />}
           {order.returns.map((wanted) => (
             <ReturnPanel
@@ -76,7 +76,8 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
             />
           ))}
           <OrderActions order={order} steps={stepsFor(order.side, order.state)} />
-          {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
+          {order.side === 'buyer' && order.returnable.length > 0 && <AskReturn order={order} />}
+          {order.side === 'buyer' && !unpaid && <BuyAgain order={order.id} />}
           {order.side === 'buyer' && (order.state === 'COMPLETED' || isReturned(order)) && (
             <OrderReviews order={order.id} />
           )}
@@ -101,104 +102,19 @@ function isReturned({ returns }: Order): boolean {
   return returns.some(({ state }) => state === 'RECEIVED');
 }
 
-/** A return is not a cancellation, though its money takes the same path. */
+/** A return is not a cancellation, though its money takes the same path; while one is under way, it is what matters. */
 function titleOf(order: Order) {
   const { side, state } = order;
   if (isReturned(order) && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
-  return `${side === 'buyer' ? 'titles' : 'sellerTitles'}.${state}` as const;
+  const words = side === 'buyer' ? ('titles' as const) : ('sellerTitles' as const);
+  if (openReturn(order)) return `${words}.${state === 'SHIPPED' ? 'REPORTED' : 'RETURNING'}` as const;
+  return `${words}.${state}` as const;
 }
 
-function OrderSummary({ order, several }: { order: Order; /** Its transfer pays for others too. */ several: boolean }) {
-  const t = useTranslations('orders.order');
-  const purchase = useTranslations('orders.purchase');
-  const price = usePrice();
-  const format = useFormatter();
-  const {
-    lines,
-    goods,
-    deliveryFee,
-    total,
-    receiver,
-    mobile,
-    address,
-    remark,
-    invoice,
-    payBy,
-    completeBy,
-    days,
-    together,
-  } = order;
-  return (
-    <section aria-labelledby="paper">
-      <h2 id="paper" className="display text-title">
-        {t(order.side === 'buyer' ? 'yours' : 'theirs')}
-      </h2>
-      <div className="mt-4">
-        <OrderedLines lines={lines} />
-      </div>
-      <div className="mt-5">
-        <Sums
-          rows={[
-            { label: t('goods'), value: price(goods) },
-            { label: t('delivery'), value: price(deliveryFee) },
-          ]}
-          total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }}
-        />
-      </div>
-      <div className="mt-6 grid gap-3 border-t border-line pt-4 text-small text-ink-soft">
-        <p>
-          <span className="block font-medium text-ink">{t('deliverTo')}</span>
-          <span className="num block">{t('buyer', { name: receiver, mobile })}</span>
-          <span lang="vi">{addressLine(address)}</span>
-        </p>
-        {remark !== '' && <p>{t('remark', { text: remark })}</p>}
-        <p>{t('days', days)}</p>
-        {invoice && (
-          <p>
-            <span className="block font-medium text-ink">{t('invoice')}</span>
-            <span className="num">{[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(', ')}</span>
-          </p>
-        )}
-        {payBy && order.side === 'buyer' && (
-          <p className="flex gap-2 text-ink">
-            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
-            {t('payBy', { time: format.dateTime(new Date(payBy), { dateStyle: 'medium', timeStyle: 'short' }) })}
-          </p>
-        )}
-        {completeBy && (
-          <p className="flex gap-2">
-            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
-            {t('completeBy', { date: format.dateTime(new Date(completeBy), { dateStyle: 'long' }) })}
-          </p>
-        )}
-      </div>
-      {together.length > 0 && !(several && isUnpaid(order.state)) && (
-        <div className="mt-6 border-t border-line pt-4 text-small">
-          <p className="font-medium">{t('together')}</p>
-          <ul>
-            {byNumber(together).map((other) => (
-              <li key={other.id}>
-                <Link to={orderAddress(other.id)} className="link num inline-flex min-h-11 items-center lg:min-h-8">
-                  {t('togetherLine', { merchant: other.merchant, number: other.number })} · {price(other.total)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {several && (
-            <Link
-              to={purchaseAddress(order.bill)}
-              className="link inline-flex min-h-11 items-center font-medium lg:min-h-8"
-            >
-              {purchase('see')}
-            </Link>
-          )}
-        </div>
-      )}
-      <p className="mt-6 border-t border-line pt-4 text-small">
-        <Link to={pages.productBill.path} className="link inline-flex min-h-11 items-center lg:min-h-8">
-          {t('all')}
-        </Link>
-      </p>
-    </section>
-  );
+function openReturn({ returns }: Order): boolean {
+  return returns.some(({ state }) => isOpenReturn(state));
+}
+
+function hasShipment(order: Order): order is Order & { carrier: string } {
+  return order.carrier !== null;
 }

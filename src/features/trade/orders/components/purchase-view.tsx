@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { PayPanel } from '#features/trade/payments/pay-panel.tsx';
 import type { PayView } from '#features/trade/payments/pay-view.ts';
 import { RefundsPanel } from '#features/trade/payments/refunds-panel.tsx';
@@ -8,16 +9,21 @@ import { usePrice } from '#ui/price.tsx';
 import { droppedIn, livingOrders, purchaseState } from '../purchase-state.ts';
 import { BillOrders } from './bill-orders.tsx';
 import { Sums } from './sums.tsx';
+import { useBackToTitle } from './use-back-to-title.ts';
 
 /** Everything one transfer pays (PRODUCT O4), for its payer: the transfer, and an order for each merchant. */
 export function PurchaseView({ pay }: { pay: PayView }) {
   const t = useTranslations('orders.purchase');
   const { bill } = pay;
   const dropped = droppedIn(bill);
+  const { title, backToTitle } = useBackToTitle();
+  useLivePage();
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display text-h1">{t(`titles.${purchaseState(bill)}`, { count: livingOrders(bill).length })}</h1>
+        <h1 ref={title} tabIndex={-1} className="display text-h1 outline-none">
+          {t(`titles.${purchaseState(bill)}`, { count: livingOrders(bill).length })}
+        </h1>
         <p className="num text-ink-soft">{t('number', { reference: bill.reference })}</p>
       </div>
       <div className="bays mt-10 gap-y-12 lg:mt-14">
@@ -27,7 +33,7 @@ export function PurchaseView({ pay }: { pay: PayView }) {
               {t(`dropped.${dropped.words}`, { count: dropped.count, all: bill.orders.length })}
             </p>
           )}
-          <PayPanel view={pay} />
+          <PayPanel view={pay} onSent={backToTitle} />
           <RefundsPanel refunds={bill.refunds} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">

@@ -6,6 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
 import type { ReturnData } from '../returns/return.ts';
 import { returnStepsFor } from '../returns/return-states.ts';
+import { ShipmentLine } from './shipment.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 import type { ReturnSide } from './use-return-step.ts';
 import { sendBackWithinDays } from '../order-limits.ts';
@@ -25,7 +26,6 @@ export function ReturnPanel({
   /** Why nothing can be done here, where that is so. */ off?: ReactNode;
 }) {
   const t = useTranslations('orders.returns');
-  const words = useTranslations('orders.order');
   const format = useFormatter();
   const heading = useId();
   const actor = actors[as];
@@ -54,8 +54,8 @@ export function ReturnPanel({
         </p>
       )}
       {wanted.carrier && (
-        <p className="num mt-4 text-small">
-          {words('carrier', { carrier: wanted.carrier, tracking: wanted.tracking ?? '' })}
+        <p className="mt-4 text-small">
+          <ShipmentLine carrier={wanted.carrier} tracking={wanted.tracking} />
         </p>
       )}
       {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && (

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useSentForm } from '#ui/fields/use-sent-form.ts';
 import type { Order } from '../order.ts';
-import type { ReturnedLine, ReturnKind } from '../returns/return.ts';
+import type { ReturnedLine } from '../returns/return.ts';
+import type { ReturnKind } from '../returns/return-states.ts';
 import { returnAmount } from '../returns/returned-goods.ts';
 import { useReturnStep } from './use-return-step.ts';
 
@@ -23,7 +24,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
   const form = useSentForm<Draft>({
     empty,
     resolver: (draft) => {
-      const errors = faultsOf(draft, {
+      const errors = faultsOf(order, draft, {
         quantities: t('none'),
         kind: t('kindMissing'),
         reason: actions('reasonShort'),
@@ -32,10 +33,12 @@ export function useAskReturn(order: Order, onAsked: () => void) {
     },
   });
   const { quantities, kind } = form.values;
+  const allMade = order.returnable.every(({ position }) => isMadeAt(order, position));
 
   const submit = form.submit(async ({ kind, reason, pictures, quantities }) => {
     if (kind === null) return;
-    if (await ask({ kind, reason: reason.trim(), pictures, lines: linesOf(quantities) }, t('asked'))) {
+    const lines = linesOf(order, quantities, kind);
+    if (await ask({ kind, reason: reason.trim(), pictures, lines }, t('asked'))) {
       form.begin(emptyDraft(order));
       onAsked();
     }
@@ -44,7 +47,10 @@ export function useAskReturn(order: Order, onAsked: () => void) {
   return {
     form,
     submit,
-    amount: amountOf(order, linesOf(quantities), kind ?? 'unwanted'),
+    /** A piece made to size cannot come back because it is no longer wanted. */
+    kinds: order.returnKinds.filter((each) => each !== 'unwanted' || !allMade),
+    mayReturn: (position: number) => kind !== 'unwanted' || !isMadeAt(order, position),
+    amount: amountOf(order, linesOf(order, quantities, kind), kind ?? 'unwanted'),
     setQuantity: (position: number, quantity: number) =>
       form.change({
         quantities: Array.from({ length: order.lines.length }, (_, at) =>
@@ -61,17 +67,32 @@ function emptyDraft({ lines, returnable }: Order): Draft {
   return { quantities: lines.map((_, at) => (at === single ? 1 : 0)), kind: null, reason: '', pictures: [] };
 }
 
-function faultsOf({ quantities, kind, reason }: Draft, words: Record<'quantities' | 'kind' | 'reason', string>) {
+function faultsOf(
+  order: Order,
+  { quantities, kind, reason }: Draft,
+  words: Record<'quantities' | 'kind' | 'reason', string>,
+) {
   const fault = (message: string) => ({ type: 'missing', message });
   return {
-    ...(linesOf(quantities).length === 0 ? { quantities: fault(words.quantities) } : {}),
+    ...(linesOf(order, quantities, kind).length === 0 ? { quantities: fault(words.quantities) } : {}),
     ...(kind === null ? { kind: fault(words.kind) } : {}),
     ...(reason.trim().length < 3 ? { reason: fault(words.reason) } : {}),
   };
 }
 
-function linesOf(quantities: readonly number[]): ReturnedLine[] {
-  return quantities.map((quantity, position) => ({ position, quantity })).filter(({ quantity }) => quantity > 0);
+function linesOf(order: Order, quantities: readonly number[], kind: ReturnKind | null): ReturnedLine[] {
+  return quantities
+    .map((quantity, position) => ({ position, quantity }))
+    .filter(({ position, quantity }) => quantity > 0 && (kind !== 'unwanted' || !isMadeAt(order, position)));
+}
+
+export function isMade({ choice }: Order['lines'][number]): boolean {
+  return choice !== '';
+}
+
+function isMadeAt({ lines }: Order, position: number): boolean {
+  const line = lines[position];
+  return line !== undefined && isMade(line);
 }
 
 function amountOf({ lines: ordered, returns, deliveryFee }: Order, lines: ReturnedLine[], kind: ReturnKind) {

@@ -1,29 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useForm, useWatch, type FieldErrors, type Path, type PathValue } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, useWatch, type FieldErrors, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { provinceOfDraft } from '#features/foundation/addresses/address-draft.ts';
+import type { KeptAddress } from '#features/people/address-book/address-book.ts';
+import { dropDraft, keepDraft, keptDraft } from '#ui/fields/kept-draft.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { announceCartCount } from '../cart/cart-count.ts';
 import type { CheckoutView } from '../checkout.server.ts';
 import { orderAddress, purchaseAddress, type OrderQuote, type Placed } from '../order.ts';
-import { checkoutShape, emptyCheckout, inputOf, type CheckoutBody, type CheckoutForm } from './checkout-form.ts';
+import {
+  checkoutDraft,
+  checkoutShape,
+  emptyCheckout,
+  inputOf,
+  restored,
+  type CheckoutBody,
+  type CheckoutForm,
+} from './checkout-form.ts';
+
+const draftName = 'checkout';
 
 export type { CheckoutForm };
 export type CheckoutFaults = Record<string, string>;
 
 /** The values of the order page, the total (from the server whenever it may change), and placing the order. */
-export function useCheckout({ from, lines: first, quote: firstQuote, last }: CheckoutView) {
+export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last, addresses }: CheckoutView) {
   const t = useTranslations('orders.checkout.fault');
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const element = useRef<HTMLFormElement>(null);
   const [lines, setLines] = useState(first);
   const form = useForm<CheckoutForm, unknown, CheckoutBody>({
-    defaultValues: emptyCheckout(last),
+    defaultValues: emptyCheckout(last, addresses),
     resolver: zodResolver(checkoutShape(t), undefined, { mode: 'sync' }),
     reValidateMode: 'onSubmit',
     // By the order of the page: the fields of the address are not this form's own.
@@ -32,17 +44,19 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
   // Every field has a value from the beginning: nothing is partial.
   const values = useWatch({ control: form.control }) as CheckoutForm;
   const { errors, isSubmitting } = form.formState;
+  useKeptForm(form, buyer, addresses);
   const { quote, asking, askAgain } = useQuote(
     lines,
     provinceOfDraft(values.address),
     firstQuote,
-    last.address?.province.code ?? null,
+    (addresses[0]?.address ?? last.address)?.province.code ?? null,
   );
 
   async function place(body: CheckoutBody) {
     const total = asking || quote.fee === null ? {} : { total: quote.total };
     try {
       const placed = await api.post<Placed>('/user/orders', { from, lines, ...body, ...total }, { creates: true });
+      dropDraft(draftName);
       if (from === 'cart') void refreshCartCount();
       await navigate(pageOf(placed), { replace: true });
     } catch (error) {
@@ -83,6 +97,26 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
       void form.handleSubmit(place, (found) => focusFirst(element.current, Object.keys(found)))();
     },
   };
+}
+
+/**
+ * Nothing typed is lost: it is kept in this tab until the order is placed. Read after the first paint, because the server
+ * does not know it.
+ */
+function useKeptForm(
+  form: UseFormReturn<CheckoutForm, unknown, CheckoutBody>,
+  buyer: string,
+  addresses: readonly KeptAddress[],
+): void {
+  const { subscribe } = form;
+  const restore = useEffectEvent(() => {
+    const draft = keptDraft(draftName, buyer, (value) => checkoutDraft.safeParse(value).data);
+    if (draft !== undefined) form.reset(restored(draft, addresses));
+  });
+  useEffect(() => {
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, buyer, values) });
+  }, [subscribe, buyer]);
 }
 
 /** What is paid with one transfer: the order's own page, or where there are several, that of the purchase. */

@@ -9,9 +9,14 @@ export function useOrderStep({ id, side }: Pick<Order, 'id' | 'side'>) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
-  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, message: string): Promise<void> {
-    await attempt(async () => {
-      await api.post(`/${side === 'buyer' ? 'user' : 'merchant'}/orders/${id}/${step}`, body, { creates: true });
+  async function take(
+    step: 'cancel' | 'complete' | 'ship' | 'shipment',
+    body: unknown,
+    message: string,
+  ): Promise<boolean> {
+    const path = `/${side === 'buyer' ? 'user' : 'merchant'}/orders/${id}/${step}`;
+    return attempt(async () => {
+      await (step === 'shipment' ? api.put(path, body) : api.post(path, body, { creates: true }));
       toast.clear();
       toast.success(message);
       await revalidate();

@@ -11,6 +11,7 @@ import { OrderTransfers } from '../components/order-transfers.tsx';
 import { OrderedLines } from '../components/line-description.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
 import { ReturnPanel } from '../components/return-panel.tsx';
+import { ShipmentLine } from '../components/shipment.tsx';
 import { OrderStateTag } from '../components/state-tag.tsx';
 import { Sums } from '../components/sums.tsx';
 import type { AdminOrderDetail } from '../admin-order.ts';
@@ -109,7 +110,9 @@ function Facts({ detail: { order, buyer, seller } }: { detail: AdminOrderDetail 
         {order.carrier && (
           <div className="border-t border-line py-2.5">
             <dt className="caption">{t('sent')}</dt>
-            <dd className="num">{words('carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</dd>
+            <dd>
+              <ShipmentLine carrier={order.carrier} tracking={order.tracking} />
+            </dd>
           </div>
         )}
       </dl>

@@ -1,18 +1,12 @@
 import { data, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { readProfile } from '#features/people/accounts/profile.server.ts';
-import { completenessOf } from '#features/people/accounts/profile-fields.ts';
-import { pages } from '#features/catalogue/content/addresses.ts';
 import { payMessages } from '#features/trade/payments/pay-view.ts';
 import { payView } from '#features/trade/payments/pay-view.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { kindOf } from '#lib/person.ts';
 import { holds } from '#lib/permissions.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyPage } from '#ui/empty-page.tsx';
 import { Checkout } from '../components/checkout.tsx';
+import { NothingToOrder } from '../components/nothing-to-order.tsx';
 import { OrderList } from '../components/order-list.tsx';
 import { OrderView } from '../components/order-view.tsx';
 import { PurchaseView } from '../components/purchase-view.tsx';
@@ -39,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (bill !== null) return { messages, ...(await onePurchase(ctx, userId, bill)) };
   if (wanted !== null || searchParams.has('cart'))
     return { messages, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
-  return { messages, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold')) };
+  const returns = searchParams.get('status') === 'returns';
+  return { messages, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold', returns)) };
 }
 
 /** The buyer sees the bill too: what is to be transferred, and what of it comes back. */
@@ -64,19 +59,19 @@ async function checkout(
   from: 'cart' | 'product',
   wanted: ReturnType<typeof wantedLineIn>,
 ) {
-  const user = await readProfile(ctx, userId);
   const view = await checkoutView(ctx, userId, from, wanted);
-  return { shown: 'checkout' as const, view, incomplete: completenessOf(user, kindOf(ctx.viewer!)).missing.length > 0 };
+  return 'quote' in view ? { shown: 'checkout' as const, view } : { shown: 'nothingToOrder' as const, why: view };
 }
 
-async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
+async function allOrders(ctx: RequestContext, userId: string, sold: boolean, returns: boolean) {
   const sells = holds(ctx.viewer, 'sales.see');
   const side = sold && sells ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
   return {
     shown: 'list' as const,
     sells,
+    returns,
     side: 'merchant' in side ? ('sold' as const) : ('bought' as const),
-    orders: await listOrders(ctx, side, { page: 0, size: 20, status: 'ALL' }),
+    orders: await listOrders(ctx, side, { page: 0, size: 20, status: returns ? 'RETURNS' : 'ALL' }),
   };
 }
 
@@ -92,19 +87,15 @@ export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.shown === 'purchase') return <PurchaseView key={loaderData.pay.bill.id} pay={loaderData.pay} />;
   if (loaderData.shown === 'list')
     return (
-      <OrderList key={loaderData.side} side={loaderData.side} sells={loaderData.sells} first={loaderData.orders} />
+      <OrderList
+        key={`${loaderData.side} ${loaderData.returns}`}
+        side={loaderData.side}
+        sells={loaderData.sells}
+        returns={loaderData.returns}
+        first={loaderData.orders}
+      />
     );
   if (loaderData.shown === 'nothing') return null;
-  return loaderData.view === null ? <Gone /> : <Checkout view={loaderData.view} incomplete={loaderData.incomplete} />;
-}
-
-function Gone() {
-  const t = useTranslations('orders.checkout');
-  return (
-    <EmptyPage title={t('gone')} text={t('goneText')}>
-      <ButtonLink variant="primary" to={pages.products.path}>
-        {t('back')}
-      </ButtonLink>
-    </EmptyPage>
-  );
+  if (loaderData.shown === 'nothingToOrder') return <NothingToOrder why={loaderData.why} />;
+  return <Checkout key={loaderData.view.buyer} view={loaderData.view} />;
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { returnStepOf, type ReturnStep } from './return-states.ts';
+import { returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
 
@@ -18,6 +18,21 @@ export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** How the newest return of each order stands. */
+export async function returnStatesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, ReturnState>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('returns')
+    .distinctOn('order_id')
+    .select(['order_id', 'state'])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ order_id, state }) => [order_id, state]));
 }
 
 export function findReturn(db: Database, orderId: string, id: string): Promise<ReturnRow | undefined> {
@@ -39,6 +54,19 @@ export function moveReturn(
     .where('state', 'in', [...from])
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Agreed, and to be sent by this buyer. */
+export function returnsAgreedFor(db: Database, buyerId: string) {
+  return db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select(['returns.id', 'returns.order_id', 'returns.updated_at', 'orders.number'])
+    .where('orders.buyer_id', '=', buyerId)
+    .where('returns.state', '=', 'AGREED')
+    .orderBy('returns.updated_at')
+    .limit(20)
+    .execute();
 }
 
 /** Agreed so long ago that they lapse. */

@@ -1,14 +1,38 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { sendBackWithinDays } from '../order-limits.ts';
-import type { Actor } from '../order-states.ts';
+import { orderStates, type Actor, type OrderState } from '../order-states.ts';
 
 /**
- * The states of a return (docs/decisions/0045): requested by the buyer once the order is complete, agreed or declined
- * by the seller, sent by the buyer, over when received; not sent, it lapses. Pure.
+ * The states of a return (docs/decisions/0045, 0076): requested by the buyer once the order is complete, or while it is
+ * on its way where something is damaged or missing; agreed or declined by the seller, sent by the buyer, over when
+ * received; not sent, it lapses. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
+export const openReturnStates = ['ASKED', 'AGREED', 'SENT'] as const satisfies readonly ReturnState[];
+
+export function isOpenReturn(state: ReturnState): boolean {
+  return (openReturnStates as readonly ReturnState[]).includes(state);
+}
+
+/** Why: no longer wanted, something is wrong with it, or it never came. */
+export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+/** What may be asked for in which state of the order: before it has arrived nobody can have changed their mind. */
+export function kindsIn(state: OrderState): readonly ReturnKind[] {
+  if (state === 'SHIPPED') return ['faulty', 'missing'];
+  return state === 'COMPLETED' ? returnKinds : [];
+}
+
+/** What the history of an order tells beside its own states: each step of a return, and a corrected shipment. */
+export const orderEventStates = [
+  ...orderStates,
+  ...returnStates.map((state) => `RETURN_${state}` as const),
+  'TRACKING',
+] as const;
+export type OrderEventState = (typeof orderEventStates)[number];
 
 interface Step extends Transition<ReturnState, Actor> {
   to: ReturnState;

@@ -6,7 +6,7 @@ import type { OrderReadContext } from '../show-lines.server.ts';
 import { returnableLines, type ReturnPart } from './returned-goods.ts';
 import { returnedLine, returnPicture, type ReturnData } from './return.ts';
 import { returnsOf, type ReturnRow } from './return-queries.server.ts';
-import { returnUntil, sendBackUntil } from './return-states.ts';
+import { kindsIn, returnUntil, sendBackUntil } from './return-states.ts';
 
 const storedLines = z.array(returnedLine);
 
@@ -19,15 +19,16 @@ export async function returnsView(
   ctx: OrderReadContext,
   { id, state, completed_at }: OrderRow,
   ordered: readonly OrderLineRow[],
-): Promise<Pick<Order, 'returns' | 'returnable' | 'returnBy'>> {
+): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy'>> {
   const rows = await returnsOf(ctx.db, id);
   const until = returnUntil(completed_at);
-  const open = state === 'COMPLETED' && until !== null && until > ctx.clock.now();
-  const returnable = open ? returnableLines(ordered, rows.map(partOf)) : [];
+  const kinds = until !== null && until <= ctx.clock.now() ? [] : kindsIn(state);
+  const returnable = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
   return {
     returns: rows.map((row) => returnOf(ctx, row)),
     returnable,
-    returnBy: open && returnable.length > 0 ? until.toISOString() : null,
+    returnKinds: returnable.length > 0 ? [...kinds] : [],
+    returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
   };
 }
 

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
-import { returnStates } from './return-states.ts';
+import { returnKinds, returnStates } from './return-states.ts';
 import { mostLines, mostReturnPictures } from '../order-limits.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
 const words = trimmedText(1000).min(3);
-
-/** Why: no longer wanted, something is wrong with it, or it never came. */
-export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
-export type ReturnKind = (typeof returnKinds)[number];
 
 /** A line of the order by its place, and how many of it. */
 export const returnedLine = z.object({

@@ -1,5 +1,5 @@
-import type { ReturnState } from './return-states.ts';
-import type { ReturnedLine, ReturnKind } from './return.ts';
+import type { ReturnKind, ReturnState } from './return-states.ts';
+import type { ReturnedLine } from './return.ts';
 
 /**
  * Which goods of an order are back, may still come back, and what for (docs/decisions/0066). Pure.
@@ -8,6 +8,11 @@ interface OrderedLine {
   position: number;
   quantity: number;
   unit_price: number;
+}
+
+/** Made to size for this buyer: it has the measures they chose. */
+export function isMadeToSize({ parameters }: { parameters: unknown }): boolean {
+  return parameters !== null;
 }
 export interface ReturnPart {
   kind: ReturnKind;

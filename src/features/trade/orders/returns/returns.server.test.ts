@@ -17,7 +17,7 @@ import { jpegOf } from '../../../../../tests/support/pictures.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import type { Order, Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
-import type { ReturnKind } from './return.ts';
+import type { ReturnKind } from './return-states.ts';
 
 let world: TestApp;
 let market: Market;
@@ -140,7 +140,7 @@ describe('G6, returns: asked within seven days of receipt', () => {
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_ASKED')).toBe(before + 1);
   });
 
-  test('neither before it is complete, nor for somebody else’s, nor with somebody else’s picture, nor after the seventh day', async () => {
+  test('neither before it is sent, nor for somebody else’s, nor with somebody else’s picture, nor after the seventh day', async () => {
     const id = await received();
     const body = { kind: 'faulty', lines: [{ position: 0, quantity: 1 }], reason: 'mine now', pictures: [] };
     expect(await ask(id, { pictures: [await picture('stranger')] })).toMatchObject({ status: 404 });
@@ -149,8 +149,8 @@ describe('G6, returns: asked within seven days of receipt', () => {
       status: 400,
       field: 'reason',
     });
-    await world.db.updateTable('orders').set({ state: 'SHIPPED' }).where('id', '=', id).execute();
-    expect(await ask(id)).toMatchObject({ status: 409, error: 'order_state', state: 'SHIPPED' });
+    await world.db.updateTable('orders').set({ state: 'PAID' }).where('id', '=', id).execute();
+    expect(await ask(id)).toMatchObject({ status: 409, error: 'order_state', state: 'PAID' });
     await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', id).execute();
     world.clock.advance(7 * 86_400 + 1);
     tokens.buyer = await signIn(world, buyer!);

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { bookReturn } from '#features/trade/ledger/ledger.server.ts';
+import { bookReturn, bookSettlement } from '#features/trade/ledger/ledger.server.ts';
+import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
 import { openOwnPrivate } from '#features/foundation/media/open-picture.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
@@ -14,7 +15,16 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from '../order.ts';
-import { findOrder, findOwnOrder, linesOf, lockOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
+import {
+  findOrder,
+  findOwnOrder,
+  insertEvent,
+  linesOf,
+  lockOrder,
+  sellerOf,
+  type OrderRow,
+} from '../order-queries.server.ts';
+import type { Actor } from '../order-states.ts';
 import {
   bookedOf,
   reindex,
@@ -25,14 +35,17 @@ import {
   type StepContext,
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
-import { isAllBack, mayReturn, returnAmount } from './returned-goods.ts';
+import { isAllBack, isMadeToSize, mayReturn, returnAmount } from './returned-goods.ts';
 import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
 import { findReturn, insertReturn, moveReturn, returnsOf, type ReturnRow } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { returnUntil, type ReturnStep } from './return-states.ts';
+import { kindsIn, returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
-/** The buyer asks to return some of a complete order, within the period; none of it twice. */
+/**
+ * The buyer asks to return some of a complete order, within the period, or reports what is damaged or missing of one on
+ * its way; none of it twice. What was made to size does not come back for a change of mind (docs/decisions/0076).
+ */
 export function askReturn(
   ctx: RequestContext,
   userId: string,
@@ -43,10 +56,9 @@ export function askReturn(
     await requireOrder(db, { buyer: userId }, id);
     const order = await lockOrder(db, id);
     const now = ctx.clock.now();
-    const until = returnUntil(order.completed_at);
-    if (order.state !== 'COMPLETED' || until === null) throw stateFault(order.state);
-    if (now > until) throw new AppError('return_late');
+    requireInTime(order, kind, now);
     const ordered = (await linesOf(db, [id])).get(id) ?? [];
+    if (kind === 'unwanted') requireNotMade(ordered, lines);
     const earlier = (await returnsOf(db, id)).map(partOf);
     if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
     const own = [...new Set(pictures)];
@@ -66,6 +78,14 @@ export function askReturn(
       asked_at: now,
       updated_at: now,
     });
+    await insertEvent(db, {
+      id,
+      state: 'RETURN_ASKED',
+      by: 'buyer',
+      actorId: userId,
+      at: now,
+      details: { return: returnId, ...(localReason ? { reason: localReason } : {}) },
+    });
     await audit(db, ctx, {
       action: 'return.ask',
       target: id,
@@ -84,10 +104,24 @@ export function askReturn(
   });
 }
 
+function requireInTime({ state, completed_at }: OrderRow, kind: AskReturn['kind'], now: Date): void {
+  const kinds = kindsIn(state);
+  if (kinds.length === 0) throw stateFault(state);
+  if (!kinds.includes(kind)) throw new AppError('return_early', { field: 'kind' });
+  const until = returnUntil(completed_at);
+  if (until !== null && now > until) throw new AppError('return_late');
+}
+
+function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void {
+  const made = ordered.filter((line) => !returnTermsOf(isMadeToSize(line)).changeOfMind);
+  if (lines.some(({ position }) => made.some((line) => line.position === position)))
+    throw new AppError('return_made', { field: 'lines' });
+}
+
 export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, returnId, 'withdraw', userId);
+    await step(db, ctx, order, returnId, 'withdraw', { by: 'buyer', actorId: userId });
     await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
@@ -103,7 +137,7 @@ export function sendReturn(
 ): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, returnId, 'send', userId, sent);
+    await step(db, ctx, order, returnId, 'send', { by: 'buyer', actorId: userId }, sent);
     await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
@@ -113,7 +147,7 @@ export function sendReturn(
 export async function lapseReturn(db: Database, ctx: StepContext, { id, order_id }: ReturnRow): Promise<void> {
   const order = await findOrder(db, order_id);
   if (!order) throw new AppError('not_found');
-  await step(db, ctx, order, id, 'lapse', null);
+  await step(db, ctx, order, id, 'lapse', { by: 'clock', actorId: null });
   await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
@@ -129,13 +163,21 @@ export async function answerReturn(
 ): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
-    const order = await find(db, id);
+    const found = await find(db, id);
     // The bill first, as everywhere: agreeing may refund at once.
-    await lockBill(db, order.bill_id);
+    await lockBill(db, found.bill_id);
+    const reported = await lockOrder(db, found.id);
     const localReason = reasonIn(ctx.locale, answer);
-    const { kind } = await step(db, ctx, order, returnId, agree ? 'agree' : 'decline', who.userId, {
-      answer: localReason === null ? null : JSON.stringify(localReason),
-    });
+    const { kind } = await step(
+      db,
+      ctx,
+      reported,
+      returnId,
+      agree ? 'agree' : 'decline',
+      { by: who.by, actorId: who.userId },
+      { answer: localReason === null ? null : JSON.stringify(localReason) },
+    );
+    const order = agree && reported.state === 'SHIPPED' ? await completeReported(db, ctx, reported) : reported;
     // What never came cannot be sent back, and must not lapse for that: agreed, it is refunded.
     if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, order, { id: returnId, restock: false });
     await notifyOfOrder(
@@ -148,6 +190,22 @@ export async function answerReturn(
     );
     return orderOf({ ...ctx, db }, order, 'seller');
   });
+}
+
+/**
+ * Both sides agree on what was damaged or missing of an order on its way: the rest of it has arrived. From here on it is
+ * a return like any other, and the book has its settlement to reverse.
+ */
+async function completeReported(db: Database, ctx: RequestContext, order: OrderRow): Promise<OrderRow> {
+  const moved = await takeStep(db, ctx, {
+    order,
+    step: 'complete',
+    by: 'clock',
+    actorId: null,
+    change: { complete_by: null, completed_at: ctx.clock.now() },
+  });
+  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
+  return moved;
 }
 
 /**
@@ -184,7 +242,7 @@ async function takeBackGoods(
   const part = partOf(found);
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
-  await step(db, ctx, order, id, 'receive', who.userId, { restocked: restock, amount });
+  await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, { restocked: restock, amount });
   const reversed = before.reduce((sum, each) => sum + each.amount, 0);
   await bookReturn(db, ctx, bookedOf(order), { id, amount, before: reversed }, { actorId: who.userId });
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
@@ -279,12 +337,22 @@ async function step(
   order: OrderRow,
   returnId: string,
   name: ReturnStep,
-  actorId: string | null,
+  { by, actorId }: { by: Actor; actorId: string | null },
   change: Parameters<typeof moveReturn>[3] = {},
 ): Promise<ReturnRow> {
+  const at = ctx.clock.now();
+  await lockOrder(db, order.id);
   const found = await findReturn(db, order.id, returnId);
-  const moved = found && (await moveReturn(db, returnId, name, { ...change, updated_at: ctx.clock.now() }));
+  const moved = found && (await moveReturn(db, returnId, name, { ...change, updated_at: at }));
   if (!moved) throw await returnFault(db, order.id, returnId);
+  await insertEvent(db, {
+    id: order.id,
+    state: `RETURN_${moved.state}`,
+    by,
+    actorId,
+    at,
+    details: { return: returnId, ...(name === 'decline' ? { reason: moved.answer } : {}) },
+  });
   await audit(db, ctx, {
     action: `return.${name}`,
     target: order.id,

@@ -2,9 +2,9 @@ import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { localizedText } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { mostHoldable, mostUnpaid } from './order-limits.ts';
-import { countOrders } from './order-queries.server.ts';
-import { unpaidStates } from './order-states.ts';
+import { mostHoldable, mostUnpaid } from '../order-limits.ts';
+import { countOrders } from '../order-queries.server.ts';
+import { unpaidStates } from '../order-states.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
 

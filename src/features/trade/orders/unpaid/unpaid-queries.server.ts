@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { unpaidStates } from './order-states.ts';
+import { unpaidStates } from '../order-states.ts';
 
 /**
  * Serialises a person's placements until the transaction ends, locked before any stock, so that concurrent ones are

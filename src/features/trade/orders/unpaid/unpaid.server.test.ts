@@ -6,12 +6,12 @@ import {
   testApp,
   type Person,
   type TestApp,
-} from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../tests/support/money/payments.ts';
-import type { Order, Placed } from './order.ts';
-import { expireOrders } from './expire-orders.server.ts';
-import { mostUnpaid } from './order-limits.ts';
+} from '../../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../../tests/support/money/payments.ts';
+import type { Order, Placed } from '../order.ts';
+import { expireOrders } from '../expire-orders.server.ts';
+import { mostUnpaid } from '../order-limits.ts';
 
 let world: TestApp;
 let auditor: Person;

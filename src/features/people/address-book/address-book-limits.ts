@@ -1,0 +1,2 @@
+/** Addresses one person may keep. */
+export const mostAddresses = 20;

@@ -1,0 +1,2 @@
+/** Sold-out variants one person may wait for. */
+export const mostWatches = 100;

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { tellBackInStock } from './stock-watches.server.ts';
+
+let world: TestApp;
+let lan: Member;
+beforeAll(async () => {
+  world = await testApp();
+  const market = await smallMarket(world);
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+  lan = await newMember(world);
+});
+afterAll(() => world.close());
+
+const watch = (person: Member, variant = 'v_b', method: 'PUT' | 'DELETE' = 'PUT') =>
+  world.call(method, `/user/stock-watches/${variant}`, { token: person.token });
+const setStock = (stock: number) =>
+  world.db.updateTable('product_variants').set({ stock }).where('id', '=', 'v_b').execute();
+const tell = () => tellBackInStock(world.db, world.services);
+const told = async (person: Member) =>
+  (
+    await world.db
+      .selectFrom('notices')
+      .select('link')
+      .where('user_id', '=', person.id)
+      .where('type', '=', 'PRODUCT_BACK')
+      .execute()
+  ).map(({ link }) => link);
+const mailsTo = async (person: Member) =>
+  (await world.db.selectFrom('outbox').select('payload').execute())
+    .map((row) => row.payload as { to: string; values: Record<string, string> })
+    .filter(({ to, values }) => to === person.email && values.unsubscribe !== undefined);
+
+describe('P5: tell me when it is back', () => {
+  test('asked twice it is one wish; told once, in the list and by mail with a way to stop', async () => {
+    await setStock(0);
+    for (const _ of [1, 2]) expect((await watch(lan)).data).toEqual({ variants: ['v_b'] });
+    expect(await tell()).toBe(0);
+    await setStock(2);
+    expect(await Promise.all([tell(), tell()]).then(([one, two]) => one + two)).toBe(1);
+    expect(await told(lan)).toEqual([`/things/detail?id=${ids.sofa}&variant=v_b`]);
+    const mails = await mailsTo(lan);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.values.unsubscribe).toContain('/notice?stop=');
+    await setStock(0);
+    await setStock(5);
+    expect(await tell(), 'once').toBe(0);
+  });
+
+  test('not of what is in stock, unpublished or unknown; taken back, nobody is told', async () => {
+    await setStock(4);
+    expect(await watch(lan)).toMatchObject({ status: 409, error: 'back_already' });
+    expect((await watch(lan, 'v_none')).status).toBe(404);
+    await setStock(0);
+    await watch(lan);
+    expect((await watch(lan, 'v_b', 'DELETE')).data).toEqual({ variants: [] });
+    await setStock(1);
+    expect(await tell()).toBe(0);
+    expect((await world.call('PUT', '/user/stock-watches/v_b')).status).toBe(401);
+  });
+
+  test('what is back but no longer published waits until it is', async () => {
+    await setStock(0);
+    await watch(lan);
+    await world.db.updateTable('products').set({ status: 'unshelved' }).where('id', '=', ids.sofa).execute();
+    await setStock(1);
+    expect(await tell()).toBe(0);
+    await world.db.updateTable('products').set({ status: 'shelved' }).where('id', '=', ids.sofa).execute();
+    expect(await tell()).toBe(1);
+  });
+
+  test('who wants no mails about it is told in the list alone', async () => {
+    const huy = await newMember(world);
+    const choices = (await world.call('GET', '/user/notice-choices', { token: huy.token })).data as Record<
+      string,
+      unknown
+    >;
+    await world.call('PUT', '/user/notice-choices', {
+      token: huy.token,
+      body: { ...choices, stock: { site: true, mail: false } },
+    });
+    await setStock(0);
+    await watch(huy);
+    await setStock(1);
+    await tell();
+    expect(await told(huy)).toHaveLength(1);
+    expect(await mailsTo(huy)).toHaveLength(0);
+  });
+
+  test('D3: it is in the export, and gone with the account', async () => {
+    const an = await newMember(world);
+    await setStock(0);
+    await watch(an);
+    const exported = (await world.call('GET', '/user/data', { token: an.token })).data;
+    expect(exported).toMatchObject({ waitingFor: [{ variant: 'v_b', product: ids.sofa }] });
+    await world.call('DELETE', '/user', { token: an.token, body: { password: an.password } });
+    expect(await world.db.selectFrom('stock_watches').selectAll().where('user_id', '=', an.id).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { AppError } from '#lib/errors.ts';
+import { transaction, type Database } from '#db/database.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { trilingual } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { mostWatches } from './stock-watch-limits.ts';
+import type { Watches } from './stock-watch.ts';
+import {
+  deleteWatch,
+  findWatchable,
+  insertWatch,
+  takeWatchers,
+  variantsBack,
+  watchedBy,
+  type BackVariant,
+} from './stock-watch-queries.server.ts';
+
+/** Variants told about in one run, once a minute; the rest waits for the next. */
+const batchSize = 100;
+
+export async function listWatches({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<Watches> {
+  return { variants: await watchedBy(db, userId) };
+}
+
+/** What can be bought now needs no waiting: who asks for it all the same gets the answer that it is there. */
+export async function watchStock(ctx: RequestContext, userId: string, variantId: string): Promise<Watches> {
+  const variant = await findWatchable(ctx.db, variantId);
+  if (!variant) throw new AppError('not_found');
+  if (variant.stock > 0) throw new AppError('back_already');
+  const known = await watchedBy(ctx.db, userId);
+  if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');
+  await insertWatch(ctx.db, userId, variantId, ctx.clock.now());
+  return listWatches(ctx, userId);
+}
+
+export async function unwatchStock(ctx: RequestContext, userId: string, variantId: string): Promise<Watches> {
+  await deleteWatch(ctx.db, userId, variantId);
+  return listWatches(ctx, userId);
+}
+
+/**
+ * The job of each minute: whoever waits for something that is back is told once, in the list and by mail. Looked for
+ * here instead of where stock grows (a return, a cancelled order, a merchant's edit), so that no way back is forgotten.
+ */
+export async function tellBackInStock(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
+): Promise<number> {
+  let told = 0;
+  for (const variant of await variantsBack(db, batchSize)) told += await tellOf(db, ctx, variant);
+  return told;
+}
+
+function tellOf(
+  db: Database,
+  ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
+  { variant_id, product_id, name }: BackVariant,
+): Promise<number> {
+  return transaction(db, async (db) => {
+    const people = await takeWatchers(db, variant_id);
+    await sendNotification(db, ctx, people, {
+      type: 'PRODUCT_BACK',
+      details: { name: trilingual(name) },
+      link: `${thingAddress(product_id)}&variant=${encodeURIComponent(variant_id)}`,
+    });
+    return people.length;
+  });
+}

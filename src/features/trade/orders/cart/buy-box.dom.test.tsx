@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { translator } from '#text/messages.server.ts';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { BuyBox } from '../buy-box.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CartSync } from './cart-sync.tsx';
+import { readGuestCart, writeGuestCart } from './guest-cart.ts';
+
+const t = translator('en', 'orders');
+const line = { product: 'p_1', variant: 'v_1' };
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name) ?? null;
+const badge = () => document.querySelector('[data-cart]')?.textContent ?? null;
+const toastLink = () => document.querySelector<HTMLAnchorElement>('[data-toast] a');
+const priced = (why: 'few' | null) => ({
+  code: 200,
+  message: '',
+  data: { groups: [{ lines: [{ id: '0', ...line, choice: '', why, stock: 1 }] }], count: 1, goods: 1 },
+});
+
+beforeEach(() => localStorage.clear());
+
+function show(stock: number | null, viewer: ReturnType<typeof viewerOf> | null = null) {
+  return showPage(
+    () => (
+      <>
+        <CartLink />
+        <BuyBox line={line} stock={stock} />
+      </>
+    ),
+    { texts: ['orders'], viewer },
+  );
+}
+
+test('P5: a visitor puts something in the cart: kept, counted in the header, and the toast leads there', async () => {
+  const asked = answerCalls({ 'POST /common/cart': priced(null) });
+  show(5);
+  await expect.poll(() => button(t('buy.add'))).not.toBeNull();
+  button(t('buy.add'))?.click();
+  await expect.poll(badge).toBe('1');
+  expect(toastLink()?.textContent).toBe(t('buy.see'));
+  expect(toastLink()?.getAttribute('href')).toBe('/cart');
+  expect(readGuestCart()).toEqual([{ ...line, quantity: 1 }]);
+  expect(
+    asked.map(({ path }) => path),
+    'no call that needs an account',
+  ).toEqual(['/common/cart']);
+});
+
+test('P5: more than there is stays out of a visitor’s cart too', async () => {
+  answerCalls({ 'POST /common/cart': priced('few') });
+  show(5);
+  await expect.poll(() => button(t('buy.add'))).not.toBeNull();
+  button(t('buy.add'))?.click();
+  await expect
+    .poll(() => document.querySelector('[data-toast=warning]')?.textContent)
+    .toContain(t('cart.few', { count: 1 }));
+  expect(readGuestCart()).toEqual([]);
+});
+
+test('P5: signed in, what a visitor had put in becomes theirs', async () => {
+  writeGuestCart([{ ...line, quantity: 2 }]);
+  const asked = answerCalls({
+    'POST /user/cart/merge': { code: 200, message: '', data: { added: 1, missing: 0, count: 2 } },
+    'GET /user/cart/count': { code: 200, message: '', data: { count: 0 } },
+  });
+  showPage(() => <CartSync />, { texts: [], viewer: viewerOf('u_lan') });
+  await expect.poll(() => readGuestCart()).toEqual([]);
+  expect(asked).toContainEqual({
+    method: 'POST',
+    path: '/user/cart/merge',
+    body: { lines: [{ ...line, quantity: 2 }] },
+  });
+});
+
+test('P5: what could not be merged stays in the browser', async () => {
+  writeGuestCart([{ ...line, quantity: 2 }]);
+  const asked = answerCalls({ 'POST /user/cart/merge': { code: 503, message: '', error: 'unavailable', data: null } });
+  showPage(() => <CartSync />, { texts: [], viewer: viewerOf('u_lan') });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(readGuestCart()).toEqual([{ ...line, quantity: 2 }]);
+});
+
+test('P5: what is sold out can be waited for, and no longer', async () => {
+  const watching = (variants: string[]) => ({ code: 200, message: '', data: { variants } });
+  answerCalls({
+    'GET /user/stock-watches': watching([]),
+    'GET /user/cart/count': { code: 200, message: '', data: { count: 0 } },
+    'PUT /user/stock-watches/v_1': watching(['v_1']),
+    'DELETE /user/stock-watches/v_1': watching([]),
+  });
+  show(0, viewerOf('u_lan'));
+  await expect.poll(() => button(t('watch.ask'))).not.toBeNull();
+  button(t('watch.ask'))?.click();
+  await expect.poll(() => button(t('watch.stop'))).not.toBeNull();
+  button(t('watch.stop'))?.click();
+  await expect.poll(() => button(t('watch.ask'))).not.toBeNull();
+});
+
+test('the rule of returns stands where one buys', async () => {
+  show(3);
+  await expect.poll(() => document.body.textContent).toContain(t('returns.stock', { days: 7 }));
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { call } from '#platform/call.ts';
+import { limitedText } from '#platform/limited-text.ts';
+import { cartBody, cartData, putData, quantityBody, visitorCartBody, workBody, workLinesData } from '../order.ts';
+import {
+  addToCart,
+  addWork,
+  cartCount,
+  changeQuantity,
+  mergeCart,
+  readCart,
+  removeFromCart,
+  showVisitorCart,
+  showWorkLines,
+} from './cart.server.ts';
+
+const params = z.object({ id: limitedText(64) });
+
+/** The calls about carts: a person’s own, and a visitor’s, which their browser keeps. */
+export function cartCalls() {
+  const tag = 'cart';
+  return [
+    call({
+      method: 'GET',
+      path: '/user/cart',
+      who: 'signed-in',
+      tag,
+      summary: 'The own cart at today’s prices, by merchant',
+      data: cartData,
+      handle: ({ ctx, session }) => readCart(ctx, session.userId),
+    }),
+    call({
+      method: 'GET',
+      path: '/user/cart/count',
+      who: 'signed-in',
+      tag,
+      summary: 'How many things lie in the own cart',
+      data: z.object({ count: z.number().int() }),
+      handle: async ({ ctx, session }) => ({ count: await cartCount(ctx, session.userId) }),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/cart',
+      who: 'signed-in',
+      tag,
+      summary: 'Puts a variant, or a made-to-size choice, into the cart',
+      body: cartBody,
+      data: z.object({ count: z.number().int() }),
+      idempotent: true,
+      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'cart_full'],
+      handle: ({ ctx, session, body }) => addToCart(ctx, session.userId, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/cart/work',
+      who: 'signed-in',
+      tag,
+      summary: 'Shop the room: all pieces of a work that can be had',
+      body: workBody,
+      data: putData,
+      idempotent: true,
+      errors: ['not_found'],
+      handle: ({ ctx, session, body }) => addWork(ctx, session.userId, body.work),
+    }),
+    call({
+      method: 'PUT',
+      path: '/user/cart/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'How many of one line',
+      params,
+      body: quantityBody,
+      data: cartData,
+      errors: ['not_found', 'sold_out'],
+      handle: ({ ctx, session, params, body }) => changeQuantity(ctx, session.userId, params.id, body.quantity),
+    }),
+    call({
+      method: 'DELETE',
+      path: '/user/cart/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'Takes one line out',
+      params,
+      data: cartData,
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => removeFromCart(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/cart/merge',
+      who: 'signed-in',
+      tag,
+      summary: 'What a visitor had put in, after signing in; as many as the larger of the two carts has',
+      body: visitorCartBody,
+      data: putData,
+      idempotent: true,
+      limit: { hits: 300, seconds: 3600 },
+      handle: ({ ctx, session, body }) => mergeCart(ctx, session.userId, body.lines),
+    }),
+    call({
+      method: 'POST',
+      path: '/common/cart',
+      who: 'anyone',
+      tag,
+      summary: 'A visitor’s cart at today’s prices; nothing of it is stored',
+      body: visitorCartBody,
+      data: cartData,
+      limit: { hits: 1200, seconds: 3600 },
+      handle: ({ ctx, body }) => showVisitorCart(ctx, body.lines),
+    }),
+    call({
+      method: 'GET',
+      path: '/works/{id}/lines',
+      who: 'anyone',
+      tag,
+      summary: 'Shop the room, for a visitor: the pieces of a work that can be had',
+      params,
+      data: workLinesData,
+      publicIds: true,
+      limit: { hits: 600, seconds: 3600 },
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => showWorkLines(ctx, params.id),
+    }),
+  ];
+}

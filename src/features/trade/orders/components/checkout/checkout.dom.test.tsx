@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { KeptAddress } from '#features/people/address-book/address-book.ts';
+import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
+import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
+import { answerCalls, type AskedCall } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import type { CheckoutView } from '../../checkout.server.ts';
+import { Checkout } from '../checkout.tsx';
+
+const quote = { groups: [], goods: 100, fee: 20, total: 120 };
+const home: KeptAddress = {
+  id: 'ad_1',
+  receiver: 'Lan',
+  mobile: '+84912345678',
+  address: {
+    form: 'two',
+    province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
+    ward: { code: '26882', name: 'Phường An Hội Tây' },
+    detail: '12 Lê Lợi',
+    written: null,
+  },
+  isDefault: true,
+};
+
+function view(buyer: string, addresses: KeptAddress[] = []): CheckoutView {
+  return {
+    from: 'cart',
+    buyer,
+    lines: [{ product: 'p_1', variant: 'v_1', quantity: 1 }],
+    quote,
+    last: { receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: null },
+    addresses,
+    provinces: [{ code: '79', name: 'Thành phố Hồ Chí Minh' }],
+  };
+}
+
+function show(buyer = 'u_lan', addresses: KeptAddress[] = []) {
+  return showPage(() => <Checkout view={view(buyer, addresses)} />, {
+    texts: ['orders', 'addresses'],
+    viewer: viewerOf(buyer),
+  });
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+async function write(name: string, text: string): Promise<void> {
+  await expect.poll(() => field(name)).not.toBeNull();
+  const found = field(name);
+  if (found) typeIn(found, text);
+}
+function typeIn(found: HTMLInputElement, text: string): void {
+  if (found instanceof HTMLTextAreaElement) {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(found, text);
+    found.dispatchEvent(new Event('input', { bubbles: true }));
+  } else type(found, text);
+}
+const place = () => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=kept-address]')];
+const refused = { code: 403, message: 'No.', error: 'forbidden', data: null };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+test('what was typed is there after leaving, and for the same person only', async () => {
+  const first = show();
+  await write('detail', '12 Lê Lợi');
+  await write('remark', 'Gọi trước');
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  first.close();
+  const second = show();
+  await expect.poll(() => field('remark')?.value).toBe('Gọi trước');
+  expect(field('detail')?.value).toBe('12 Lê Lợi');
+  second.close();
+  const other = show('u_huy');
+  await expect.poll(() => field('remark')).not.toBeNull();
+  expect(field('remark')?.value).toBe('');
+  other.close();
+  dropAllDrafts();
+  show();
+  await expect.poll(() => field('remark')).not.toBeNull();
+  expect(field('remark')?.value, 'signed out, nothing stays').toBe('');
+});
+
+test('a refusal leaves the form as it was; an order that is placed clears it', async () => {
+  answerCalls({ 'POST /user/orders': refused });
+  show('u_lan', [home]);
+  await write('remark', 'Tầng 3');
+  place();
+  await expect.poll(() => document.querySelector('[data-toast=error]')).not.toBeNull();
+  expect(field('remark')?.value).toBe('Tầng 3');
+  expect(sessionStorage.length).toBe(1);
+  const orders = [{ id: 'o_1', number: 'H1', bill: 'h_1', merchant: { id: 'm', name: 'M' }, total: 120 }];
+  const asked: AskedCall[] = answerCalls({
+    'POST /user/orders': { code: 200, message: '', data: { placement: 'o_0', bill: 'h_1', orders } },
+    'GET /user/cart/count': { code: 200, message: '', data: { count: 0 } },
+  });
+  place();
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    receiver: 'Lan',
+    remark: 'Tầng 3',
+    address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+    total: 120,
+  });
+});
+
+test('P5: an address of the book is chosen, another typed; looking at the others loses nothing typed', async () => {
+  show('u_lan', [home]);
+  await expect.poll(() => radios().map(({ checked }) => checked)).toEqual([true, false]);
+  expect(field('detail'), 'nothing to type').toBeNull();
+  radios()[1]?.click();
+  await write('detail', '1 Nguyễn Huệ');
+  radios()[0]?.click();
+  await expect.poll(() => field('detail')).toBeNull();
+  radios()[1]?.click();
+  await expect.poll(() => field('detail')?.value).toBe('1 Nguyễn Huệ');
+});

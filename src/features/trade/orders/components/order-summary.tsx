@@ -1,0 +1,113 @@
+import { Package } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { addressLine } from '#features/foundation/addresses/address.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { usePrice } from '#ui/price.tsx';
+import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
+import { isUnpaid } from '../order-states.ts';
+import { OrderedLines } from './line-description.tsx';
+import { Sums } from './sums.tsx';
+
+/** What was ordered, what it comes to, where it goes. */
+export function OrderSummary({
+  order,
+  several,
+}: {
+  order: Order;
+  /** Its transfer pays for others too. */ several: boolean;
+}) {
+  const t = useTranslations('orders.order');
+  const purchase = useTranslations('orders.purchase');
+  const price = usePrice();
+  const format = useFormatter();
+  const {
+    lines,
+    goods,
+    deliveryFee,
+    total,
+    receiver,
+    mobile,
+    address,
+    remark,
+    invoice,
+    payBy,
+    completeBy,
+    days,
+    together,
+  } = order;
+  return (
+    <section aria-labelledby="paper">
+      <h2 id="paper" className="display text-title">
+        {t(order.side === 'buyer' ? 'yours' : 'theirs')}
+      </h2>
+      <div className="mt-4">
+        <OrderedLines lines={lines} />
+      </div>
+      <div className="mt-5">
+        <Sums
+          rows={[
+            { label: t('goods'), value: price(goods) },
+            { label: t('delivery'), value: price(deliveryFee) },
+          ]}
+          total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }}
+        />
+      </div>
+      <div className="mt-6 grid gap-3 border-t border-line pt-4 text-small text-ink-soft">
+        <p>
+          <span className="block font-medium text-ink">{t('deliverTo')}</span>
+          <span className="num block">{t('buyer', { name: receiver, mobile })}</span>
+          <span lang="vi">{addressLine(address)}</span>
+        </p>
+        {remark !== '' && <p>{t('remark', { text: remark })}</p>}
+        <p>{t('days', days)}</p>
+        {invoice && (
+          <p>
+            <span className="block font-medium text-ink">{t('invoice')}</span>
+            <span className="num">{[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(', ')}</span>
+          </p>
+        )}
+        {payBy && order.side === 'buyer' && (
+          <p className="flex gap-2 text-ink">
+            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {t('payBy', { time: format.dateTime(new Date(payBy), { dateStyle: 'medium', timeStyle: 'short' }) })}
+          </p>
+        )}
+        {completeBy && (
+          <p className="flex gap-2">
+            <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {t('completeBy', { date: format.dateTime(new Date(completeBy), { dateStyle: 'long' }) })}
+          </p>
+        )}
+      </div>
+      {together.length > 0 && !(several && isUnpaid(order.state)) && (
+        <div className="mt-6 border-t border-line pt-4 text-small">
+          <p className="font-medium">{t('together')}</p>
+          <ul>
+            {byNumber(together).map((other) => (
+              <li key={other.id}>
+                <Link to={orderAddress(other.id)} className="link num inline-flex min-h-11 items-center lg:min-h-8">
+                  {t('togetherLine', { merchant: other.merchant, number: other.number })} · {price(other.total)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {several && (
+            <Link
+              to={purchaseAddress(order.bill)}
+              className="link inline-flex min-h-11 items-center font-medium lg:min-h-8"
+            >
+              {purchase('see')}
+            </Link>
+          )}
+        </div>
+      )}
+      <p className="mt-6 border-t border-line pt-4 text-small">
+        <Link to={pages.productBill.path} className="link inline-flex min-h-11 items-center lg:min-h-8">
+          {t('all')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Database } from '#db/database.ts';
+import type { SavedAddress } from '#features/foundation/addresses/address.ts';
+import type { UserRow } from '#features/people/accounts/users.server.ts';
+import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
+import type { Bill } from '#features/trade/payments/bills.server.ts';
+import { bankFor } from '#features/trade/payments/pay-view.server.ts';
+import { formatLocale, timeZone } from '#lib/locale.ts';
+import { localizedText } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { keyedHash } from '#platform/keys.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { enqueue } from '#platform/outbox-queries.server.ts';
+import { translator } from '#text/messages.server.ts';
+import { purchaseAddress } from '../order.ts';
+import { strangersMailsADay } from '../order-limits.ts';
+
+interface OrderMail {
+  buyer: Pick<UserRow, 'email'>;
+  bill: Bill;
+  /** As typed at the order. */ to: string;
+  address: SavedAddress;
+  orders: { merchant: string; number: string; lines: readonly PricedLine[]; goods: number; fee: number }[];
+}
+
+/**
+ * To the buyer, in the transaction of the order: what was ordered, what it comes to, how to pay. It goes to the address
+ * of the account, and to the one typed at the order where that is another. That one nobody has proven, so it is written
+ * to only a few times a day, and nothing in the mail is the sender's own words.
+ */
+export async function sendOrderMail(db: Database, ctx: RequestContext, order: OrderMail): Promise<void> {
+  const values = await valuesOf(db, ctx, order);
+  const own = order.buyer.email;
+  const typed = order.to.trim().toLowerCase();
+  const recipients = typed === own || !(await mayWriteTo(db, ctx, typed)) ? [own] : [own, typed];
+  for (const to of recipients)
+    await enqueue(db, ctx.clock, { kind: 'mail', letter: { to, locale: ctx.locale, template: 'orderPlaced', values } });
+}
+
+function mayWriteTo(db: Database, { clock, keys }: RequestContext, email: string): Promise<boolean> {
+  return takeLimitSlot(db, clock, {
+    key: `order-mail:${keyedHash(keys.lookup, 'email', email)}`,
+    hits: strangersMailsADay,
+    seconds: 86_400,
+  });
+}
+
+async function valuesOf(
+  db: Database,
+  ctx: RequestContext,
+  { bill, address, orders }: OrderMail,
+): Promise<Record<string, string>> {
+  const t = translator(ctx.locale, 'mail');
+  const money = (amount: number) => t('orderPlaced.money', { amount });
+  const goods = orders.reduce((sum, order) => sum + order.goods, 0);
+  const fee = orders.reduce((sum, order) => sum + order.fee, 0);
+  const bank = await bankFor({ ...ctx, db }, bill.id);
+  const lines = orders.map(({ merchant, number, lines }) =>
+    [
+      t('orderPlaced.merchant', { merchant, number }),
+      ...lines.map((line) =>
+        t('orderPlaced.line', {
+          count: line.quantity,
+          name: nameOf(line, ctx),
+          amount: money(line.price * line.quantity),
+        }),
+      ),
+    ].join('\n'),
+  );
+  return {
+    number: bill.reference,
+    amount: money(bill.amount),
+    until: bill.pay_by === null ? '' : momentIn(ctx, bill.pay_by),
+    lines: lines.join('\n\n'),
+    sums: t('orderPlaced.sums', {
+      goods: money(goods),
+      delivery: money(fee),
+      total: money(goods + fee),
+      place: `${address.ward.name}, ${address.province.name}`,
+    }),
+    bank: bank === null ? t('orderPlaced.noBank') : t('orderPlaced.bank', { ...bank }),
+    link: `${ctx.settings.origin}${bill.page ?? purchaseAddress(bill.id)}`,
+  };
+}
+
+function nameOf({ name, label }: PricedLine, { locale }: RequestContext): string {
+  return [localizedText(name, locale), localizedText(label, locale)].filter((part) => part !== '').join(', ');
+}
+
+function momentIn({ locale }: RequestContext, moment: Date): string {
+  return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    moment,
+  );
+}

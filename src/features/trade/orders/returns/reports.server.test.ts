@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { todosOf } from '#features/pages/dashboard/todos.server.ts';
+import { readOverview } from '#features/pages/dashboard/overview.server.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
+import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
+import { payBill, requestOf } from '../../../../../tests/support/money/payments.ts';
+import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
+import { expireOrders } from '../expire-orders.server.ts';
+import type { Order, OrderPage, Placed } from '../order.ts';
+import { completeAfterDays } from '../order-limits.ts';
+import { loadPurchases, loadSales } from '../orders-sections.server.ts';
+import type { ReturnKind } from './return-states.ts';
+
+const commission = 500;
+let world: TestApp;
+let market: Market;
+let buyer: Member;
+let auditor: Member;
+let seller: string;
+beforeAll(async () => {
+  world = await testApp();
+  market = await smallMarket(world);
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+  buyer = await newMember(world);
+  auditor = await newMember(world, 'ROLE_ADMIN');
+  await writeSetting(world.db, 'commission', { basisPoints: commission }, world.clock.now());
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.updateTable('product_variants').set({ stock: 9 }).where('id', '=', 'v_a').execute();
+  buyer.token = await signIn(world, buyer);
+  seller = await signIn(world, market.merchant);
+});
+
+const sofa = { product: ids.sofa, variant: 'v_a', quantity: 2 };
+const wardrobe = { product: ids.wardrobe, quantity: 1 };
+const asBuyer = (path: string, body?: unknown) => world.call('POST', path, { token: buyer.token, body });
+const asSeller = (path: string, body?: unknown) => world.call('POST', path, { token: seller, body });
+const read = async (id: string) =>
+  (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
+
+async function paid(lines: unknown[]): Promise<string> {
+  const { orders, bill } = (
+    await asBuyer('/user/orders', {
+      from: 'product',
+      lines,
+      receiver: 'Lan',
+      mobile: '0912345678',
+      buyerEmail: buyer.email,
+      address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+    })
+  ).data as Placed;
+  await payBill(world, auditor, bill);
+  return orders[0]!.id;
+}
+async function shipped(lines: unknown[] = [sofa]): Promise<string> {
+  const id = await paid(lines);
+  await asSeller(`/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
+  return id;
+}
+const report = (id: string, kind: ReturnKind, quantity = 1, position = 0) =>
+  asBuyer(`/user/orders/${id}/returns`, { kind, lines: [{ position, quantity }], reason: 'Vỡ một chân', pictures: [] });
+async function reported(id: string, kind: ReturnKind, quantity = 1): Promise<string> {
+  return `orders/${id}/returns/${((await report(id, kind, quantity)).data as Order).returns[0]!.id}`;
+}
+const answer = (back: string, body: unknown) => asSeller(`/merchant/${back}/answer`, body);
+const run = () => expireOrders(world.db, world.services);
+const bookIsTrue = async () =>
+  expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => commission));
+
+describe('O7: damaged or missing, while it is on its way', () => {
+  test('can be reported; a change of mind cannot, and before it is sent nothing can', async () => {
+    expect(await report(await paid([sofa]), 'faulty')).toMatchObject({ status: 409, error: 'order_state' });
+    const id = await shipped();
+    expect(await read(id)).toMatchObject({ returnKinds: ['faulty', 'missing'], returnBy: null });
+    expect(await report(id, 'unwanted')).toMatchObject({ status: 409, error: 'return_early', field: 'kind' });
+    const { data, status } = await report(id, 'faulty');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      state: 'SHIPPED',
+      returnState: 'ASKED',
+      returns: [{ kind: 'faulty', state: 'ASKED', lines: [{ position: 0, quantity: 1 }] }],
+      returnable: [{ position: 0, quantity: 1 }],
+    });
+  });
+
+  test('the order does not complete itself while the merchant has not answered; withdrawn, it does', async () => {
+    const id = await shipped();
+    const back = await reported(id, 'missing');
+    world.clock.advance((completeAfterDays + 1) * 86_400);
+    buyer.token = await signIn(world, buyer);
+    await run();
+    expect((await read(id)).state).toBe('SHIPPED');
+    await asBuyer(`/user/${back}/withdraw`);
+    await run();
+    expect((await read(id)).state).toBe('COMPLETED');
+    await bookIsTrue();
+  });
+
+  test('agreed that it did not come: all of it is refunded, delivery too, and the book is right', async () => {
+    const id = await shipped();
+    const order = await read(id);
+    const back = await reported(id, 'missing', 2);
+    expect(await answer(back, { agree: true })).toMatchObject({ status: 200 });
+    const after = await read(id);
+    expect(after).toMatchObject({ state: 'REFUND_DUE', returnState: 'RECEIVED' });
+    expect(after.refunds).toEqual([expect.objectContaining({ amount: order.total, state: 'DUE' })]);
+    await bookIsTrue();
+  });
+
+  test('agreed that a piece is damaged: the rest has arrived, the piece goes back like any return', async () => {
+    const id = await shipped();
+    const back = await reported(id, 'faulty');
+    await answer(back, { agree: true });
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED', returnState: 'AGREED' });
+    await asSeller(`/merchant/${back}/received`, { restock: false });
+    const after = await read(id);
+    expect(after).toMatchObject({ state: 'COMPLETED', returnState: 'RECEIVED' });
+    expect(after.refunds).toEqual([expect.objectContaining({ amount: 18_500_000 })]);
+    await bookIsTrue();
+  });
+
+  test('declined, the order goes on; “it has arrived” stays possible while a report waits', async () => {
+    const id = await shipped();
+    await answer(await reported(id, 'faulty'), { agree: false, answer: 'Có ảnh lúc giao' });
+    expect(await read(id)).toMatchObject({ state: 'SHIPPED', returnState: 'DECLINED' });
+    const other = await shipped();
+    const back = await reported(other, 'faulty');
+    expect((await asBuyer(`/user/orders/${other}/complete`)).status).toBe(200);
+    await answer(back, { agree: true });
+    expect(await read(other)).toMatchObject({ state: 'COMPLETED', returnState: 'AGREED' });
+    await bookIsTrue();
+  });
+});
+
+describe('one rule for what is made to size', () => {
+  test('not for a change of mind, yes if it is faulty; what is not made to size is free to come back', async () => {
+    const id = await shipped([wardrobe, { ...sofa, quantity: 1 }]);
+    await asBuyer(`/user/orders/${id}/complete`);
+    const order = await read(id);
+    const made = order.lines.findIndex(({ choice }) => choice !== '');
+    expect(made).toBeGreaterThanOrEqual(0);
+    expect(await report(id, 'unwanted', 1, made)).toMatchObject({ status: 409, error: 'return_made', field: 'lines' });
+    expect((await report(id, 'unwanted', 1, 1 - made)).status).toBe(200);
+    expect((await report(id, 'faulty', 1, made)).status).toBe(200);
+  });
+});
+
+describe('B8: returns are visible wherever orders are, on both sides', () => {
+  const member = (person: { id: string }): MemberContext => {
+    const ctx = requestOf(world, person);
+    return { ...ctx, session: ctx.session!, viewer: { ...ctx.viewer!, id: person.id, roles: [] } } as MemberContext;
+  };
+  const at = (query: string) => new URL(`http://localhost/user/user?${query}`);
+
+  test('in the row, in a filter and in the history; what needs doing names them', async () => {
+    const id = await shipped();
+    const back = await reported(id, 'faulty');
+    for (const [load, person] of [
+      [loadPurchases, buyer],
+      [loadSales, market.merchant],
+    ] as const) {
+      const { orders } = await load(member(person), at('shelf=returns'));
+      expect(orders.content.find((each) => each.id === id)).toMatchObject({ returnState: 'ASKED' });
+      expect(orders.content.every(({ returnState }) => returnState !== null)).toBe(true);
+    }
+    const listed = (await world.call('GET', '/user/orders?status=returns', { token: buyer.token })).data as OrderPage;
+    expect(listed.content.map((each) => each.id)).toContain(id);
+    const { todos } = await readOverview(member(market.merchant), at(''), 'merchant');
+    expect(todos.map(({ key, to }) => [key, to])).toContainEqual(['returns', '/user/merchant?tab=sales&shelf=returns']);
+    await answer(back, { agree: true });
+    const seen = (await world.call('GET', `/merchant/orders/${id}`, { token: seller })).data as Order;
+    for (const order of [await read(id), seen])
+      expect(order.events.map(({ state, by }) => [state, by])).toEqual([
+        ['PENDING_PAYMENT', 'buyer'],
+        ['RECEIPT_SUBMITTED', 'buyer'],
+        ['PAID', 'admin'],
+        ['SHIPPED', 'seller'],
+        ['RETURN_ASKED', 'buyer'],
+        ['RETURN_AGREED', 'seller'],
+        ['COMPLETED', 'clock'],
+      ]);
+    const mine = await todosOf(member(buyer), {
+      kind: 'user',
+      user: { roles: [] } as never,
+      shop: null,
+      studio: null,
+      now: world.clock.now(),
+    });
+    expect(mine.map(({ key, to }) => [key, to])).toContainEqual(['sendBack', `/things/product-bill?order=${id}`]);
+  });
+});
+
+describe('P2: own delivery, and a number that was wrong', () => {
+  const ship = (id: string, body: unknown) => asSeller(`/merchant/orders/${id}/ship`, body);
+  const correct = (id: string, body: unknown, token = seller) =>
+    world.call('PUT', `/merchant/orders/${id}/shipment`, { token, body });
+  const told = async () =>
+    (
+      await world.db
+        .selectFrom('notices')
+        .select('id')
+        .where('user_id', '=', buyer.id)
+        .where('type', '=', 'ORDER_TRACKING')
+        .execute()
+    ).length;
+
+  test('own delivery needs no number, a carrier does', async () => {
+    const id = await paid([sofa]);
+    expect(await ship(id, { carrier: 'GHN' })).toMatchObject({
+      status: 400,
+      error: 'tracking_needed',
+      field: 'tracking',
+    });
+    expect(await ship(id, { carrier: 'GHN', tracking: '   ' })).toMatchObject({
+      status: 400,
+      error: 'tracking_needed',
+    });
+    expect(await ship(id, { carrier: 'own' })).toMatchObject({ status: 200 });
+    expect(await read(id)).toMatchObject({ state: 'SHIPPED', carrier: 'own', tracking: null });
+  });
+
+  test('while it is on its way it is corrected, and the buyer told once; before and after not', async () => {
+    const id = await paid([sofa]);
+    const right = { carrier: 'Viettel Post', tracking: 'VTP7' };
+    expect(await correct(id, right)).toMatchObject({ status: 409, error: 'order_state', state: 'PAID' });
+    await ship(id, { carrier: 'GHN', tracking: 'WRONG' });
+    const before = await told();
+    for (const _ of [1, 2]) expect((await correct(id, right)).data).toMatchObject({ ...right, state: 'SHIPPED' });
+    expect(await told()).toBe(before + 1);
+    expect((await read(id)).events.filter(({ state }) => state === 'TRACKING')).toHaveLength(1);
+    expect((await correct(id, right, buyer.token)).status).toBe(403);
+    await asBuyer(`/user/orders/${id}/complete`);
+    expect(await correct(id, { carrier: 'GHN', tracking: '2' })).toMatchObject({ status: 409, state: 'COMPLETED' });
+  });
+});

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+
+/** What was asked: the call and its body. */
+export interface AskedCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/**
+ * The server's answers to these calls (`METHOD /path`), until the test is over; any other call fails as without a
+ * network. Returns what is asked.
+ */
+export function answerCalls(answers: Record<string, { code: number } & Record<string, unknown>>): AskedCall[] {
+  const network = globalThis.fetch;
+  const asked: AskedCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const path = pathname.replace(/^\/api/, '');
+    const method = init?.method ?? 'GET';
+    asked.push({ method, path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const body = answers[`${method} ${path}`];
+    if (body === undefined) throw new TypeError(`no answer to ${method} ${path}`);
+    return Response.json(body, { status: body.code });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = network;
+  });
+  return asked;
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider, type Messages } from 'use-intl';
+import { onTestFinished } from 'vitest';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
+import { unnamedViewer, type Viewer } from '#lib/person.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ModalProvider } from '#ui/overlays/modal.tsx';
+import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
+
+/** Toasts have links, which need a router of their own here. */
+const BesidePage = createRoutesStub([{ path: '*', Component: PageToasts }]);
+
+function PageToasts() {
+  return <Toasts label="toasts" closeLabel="close" />;
+}
+
+function Elsewhere() {
+  return <p data-elsewhere />;
+}
+
+/** Somebody who is signed in. */
+export function viewerOf(id: string, given: Partial<Viewer> = {}): Viewer {
+  return { ...unnamedViewer, id, nickname: id, roles: ['ROLE_USER'], fresh: true, ...given };
+}
+
+/** A piece of a page without a browser, as this person sees it; `close` leaves it, and so does the end of the test. */
+export function showPage(
+  Piece: ComponentType,
+  {
+    texts,
+    language = 'en',
+    viewer = null,
+    root: more = {},
+  }: {
+    texts: Parameters<typeof messagesFor>[1];
+    language?: Locale;
+    viewer?: Viewer | null;
+    root?: Record<string, unknown>;
+  },
+): { close(): void } {
+  const Page = createRoutesStub([
+    { id: 'root', path: '/', Component: Piece },
+    { path: '*', Component: Elsewhere },
+  ]);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <IntlProvider
+      locale={formatLocale(language)}
+      messages={messagesFor(language, [...texts, 'shell', 'errors']) as unknown as Messages}
+      timeZone={timeZone}
+    >
+      <ToastProvider>
+        <ModalProvider>
+          <Page hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }} />
+          <BesidePage />
+        </ModalProvider>
+      </ToastProvider>
+    </IntlProvider>,
+  );
+  let open = true;
+  const close = () => {
+    if (!open) return;
+    open = false;
+    root.unmount();
+    place.remove();
+  };
+  onTestFinished(close);
+  return { close };
+}
