@@ -1,0 +1,1 @@
+export type ToolState = { readonly tool: 'select'; readonly state: 'idle' };
