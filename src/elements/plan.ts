@@ -21,9 +21,18 @@ import { windowPlan } from '#elements/window/plan.ts';
 
 /** The whole plan of a level. Draw the layers in the order `Layer` names them. */
 export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
+  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
+  return drawingOf([
+    buildingPlan(design, level),
+    ...items.map((item) => furniturePlan(item, symbols(item.model))),
+    ...recordsOn(design, 'lights', level.id).map(lightPlan),
+  ]);
+}
+
+/** Rooms, walls and openings: what changes when a wall does, and not when a chair does. */
+export function buildingPlan(design: Design, level: Level): Drawing {
   const plan = levelPlan(design, level.id);
   const openings = openingsOn(design, plan);
-  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
     ...roomsOf(design, level.id).flatMap((room) => [
       floorPlan(room),
@@ -32,8 +41,6 @@ export function planOf(design: Design, level: Level, symbols: SymbolSource): Dra
     ]),
     wallPlan(plan, openings),
     ...openings.map((opening) => openingPlan(plan, opening)),
-    ...items.map((item) => furniturePlan(item, symbols(item.model))),
-    ...recordsOn(design, 'lights', level.id).map(lightPlan),
   ]);
 }
 

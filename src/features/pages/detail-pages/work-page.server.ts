@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
 import { factsOf, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
-import { roomName } from '#features/studio/designs/room-names.ts';
+import { roomName } from '#elements/room-name.ts';
 import { countSavers } from '#features/trade/favourites/favourites.server.ts';
 import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
 import type { WorkDetail } from '#features/catalogue/works/work.ts';
