@@ -187,7 +187,11 @@ describe('what a scene wears and holds', () => {
     const bedroom = Object.values(flat.rooms).find((room) => room.name === 'Bedroom')!;
     const home = applyAll(flat, [
       { kind: 'room.finish', ...placeOfRoom(bedroom), face: 'walls', surface: { material: 'paint-sage' } },
-      { kind: 'walls.finish', faces: [{ id: 'wl_north', side: 'left' }], surface: { material: 'oak-natural', turn: 90 } },
+      {
+        kind: 'walls.finish',
+        faces: [{ id: 'wl_north', side: 'left' }],
+        surface: { material: 'oak-natural', turn: 90 },
+      },
     ]);
     const worn = (id: string) =>
       new Set(
@@ -202,10 +206,9 @@ describe('what a scene wears and holds', () => {
 
   it('a ceiling meets walls that stop a little below it, not rails and partitions', () => {
     const heights = [2800, 2650, 2450].map((height) => {
-      const home = applyAll(
-        twoBedroomFlat(),
-        [{ kind: 'walls.resize', ids: Object.keys(twoBedroomFlat().walls), height }],
-      );
+      const home = applyAll(twoBedroomFlat(), [
+        { kind: 'walls.resize', ids: Object.keys(twoBedroomFlat().walls), height },
+      ]);
       const {
         part: { mesh },
       } = sceneOf(home, { models, detail: 'far' }).parts.find(({ kind }) => kind === 'ceiling')!;
