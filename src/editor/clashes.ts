@@ -34,7 +34,11 @@ export function clashesOf(
       .search(boxAround([box], reach))
       .filter((other) => !own.has(other.item.id) && other.box.high - other.box.low > flat);
     if (others.some((other) => overlaps(box, other.box))) overlapping.push(id);
-    else if (others.some((other) => overlaps(grown(box, clearance / 2), grown(other.box, clearance / 2)) && !touches(box, other.box)))
+    else if (
+      others.some(
+        (other) => overlaps(grown(box, clearance / 2), grown(other.box, clearance / 2)) && !touches(box, other.box),
+      )
+    )
       tight.push(id);
   }
   return { overlapping, tight };

@@ -25,12 +25,7 @@ const turnPixels = 28;
 const mouseHandle = 8;
 
 /** The handles of what is selected; one wall, one opening, one camera, or pieces to turn. */
-export function handlesOf(
-  design: Design,
-  selection: readonly string[],
-  pieces: PieceSource,
-  view: SnapView,
-): Handle[] {
+export function handlesOf(design: Design, selection: readonly string[], pieces: PieceSource, view: SnapView): Handle[] {
   const [id] = selection;
   if (id === undefined) return [];
   const items = recordsAmong(design, 'items', selection).filter((item) => !item.locked);

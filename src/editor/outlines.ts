@@ -3,18 +3,17 @@ import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import { along, leftOf } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { recordOf } from '#design/document.ts';
+import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Wall } from '#design/records/wall.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { cornersOf } from '#layout/space/box.ts';
 import { footprintOf } from '#editor/pieces.ts';
 import type { PieceSource } from '#editor/pieces.ts';
-import { tableOf } from '#editor/things.ts';
 
 /** The corners of a thing seen from above: what a box has to hold, and what is framed and aligned. */
 export function outlineOf(design: Design, id: string, pieces: PieceSource): readonly Point[] {
-  switch (tableOf(id)) {
+  switch (tableOfId(id)) {
     case 'walls': {
       const wall = recordOf(design, 'walls', id);
       return wall ? wallOutline(wall) : [];

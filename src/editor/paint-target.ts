@@ -1,13 +1,13 @@
 import { nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import { cross, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { SimpleCommand } from '#design/commands/command-table.ts';
-import { recordOf } from '#design/document.ts';
+import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { WallSide } from '#design/records/wall.ts';
 import { factsOf } from '#editor/pieces.ts';
 import type { PieceSource } from '#editor/pieces.ts';
-import { tableOf } from '#editor/things.ts';
 
 /** A surface that has a finish of its own. */
 export type PaintTarget =
@@ -24,7 +24,7 @@ export function paintTarget(
   part?: string,
   material?: string | null,
 ): PaintTarget | null {
-  switch (tableOf(id)) {
+  switch (tableOfId(id)) {
     case 'walls': {
       const wall = recordOf(design, 'walls', id);
       if (!wall) return null;
@@ -59,16 +59,28 @@ export function finishOn(design: Design, target: PaintTarget): string | null {
 }
 
 /** Null gives a surface its usual finish again. */
-export function paintCommand(target: PaintTarget, material: string | null, turn = 0): SimpleCommand {
+export function paintCommand(
+  design: Design,
+  target: PaintTarget,
+  material: string | null,
+  turn = 0,
+): SimpleCommand | null {
   const surface = material === null ? null : { material, ...(turn !== 0 && { turn }) };
   switch (target.on) {
     case 'wall':
-      return { kind: 'wall.finish', id: target.id, side: target.side, surface };
+      return { kind: 'walls.finish', faces: [{ id: target.id, side: target.side }], surface };
     case 'item':
-      return { kind: 'item.finish', id: target.id, slot: target.slot, material };
-    case 'ceiling':
-      return { kind: 'room.ceiling', id: target.id, ceiling: material === null ? null : { material } };
-    default:
-      return { kind: 'room.finish', id: target.id, face: target.on, surface };
+      return { kind: 'items.finish', ids: [target.id], slot: target.slot, material };
+    default: {
+      const room = recordOf(design, 'rooms', target.id);
+      if (!room) return null;
+      return target.on === 'ceiling'
+        ? {
+            kind: 'room.ceiling',
+            ...placeOfRoom(room),
+            ceiling: material === null ? null : { ...room.ceiling, material },
+          }
+        : { kind: 'room.finish', ...placeOfRoom(room), face: target.on, surface };
+    }
   }
 }

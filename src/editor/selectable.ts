@@ -1,10 +1,9 @@
-import { recordOf } from '#design/document.ts';
+import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { tableOf } from '#editor/things.ts';
 
 /** Neither locked nor hidden: what a click or a box may take. */
 export function isSelectable(design: Design, id: string): boolean {
-  const table = tableOf(id);
+  const table = tableOfId(id);
   const record = table && recordOf(design, table, id);
   if (!record) return false;
   return !('locked' in record && record.locked) && !('hidden' in record && record.hidden);

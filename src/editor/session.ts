@@ -12,7 +12,9 @@ import type { Cause, Performed, SessionState, ViewRequest } from '#editor/sessio
 import { exists } from '#editor/things.ts';
 import { metric } from '#editor/units.ts';
 
-export type Outcome = { readonly ok: true; readonly changed: boolean } | { readonly ok: false; readonly fault: Fault | null };
+export type Outcome =
+  | { readonly ok: true; readonly changed: boolean }
+  | { readonly ok: false; readonly fault: Fault | null };
 
 /** What may be set from outside; the history changes by commands alone. */
 type Settable = Partial<Omit<SessionState, 'history' | 'gesture' | 'refusal'>>;

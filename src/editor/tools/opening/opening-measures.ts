@@ -15,10 +15,7 @@ export function openingMeasures(design: Design, wall: string, { id, offset, widt
   if (!curve) return [];
   const others = openingsOf(design, wall).filter((other) => other.id !== id);
   const low = Math.max(0, ...others.filter((o) => o.offset < offset).map((o) => o.offset + o.width / 2));
-  const high = Math.min(
-    lengthOf(curve),
-    ...others.filter((o) => o.offset > offset).map((o) => o.offset - o.width / 2),
-  );
+  const high = Math.min(lengthOf(curve), ...others.filter((o) => o.offset > offset).map((o) => o.offset - o.width / 2));
   const from = offset - width / 2;
   const to = offset + width / 2;
   return [

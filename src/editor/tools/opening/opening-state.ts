@@ -3,8 +3,11 @@ import { doorDefaults } from '#design/records/door.ts';
 import { windowDefaults } from '#design/records/window.ts';
 
 /** What will be put into the wall, without its place. */
-export type OpeningTemplate =
-  Opening extends infer Each ? (Each extends Opening ? Omit<Each, 'id' | 'wall' | 'offset'> : never) : never;
+export type OpeningTemplate = Opening extends infer Each
+  ? Each extends Opening
+    ? Omit<Each, 'id' | 'wall' | 'offset'>
+    : never
+  : never;
 
 /** Tab goes from the one distance to the other. */
 export const openingFields = ['before', 'after'] as const;

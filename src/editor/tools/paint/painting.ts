@@ -28,16 +28,14 @@ export const painting: StateHandlers<PaintState> = {
 
 function preview({ session }: Editor, { material, turn }: PaintState, target: PaintTarget | null): void {
   if (!target || material === null) session.cancel();
-  else session.preview(paintCommand(target, material, turn), {});
+  else session.preview(paintCommand(session.design, target, material, turn), {});
 }
 
 function under({ session, pieces }: Editor, state: PaintState, { at, hit, shift }: Pointer): PaintTarget | null {
   const { design } = session;
   const { level, view } = session.state;
   const things = hit?.id ? [hit.id] : thingsAt(at, { design, level, pieces, view });
-  const targets = things.flatMap(
-    (id) => paintTarget(design, pieces, id, at, hit?.part, state.material) ?? [],
-  );
+  const targets = things.flatMap((id) => paintTarget(design, pieces, id, at, hit?.part, state.material) ?? []);
   const first = targets[0] ?? null;
   if (!shift || first?.on !== 'wall') return first;
   const room = roomsBeside(design, level, first.id)[first.side];

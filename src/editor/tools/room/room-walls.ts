@@ -30,9 +30,7 @@ export function roomWalls(design: Design, level: string, outline: readonly Point
   const stretches = corners.flatMap((a, i) => missing(a, corners[(i + 1) % corners.length]!, there));
   return stretches.flatMap(({ a, b }, i): SimpleCommand[] => {
     const id = ids[i];
-    return id === undefined
-      ? []
-      : [{ kind: 'wall.add', wall: { id, level, a, b, bulge: 0, thickness, height } }];
+    return id === undefined ? [] : [{ kind: 'wall.add', wall: { id, level, a, b, bulge: 0, thickness, height } }];
   });
 }
 
@@ -84,7 +82,8 @@ function missing(a: Point, b: Point, there: readonly Wall[]): { a: Point; b: Poi
   let at = 0;
   for (const [start, end] of [...covered, [length, length]] as [number, number][]) {
     const stop = Math.min(start, length);
-    if (stop - at > 10) free.push({ a: at === 0 ? a : along(a, way, at), b: stop === length ? b : along(a, way, stop) });
+    if (stop - at > 10)
+      free.push({ a: at === 0 ? a : along(a, way, at), b: stop === length ? b : along(a, way, stop) });
     at = Math.max(at, end);
   }
   return free;

@@ -72,8 +72,8 @@ function moves(
   const item = recordOf(design, 'items', lead);
   if (!item) return [];
   const by = { x: to.x - item.at.x, y: to.y - item.at.y, z: to.z - item.at.z };
-  if (copies) return [{ kind: 'items.duplicate', copies: ids.map((of, i) => ({ of, id: copies[i] ?? of })), by }];
-  if (ids.length > 1) return shiftThings(design, ids, by);
+  if (copies) return [{ kind: 'things.duplicate', copies: ids.map((of, i) => ({ of, id: copies[i] ?? of, by })) }];
+  if (ids.length > 1) return shiftThings(design, ids, by, by.z);
   return [{ kind: 'item.move', id: lead, at: to, ...(turn !== item.turn && { turn }) }];
 }
 

@@ -45,7 +45,8 @@ function preview(editor: Editor, state: SelectIn<'dragging-wall'>, { at, alt }: 
   const normal = leftOf(direction(wall.a, wall.b));
   const pulled = dot(subtract(at, state.from), normal);
   const typed = typedLength(editor, state.typed);
-  if (typed !== null) return show(editor, state, along({ x: 0, y: 0 }, normal, Math.sign(pulled || 1) * typed), !alt, []);
+  if (typed !== null)
+    return show(editor, state, along({ x: 0, y: 0 }, normal, Math.sign(pulled || 1) * typed), !alt, []);
   const { view, snapping } = session.state;
   const stop = snapping ? inLine(session.design, state.id, normal, pulled, reachOf('alignment', view)) : null;
   const step = gridStep(view.scale);

@@ -1,11 +1,11 @@
 import { distance } from '#lib/vec2.ts';
-import { recordOf } from '#design/document.ts';
+import { recordOf, tableOfId } from '#design/document.ts';
 import { nearestOn } from '#lib/curve.ts';
 import type { Editor } from '#editor/editor.ts';
 import { selected, withGroup } from '#editor/selection.ts';
 import type { SelectIn, SelectState } from '#editor/tools/select/select-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
-import { recordsAmong, tableOf } from '#editor/things.ts';
+import { recordsAmong } from '#editor/things.ts';
 
 /** How far a pointer goes, in pixels, before a press is a drag. */
 const dragPixels = { mouse: 4, pen: 4, touch: 6 } as const;
@@ -59,11 +59,17 @@ function begin(editor: Editor, { from, id, handle, add, copy }: SelectIn<'pressi
       case 'aim':
         return { ...grip, state: 'aiming', id: handle.id };
       case 'turn':
-        return { ...grip, state: 'turning', ids: recordsAmong(design, 'items', selection).map((item) => item.id), around: handle.around };
+        return {
+          ...grip,
+          state: 'turning',
+          ids: recordsAmong(design, 'items', selection).map((item) => item.id),
+          around: handle.around,
+        };
     }
   }
-  const table = id === null ? null : tableOf(id);
-  if (id === null || table === 'rooms' || session.state.readOnly) return { tool: 'select', state: 'marquee', from, add };
+  const table = id === null ? null : tableOfId(id);
+  if (id === null || table === 'rooms' || session.state.readOnly)
+    return { tool: 'select', state: 'marquee', from, add };
   const ids = selection.includes(id) ? [...selection] : withGroup(design, id);
   if (!selection.includes(id)) session.set({ selection: selected(selection, ids, 'replace') });
   if (ids.length === 1 && table === 'walls') return { tool: 'select', state: 'dragging-wall', from, id, typed: '' };

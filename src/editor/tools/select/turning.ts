@@ -11,7 +11,7 @@ export const turning: StateHandlers<SelectIn<'turning'>> = {
     const turned = angleBetween(around, pointer.at) - angleBetween(around, from);
     const step = pointer.alt ? 1 : pointer.shift ? 45 : angleStep;
     const by = normal(Math.round(turned / step) * step);
-    session.preview(by === 0 ? null : { kind: 'items.turn', ids: [...ids], by, around }, (shown) => ({
+    session.preview(by === 0 ? null : { kind: 'things.turn', ids: [...ids], by, around }, (shown) => ({
       measures: [{ from: around, to: pointer.at, value: by, unit: 'angle' }],
       ...clashesOf(session.design, shown, ids, editor.pieces),
     }));

@@ -83,7 +83,8 @@ function chainKey(editor: Editor, state: WallIn<'drawing'>, key: Key): WallState
 
 /** A typed stretch is set; without one the room is closed where it can be, else the chain ends. */
 function entered(editor: Editor, state: WallIn<'drawing'>): WallState | null {
-  if (Object.values(state.typed).some((text) => text !== '')) return withCorner(editor, state, segmentEnd(editor, state));
+  if (Object.values(state.typed).some((text) => text !== ''))
+    return withCorner(editor, state, segmentEnd(editor, state));
   if (editor.session.state.cursor) return null;
   const first = state.points[0]!;
   return endChain(editor, state.points.length > 2 ? { ...state, points: [...state.points, first] } : state);

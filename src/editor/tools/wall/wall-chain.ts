@@ -55,8 +55,7 @@ function shiftOf(path: readonly Point[], { thickness, reference }: WallSettings)
 function turnsLeft(path: readonly Point[]): boolean {
   const origin = path[0]!;
   let twice = 0;
-  for (let i = 1; i + 1 < path.length; i++)
-    twice += cross(subtract(path[i]!, origin), subtract(path[i + 1]!, origin));
+  for (let i = 1; i + 1 < path.length; i++) twice += cross(subtract(path[i]!, origin), subtract(path[i + 1]!, origin));
   return twice >= 0;
 }
 
@@ -70,9 +69,7 @@ function openBeside(path: readonly Point[], shift: number): Point[] {
 
 function closedBeside(path: readonly Point[], shift: number): Point[] {
   const corners = path.slice(0, -1);
-  const moved = corners.map((p, i) =>
-    besideCorner(corners.at(i - 1), p, corners[(i + 1) % corners.length], shift),
-  );
+  const moved = corners.map((p, i) => besideCorner(corners.at(i - 1), p, corners[(i + 1) % corners.length], shift));
   return [...moved, moved[0]!];
 }
 

@@ -98,7 +98,10 @@ describe('J3 the wall tool', () => {
     straight.press('Escape');
     expect(walls(straight)[0]?.a.y).toBe(walls(straight)[0]?.b.y);
     const slanted = draw().click([0, 0]).move([1000, 0]).press('Tab').type('22').press('Tab', 'Tab').type('3000');
-    slanted.press('Enter').click([2780 - 1130 + 40, 1124 + 2700]).press('Escape');
+    slanted
+      .press('Enter')
+      .click([2780 - 1130 + 40, 1124 + 2700])
+      .press('Escape');
     const [first, second] = walls(slanted);
     const dot =
       (first!.b.x - first!.a.x) * (second!.b.x - second!.a.x) + (first!.b.y - first!.a.y) * (second!.b.y - second!.a.y);
