@@ -1,8 +1,8 @@
+import { canonicalJson } from '#design/canonical-json.ts';
 import type { Restore } from '#design/commands/restore.ts';
-import { tableNames } from '#design/document.ts';
+import { recordOf, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { History, Step } from '#design/history.ts';
-import { restoreCommand } from '#design/restore-command.ts';
 
 /**
  * The history over a design that others have changed. A step sets whole records back, so it lets go of those that are
@@ -11,33 +11,36 @@ import { restoreCommand } from '#design/restore-command.ts';
  */
 export function withoutForeign(history: History, design: Design): History {
   if (design === history.design) return history;
-  const changed = restoreCommand(history.design, design);
   const kept = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
-      const back = lessened(step.back, changed);
+      const back = lessened(step.back, history.design, design);
       if (back === step.back) return [step];
       return Object.keys(back).length > 1 ? [{ ...step, back, repeat: null }] : [];
     });
-  const past = kept(history.past);
-  // What is left of the future no longer follows from the past.
-  const future = kept(history.future);
-  return { ...history, design, past, future };
+  return { ...history, design, past: kept(history.past), future: kept(history.future) };
 }
 
-function lessened(back: Restore, changed: Restore): Restore {
+/** Without the records that differ between the two designs. */
+function lessened(back: Restore, before: Design, after: Design): Restore {
   let result = back;
   for (const field of ['name', 'settings', 'levels'] as const)
-    if (changed[field] !== undefined && result[field] !== undefined) {
+    if (result[field] !== undefined && differ(before[field], after[field])) {
       const { [field]: _gone, ...rest } = result;
       result = rest;
     }
   for (const table of tableNames) {
     const records = result[table];
-    const foreign = changed[table];
-    if (!records || !foreign || !Object.keys(records).some((id) => id in foreign)) continue;
-    const own = Object.fromEntries(Object.entries(records).filter(([id]) => !(id in foreign)));
+    if (!records) continue;
+    const own = Object.entries(records).filter(
+      ([id]) => !differ(recordOf(before, table, id) ?? null, recordOf(after, table, id) ?? null),
+    );
+    if (own.length === Object.keys(records).length) continue;
     const { [table]: _all, ...rest } = result;
-    result = Object.keys(own).length > 0 ? ({ ...rest, [table]: own } as Restore) : rest;
+    result = own.length > 0 ? ({ ...rest, [table]: Object.fromEntries(own) } as Restore) : rest;
   }
   return result;
+}
+
+function differ(before: unknown, after: unknown): boolean {
+  return before !== after && canonicalJson(before) !== canonicalJson(after);
 }

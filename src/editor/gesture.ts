@@ -48,12 +48,19 @@ export function beginGesture(base: Design): Gesture {
   return { base, command: null, design: base, refused: null, show: {} };
 }
 
-export function previewed(gesture: Gesture, command: Command | null, show: Show): Gesture {
-  if (!command) return { ...gesture, command, design: gesture.base, refused: null, show };
-  const applied = apply(gesture.base, command);
-  if (!applied.ok)
-    return { ...gesture, command, design: gesture.base, refused: { reason: applied.reason, path: applied.path }, show };
-  return { ...gesture, command, design: applied.design, refused: null, show };
+/** What is shown may follow from the design with the command done. */
+export type ShowOf = Show | ((design: Design) => Show);
+
+export function previewed(gesture: Gesture, command: Command | null, show: ShowOf): Gesture {
+  const applied = command && apply(gesture.base, command);
+  const design = applied?.ok ? applied.design : gesture.base;
+  return {
+    ...gesture,
+    command,
+    design,
+    refused: applied && !applied.ok ? { reason: applied.reason, path: applied.path } : null,
+    show: typeof show === 'function' ? show(design) : show,
+  };
 }
 
 /** The same in hand over a design that others have changed. */

@@ -24,6 +24,7 @@ function read(model: string): PieceFacts | null {
     placement: family.placement,
     mountHeight: family.mountHeight ?? 0,
     family: family.code,
+    slots: Object.fromEntries(Object.entries(family.slots).map(([slot, { finishes }]) => [slot, finishes])),
     words: [...Object.values(family.name), ...Object.values(family.synonyms).flat()],
   };
 }

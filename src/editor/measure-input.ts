@@ -29,7 +29,11 @@ export function parseLength(text: string, unit: LengthUnit, { min = 0, max = far
 }
 
 /** `4200 x 3600`, `4.2m×3.6m`, and `4200*3600` where nothing else parts the two. */
-export function parseSize(text: string, unit: LengthUnit, range: Range = {}): Measure<{ width: number; depth: number }> {
+export function parseSize(
+  text: string,
+  unit: LengthUnit,
+  range: Range = {},
+): Measure<{ width: number; depth: number }> {
   if (text.length > longest * 2) return { ok: false, reason: 'unreadable' };
   const plain = text.normalize('NFKC');
   const parts = plain.split(/[x×]/i.test(plain) ? /[x×]/i : '*');
@@ -68,7 +72,9 @@ function evaluate(given: string, unit: LengthUnit): Measure<number> {
   const sum = readSum(reader);
   skip(reader);
   const value = sum && reader.at === reader.text.length ? inMillimetres(sum, unit) : Number.NaN;
-  return Number.isFinite(value) ? { ok: true, value: Math.round(value * 1000) / 1000 } : { ok: false, reason: 'unreadable' };
+  return Number.isFinite(value)
+    ? { ok: true, value: Math.round(value * 1000) / 1000 }
+    : { ok: false, reason: 'unreadable' };
 }
 
 function inMillimetres({ value, isLength }: Quantity, unit: LengthUnit): number {

@@ -12,6 +12,8 @@ export interface PieceFacts {
   readonly mountHeight: number;
   /** The family of the library, or the kind of an upload: *all chairs*. */
   readonly family: string;
+  /** The finishes each of its slots is offered in. */
+  readonly slots: Readonly<Record<string, readonly string[]>>;
   /** What it is called in all three languages, for finding it. */
   readonly words: readonly string[];
 }
@@ -26,6 +28,7 @@ const unknown: PieceFacts = {
   placement: 'floor',
   mountHeight: 0,
   family: '',
+  slots: {},
   words: [],
 };
 

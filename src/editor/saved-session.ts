@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { canonicalJson } from '#design/canonical-json.ts';
 import { commandKinds } from '#design/commands/command-table.ts';
 import { restore } from '#design/commands/restore.ts';
+import { designHash } from '#design/design-hash.ts';
 import { currentVersion, levelOf } from '#design/document.ts';
-import type { Design } from '#design/document.ts';
 import type { Session } from '#editor/session.ts';
 import type { SessionState } from '#editor/session-state.ts';
 import { surviving } from '#editor/selection.ts';
-import { hashOfText } from '#lib/random.ts';
 
 const kindField = z.enum(['batch', ...commandKinds.map(({ kind }) => kind)]);
 const stepSchema = z.strictObject({
@@ -21,7 +19,7 @@ const stepSchema = z.strictObject({
 const savedSessionSchema = z.strictObject({
   version: z.literal(currentVersion),
   /** Of the document the steps lead from and to; another one has another history. */
-  mark: z.number().int(),
+  mark: z.string().max(64),
   past: z.array(stepSchema).max(1000),
   future: z.array(stepSchema).max(1000),
   base: z.number().int(),
@@ -36,7 +34,7 @@ export function saveSession({ history, level, selection }: SessionState): SavedS
   const { design, past, future, base, next, saved } = history;
   return {
     version: currentVersion,
-    mark: markOf(design),
+    mark: designHash(design),
     past: [...past] as SavedSession['past'],
     future: [...future] as SavedSession['future'],
     base,
@@ -51,7 +49,7 @@ export function saveSession({ history, level, selection }: SessionState): SavedS
 export function restoreSession(session: Session, given: unknown): boolean {
   const read = savedSessionSchema.safeParse(given);
   const { design } = session;
-  if (!read.success || read.data.mark !== markOf(design)) return false;
+  if (!read.success || read.data.mark !== designHash(design)) return false;
   const { past, future, base, next, saved, level, selection } = read.data;
   session.together(() => {
     session.restore({ design, past, future, base, next, saved });
@@ -59,8 +57,4 @@ export function restoreSession(session: Session, given: unknown): boolean {
     session.set({ selection: surviving(selection, design) });
   });
   return true;
-}
-
-function markOf(design: Design): number {
-  return hashOfText(canonicalJson(design));
 }

@@ -1,6 +1,6 @@
-import { recordOf } from '#design/document.ts';
+import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { exists, tableOf } from '#editor/things.ts';
+import { exists } from '#editor/things.ts';
 
 /** Ids in the order they were chosen; the last is the one the inspector shows first. */
 export type Selection = readonly string[];
@@ -26,7 +26,7 @@ export function surviving(now: Selection, design: Design): Selection {
 
 /** A member of a group stands for all of it. */
 export function withGroup(design: Design, id: string): string[] {
-  const group = tableOf(id) === 'items' ? recordOf(design, 'items', id)?.group : undefined;
+  const group = tableOfId(id) === 'items' ? recordOf(design, 'items', id)?.group : undefined;
   if (group === undefined) return [id];
   return Object.values(design.items)
     .filter((item) => item.group === group)

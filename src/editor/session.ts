@@ -5,14 +5,16 @@ import { levelOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
 import { beginGesture, onto, previewed } from '#editor/gesture.ts';
-import type { Show } from '#editor/gesture.ts';
+import type { ShowOf } from '#editor/gesture.ts';
 import { withoutForeign } from '#editor/foreign-changes.ts';
 import { surviving } from '#editor/selection.ts';
 import type { Cause, Performed, SessionState, ViewRequest } from '#editor/session-state.ts';
 import { exists } from '#editor/things.ts';
 import { metric } from '#editor/units.ts';
 
-export type Outcome = { readonly ok: true; readonly changed: boolean } | { readonly ok: false; readonly fault: Fault | null };
+export type Outcome =
+  | { readonly ok: true; readonly changed: boolean }
+  | { readonly ok: false; readonly fault: Fault | null };
 
 /** What may be set from outside; the history changes by commands alone. */
 type Settable = Partial<Omit<SessionState, 'history' | 'gesture' | 'refusal'>>;
@@ -34,7 +36,7 @@ export interface Session {
   redo(): boolean;
 
   /** Previews what is in hand; begins a gesture where there is none. */
-  preview(command: Command | null, show?: Show): void;
+  preview(command: Command | null, show?: ShowOf): void;
   /** Ends the gesture as one step. Nothing happens where there is nothing in hand. */
   commit(): Outcome;
   cancel(): void;

@@ -79,7 +79,8 @@ function nearestBy(
   return (
     found.toSorted(
       (p, q) =>
-        Math.abs(p[axis] - wanted[axis]) - Math.abs(q[axis] - wanted[axis]) || distance(p, wanted) - distance(q, wanted),
+        Math.abs(p[axis] - wanted[axis]) - Math.abs(q[axis] - wanted[axis]) ||
+        distance(p, wanted) - distance(q, wanted),
     )[0] ?? null
   );
 }

@@ -53,12 +53,8 @@ export function equalGaps(size: number, neighbours: readonly Span[], low?: numbe
 /** Side against side, sides in line, middles in line. */
 export function edgeStops(size: number, neighbours: readonly Span[]): Stop<'edge'>[] {
   return neighbours.flatMap(({ at, size: other, id }) =>
-    [
-      at - (other + size) / 2,
-      at + (other + size) / 2,
-      at - (other - size) / 2,
-      at + (other - size) / 2,
-      at,
-    ].map((stop) => ({ at: stop, kind: 'edge' as const, ...(id !== undefined && { of: id }) })),
+    [at - (other + size) / 2, at + (other + size) / 2, at - (other - size) / 2, at + (other - size) / 2, at].map(
+      (stop) => ({ at: stop, kind: 'edge' as const, ...(id !== undefined && { of: id }) }),
+    ),
   );
 }

@@ -69,7 +69,9 @@ export function placeIn(
   if (!curve || hole.sill + hole.height > curve.height) return null;
   const length = lengthOf(curve);
   const taken = openingsOf(design, wall)
-    .filter((other) => other.id !== hole.id && other.sill < hole.sill + hole.height && hole.sill < other.sill + other.height)
+    .filter(
+      (other) => other.id !== hole.id && other.sill < hole.sill + hole.height && hole.sill < other.sill + other.height,
+    )
     .map(({ offset, width, id }): Span => ({ at: offset, size: width, id }));
   const stretches = stretchesOf(design, level, wall);
   const here = stretches.find(({ start, end }) => wanted >= start && wanted <= end) ?? { start: 0, end: length };

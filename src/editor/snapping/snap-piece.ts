@@ -125,7 +125,7 @@ function slidAlong(
 
 /** A piece's back is towards +Y: turned so that it lies against the wall. Degrees. */
 function turnAgainst(normal: Point): number {
-  return Math.round((Math.atan2(normal.x, -normal.y) * 180) / Math.PI * 1e4) / 1e4;
+  return Math.round(((Math.atan2(normal.x, -normal.y) * 180) / Math.PI) * 1e4) / 1e4;
 }
 
 /** Between the faces of the walls that stand across this one, to both sides of the pointer. */

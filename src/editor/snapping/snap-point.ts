@@ -106,9 +106,7 @@ export function bodiesNear(
 ): SnapBody[] {
   return bodies
     .search(boxAround([wanted], reach))
-    .filter(
-      ({ id, curve }) => !exclude.has(id) && distance(pointAt(curve, nearestOn(curve, wanted)), wanted) <= reach,
-    );
+    .filter(({ id, curve }) => !exclude.has(id) && distance(pointAt(curve, nearestOn(curve, wanted)), wanted) <= reach);
 }
 
 function atPlace({ kind, point, walls }: SnapPlace, wanted: Point): Candidate {
@@ -142,8 +140,7 @@ function headingOnBody(curve: SnapBody['curve'], foot: Point, wanted: Point, { f
   const heading = from && headingNear(from, wanted, headings);
   if (!from || !heading) return null;
   const point = meetings({ a: from, b: along(from, heading, 1000), bulge: 0 }, curve).find(
-    (p) =>
-      distance(p, foot) <= reachOf('corner', view) && distance(p, pointAt(curve, nearestOn(curve, p))) < 0.5,
+    (p) => distance(p, foot) <= reachOf('corner', view) && distance(p, pointAt(curve, nearestOn(curve, p))) < 0.5,
   );
   return point ? { point, guides: [{ kind: 'angle' as const, at: point, line: [from, point] as const }] } : null;
 }
@@ -177,7 +174,8 @@ function onHeading(snaps: LevelSnaps, wanted: Point, from: Point, options: SnapO
   const met = bodiesNear(snaps, foot, reachOf('corner', view) * 4, exclude)
     .flatMap(({ id, curve }) =>
       meetings(ray, curve).flatMap((point) =>
-        distance(point, foot) <= reachOf('corner', view) && distance(point, pointAt(curve, nearestOn(curve, point))) < 0.5
+        distance(point, foot) <= reachOf('corner', view) &&
+        distance(point, pointAt(curve, nearestOn(curve, point))) < 0.5
           ? [{ point, id }]
           : [],
       ),
