@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#lib/curve.ts';
 import { recordOf } from '#design/document.ts';
-import { tableOf } from '#editor/things.ts';
+import { tableOfId } from '#design/document.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { MeasureField } from './measure-field.tsx';
@@ -15,8 +15,8 @@ export function SelectionPanel() {
   const editor = useEditor();
   const selection = useSession((state) => state.selection);
   const [first] = selection;
-  const kind = first === undefined ? null : tableOf(first);
-  const title = selection.length > 1 ? t('several', { count: selection.length }) : t(`kind.${kind ?? 'items'}`);
+  const kind = (first === undefined ? null : tableOfId(first)) ?? 'items';
+  const title = selection.length > 1 ? t('several', { count: selection.length }) : t(`kind.${kind}`);
   return (
     <Panel title={title} onClose={() => editor.session.set({ selection: [] })}>
       {selection.length === 1 && first !== undefined && <Facts id={first} />}
@@ -54,7 +54,7 @@ function Facts({ id }: { id: string }) {
           label={t('thickness')}
           value={wall.thickness}
           limits={thicknessLimits}
-          onChange={(thickness) => editor.session.perform({ kind: 'wall.resize', id, thickness })}
+          onChange={(thickness) => editor.session.perform({ kind: 'walls.resize', ids: [id], thickness })}
         />
       </>
     );

@@ -29,7 +29,7 @@ export const BuildingLayers = memo(function BuildingLayers({
   return (
     <g>
       {(which === 'below' ? floor : [...wall, ...opening]).map((each) => (
-        <BuildingPath key={each.key} {...each} />
+        <BuildingPath key={each.key} shape={each.shape} d={each.d} />
       ))}
     </g>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { Show } from '#editor/gesture.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
@@ -14,7 +15,7 @@ import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
 
 const symbols = librarySymbols();
-const nothingInHand = {} as const;
+const nothingInHand: Show = {};
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {

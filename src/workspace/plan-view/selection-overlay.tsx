@@ -3,7 +3,7 @@ import type { Design } from '#design/document.ts';
 import { handlesOf } from '#editor/handles.ts';
 import { outlineOf } from '#editor/outlines.ts';
 import type { ViewFacts } from '#editor/session-state.ts';
-import { tableOf } from '#editor/things.ts';
+import { tableOfId } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor } from '../editor-context.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
@@ -49,7 +49,7 @@ export function SelectionOverlay({ design, selection, hover, view, size, handles
 
 function Outline({ points, id, className }: { points: readonly Point[]; id: string; className: string }) {
   // A wall's outline comes as its two faces: the second is walked back, so that they close into one.
-  const ring = tableOf(id) === 'walls' ? faceRing(points) : points;
+  const ring = tableOfId(id) === 'walls' ? faceRing(points) : points;
   return <polygon points={ring.map(({ x, y }) => `${x},${y}`).join(' ')} className={className} data-selected={id} />;
 }
 
