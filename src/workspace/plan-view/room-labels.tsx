@@ -21,17 +21,18 @@ export function RoomLabels({ design, words, camera, size, units }: RoomLabelsPro
   return (
     <g>
       {words
-        .filter(({ layer }) => layer === 'floor')
+        .filter(({ text }) => text.kind !== 'length')
         .map((word, at) => {
-          const { x, y } = toScreen(camera, size, word.at);
-          const below = word.text.kind === 'area' ? 18 : 0;
+          // On paper they stand 130 mm above and below the middle; on a screen a line apart.
+          const named = word.text.kind === 'name';
+          const { x, y } = toScreen(camera, size, { x: word.at.x, y: word.at.y + (named ? -130 : 130) });
           return (
             <text
               key={`${word.elementId} ${at}`}
               x={x}
-              y={y + below}
+              y={y + (named ? -6 : 12)}
               textAnchor="middle"
-              className={word.text.kind === 'name' ? 'pv-room-name' : 'pv-room-area'}
+              className={named ? 'pv-room-name' : 'pv-room-area'}
             >
               {written(word)}
             </text>
