@@ -71,7 +71,7 @@ interface RefundsTable {
   order_id: string | null;
   return_id: string | null;
   user_id: string;
-  why: 'cancelled' | 'returned' | 'surplus' | 'late' | 'unpaid';
+  why: 'cancelled' | 'returned' | 'surplus' | 'late' | 'unpaid' | 'no_receipt';
   lines: JsonWithDefault;
   amount: number;
   account: NullableJson;

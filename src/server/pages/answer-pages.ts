@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { cacheableAddress } from '#server/pages/cacheable-addresses.ts';
 import { createRenderPlaces, type RenderLimits, type RenderPlaces } from '#server/pages/render-places.ts';
@@ -9,6 +10,7 @@ import { contentSecurityPolicy, type Policy } from '#server/http/security-header
 import type { HttpContext } from '#server/http/mount-calls.ts';
 import { contextOf } from '#server/http/request-context.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
+import { sendBusyPage, wantsPage } from '#server/pages/busy-page.ts';
 import { webRequest } from '#server/http/web-request.ts';
 
 /** Renders the response to a request; `nonce` marks its inline scripts. */
@@ -55,8 +57,14 @@ export function answerPages(
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, http, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
     const kept = developing ? null : cacheableAddress(request);
-    if (kept !== null) return sendCachedPage(request, reply, await visitorPage(request, kept, renderingFor(request)));
-    return answerOne(request, reply, renderingFor(request));
+    try {
+      if (kept !== null) return sendCachedPage(request, reply, await visitorPage(request, kept, renderingFor(request)));
+      return await answerOne(request, reply, renderingFor(request));
+    } catch (error) {
+      if (error instanceof AppError && error.status === 429 && wantsPage(request))
+        return sendBusyPage(request, reply, error);
+      throw error;
+    }
   });
 }
 

@@ -8,7 +8,7 @@ import { createRenderPlaces, usualRenderLimits } from './render-places.ts';
 const held: { path: string; finish(): void }[] = [];
 let world: TestApp;
 let token: string;
-const limits = { atOnce: 2, waiting: 1 };
+const limits = { atOnce: 2, waiting: 1, crowd: 9 };
 beforeAll(async () => {
   world = await testApp(
     {},
@@ -54,6 +54,18 @@ describe('M3: pages that have to be made', () => {
     const refused = await visit('/works?x=4', here);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 429, error: 'too_many_requests' });
+    expect(refused.headers['retry-after']).toBe('3');
+    const page = await world.app.inject({
+      url: '/works?x=4',
+      remoteAddress: here,
+      headers: { host: 'localhost:3000', accept: 'text/html,*/*', 'accept-language': 'vi' },
+    });
+    expect([page.statusCode, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+      '3',
+    ]);
+    expect(page.body).toContain('<html lang="vi">');
     expect(held).toHaveLength(limits.atOnce);
 
     const elsewhere = visit('/works?x=5', '198.51.100.9');
@@ -94,9 +106,29 @@ describe('M3: pages that have to be made', () => {
   });
 
   test('a render that fails frees its place', async () => {
-    const places = createRenderPlaces({ atOnce: 1, waiting: 0 });
+    const places = createRenderPlaces({ atOnce: 1, waiting: 0, crowd: 9 });
     await expect(places('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await places('a', async () => 'next')).toBe('next');
+  });
+
+  test('in a crowded line a place rests after each page, the answer does not wait for it; otherwise none rests', async () => {
+    const rests: (() => void)[] = [];
+    const rest = () => new Promise<void>((go) => rests.push(go));
+    const places = createRenderPlaces({ atOnce: 1, waiting: 9, crowd: 2 }, rest);
+    const made: number[] = [];
+    const make = (n: number) => places('a', async () => made.push(n));
+    const all = [1, 2, 3, 4].map(make);
+    await all[0];
+    expect([made, rests.length]).toEqual([[1], 1]);
+    rests[0]?.();
+    await all[1];
+    expect([made, rests.length]).toEqual([[1, 2], 2]);
+    rests[1]?.();
+    // Two are left: no crowd any more.
+    await Promise.all(all);
+    expect([made, rests.length]).toEqual([[1, 2, 3, 4], 2]);
+    await places('a', async () => made.push(5));
+    expect([made.length, rests.length]).toEqual([5, 2]);
   });
 
   test('an office of forty who all press at once is served', () => {

@@ -2,6 +2,7 @@ import { transaction } from '#db/database.ts';
 import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/payments/confirmations.server.ts';
 import { ownerOf, type BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
+import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';
@@ -122,4 +123,17 @@ export async function rejectReceipt(
 export async function payBill(world: TestApp, reviewer: Pick<Person, 'id'>, billId: string): Promise<void> {
   await sendReceipt(world, billId);
   await confirmBill(world, reviewer, billId);
+}
+
+/** Sends everything that is due back, of one bill or of all. */
+export async function sendDueRefunds(world: TestApp, reviewer: Pick<Person, 'id'>, billId?: string): Promise<void> {
+  const due = await world.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'DUE')
+    .$if(billId !== undefined, (rows) => rows.where('bill_id', '=', billId ?? ''))
+    .orderBy('id')
+    .execute();
+  for (const { id } of due)
+    await sendRefund(requestOf(world, reviewer), billOwners(), reviewer.id, id, await storeReceipt(world, reviewer));
 }

@@ -11,12 +11,16 @@ export interface WatchedPerson {
   toldDays: number | null;
 }
 
-/** Locks a person's plan: whoever comes second waits and sees the first one's result. */
+/** Locks a person's plan: whoever comes second waits and sees the first one's result. None of who has left. */
 export async function lockPlan(db: Database, userId: string): Promise<WatchedPerson | undefined> {
   await sql`insert into plan_watch (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(
     db,
   );
-  return watchedPeople(db).where('plan_watch.user_id', '=', userId).forUpdate('plan_watch').executeTakeFirst();
+  return watchedPeople(db)
+    .where('plan_watch.user_id', '=', userId)
+    .where('users.status', '<>', 'deleted')
+    .forUpdate('plan_watch')
+    .executeTakeFirst();
 }
 
 /** The next person whose plan is due; skips those another process has locked. */

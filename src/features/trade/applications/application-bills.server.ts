@@ -59,6 +59,7 @@ async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
 export const applicationBillOwner: BillOwner = {
   kind: 'joining',
   tells: true,
+  onlyWithReceipt: true,
   async submitted(db, ctx, bill) {
     const row = await applicationOfBill(db, bill.id);
     if (!row) throw new AppError('not_found');

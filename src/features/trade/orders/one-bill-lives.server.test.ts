@@ -14,7 +14,13 @@ import { seededRng, type Rng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { applyPending, requestOf, sendReceipt, storeReceipt } from '../../../../tests/support/money/payments.ts';
+import {
+  applyPending,
+  requestOf,
+  sendDueRefunds,
+  sendReceipt,
+  storeReceipt,
+} from '../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../tests/support/money/three-shops.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
@@ -148,14 +154,7 @@ async function live(rng: Rng, buyer: Person): Promise<number> {
 /** All that is due is sent: then a bill that is over has none of its payer's money left. */
 async function end({ bill }: Life): Promise<void> {
   await applyPending(world);
-  const due = await world.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('bill_id', '=', bill)
-    .where('state', '=', 'DUE')
-    .execute();
-  for (const { id } of due)
-    await sendRefund(admin(), billOwners(), shops.admin.id, id, await storeReceipt(world, shops.admin));
+  await sendDueRefunds(world, shops.admin, bill);
   const { status, received } = await billRow(bill);
   const open = status !== 'PAID' && status !== 'CANCELLED';
   const rows = await world.db

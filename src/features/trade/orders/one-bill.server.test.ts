@@ -8,7 +8,6 @@ import {
   rejectBill,
   takeBackConfirmation,
 } from '#features/trade/payments/confirmations.server.ts';
-import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
@@ -17,7 +16,7 @@ import {
   confirmBill,
   requestOf,
   sendReceipt,
-  storeReceipt,
+  sendDueRefunds,
 } from '../../../../tests/support/money/payments.ts';
 import { oneBillTable } from '../../../../tests/support/money/one-bill-table.ts';
 import {
@@ -191,18 +190,6 @@ function ignoreEnded(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'order_state')) throw error;
 }
 
-/** Everything that is due is sent; then nobody's money is left with the house but what is held for living orders. */
-async function sendAll({ bill }: Purchase): Promise<void> {
-  const due = await world.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('bill_id', '=', bill)
-    .where('state', '=', 'DUE')
-    .execute();
-  for (const { id } of due)
-    await sendRefund(admin(), billOwners(), shops.admin.id, id, await storeReceipt(world, shops.admin));
-}
-
 const balances = async () =>
   new Map((await readBalances(world.services)).accounts.map(({ account, balance }) => [account, balance]));
 
@@ -214,7 +201,7 @@ describe('D1: every state of a bill × everything that happens', () => {
       await states[state](of);
       outcomes[event] = await outcomeOf(of, () => act(of));
       const held = (await balances()).get('held') ?? 0;
-      await sendAll(of);
+      await sendDueRefunds(world, shops.admin, of.bill);
       const after = await balances();
       const { status, received } = await rowOf(of.bill);
       // While something is open the payer's account holds what has arrived; else it is empty.

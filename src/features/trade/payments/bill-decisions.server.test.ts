@@ -205,8 +205,6 @@ describe('H2: a decision', () => {
     const waiting = await submitted(lan, { kind: 'joining' });
     expect(await outcome(confirm(waiting))).toBe('bill_elsewhere');
     expect(await outcome(reject(waiting.bill, waiting.owner))).toBe('bill_elsewhere');
-    const open = await openSomeBill(world, lan, { kind: 'joining' });
-    expect(await outcome(arrived(open))).toBe('bill_elsewhere');
     expect(await statusOf(waiting.bill.id)).toBe('SUBMITTED');
   });
 

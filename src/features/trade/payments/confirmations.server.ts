@@ -55,8 +55,6 @@ export function confirmArrival(
 ): Promise<DecidedData> {
   return commit(ctx, async (db) => {
     const bill = await lockForReview(db, billId);
-    if (bill.kind === 'joining' && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
-      throw new AppError('bill_elsewhere');
     if (bill.status === 'SUBMITTED') return refuseStep(db, billId);
     return decided(bill, await confirmLocked(db, ctx, bill, seen));
   });

@@ -18,7 +18,7 @@ export interface SeenMoney {
 /**
  * Money has arrived for a bill, which is locked (docs/decisions/0066). It covers what is owed, then all of it is paid
  * and a surplus goes back; or a part, then the bill waits for the rest. A bill that has ended takes nothing any more:
- * all of it goes back.
+ * all of it goes back; so does what comes without a receipt for a bill that is decided with one.
  */
 export async function receiveMoney(
   db: Database,
@@ -29,6 +29,11 @@ export async function receiveMoney(
 ): Promise<BillRow> {
   const now = ctx.clock.now();
   await bookReceipt(db, ctx, bill, { subject, amount }, { actorId: by });
+  const ended = bill.status === 'PAID' || bill.status === 'CANCELLED';
+  if (!ended && ownerOf(owners, bill.kind).onlyWithReceipt && bill.receipt_id !== subject) {
+    await openRefund(db, ctx, { bill, why: 'no_receipt', amount });
+    return bill;
+  }
   const received = bill.received + amount;
   const after = await changeBill(db, bill.id, { received, decided_by: by, decided_at: now, updated_at: now });
   await audit(db, ctx, {
@@ -38,7 +43,7 @@ export async function receiveMoney(
     before: { received: bill.received },
     after: { received, amount: bill.amount, subject },
   });
-  if (after.status === 'PAID' || after.status === 'CANCELLED') {
+  if (ended) {
     await openRefund(db, ctx, { bill: after, why: 'late', amount });
     return after;
   }

@@ -7,7 +7,7 @@ import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 export const refundStates = ['DUE', 'SENT'] as const;
 export type RefundState = (typeof refundStates)[number];
 /** `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
-const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid'] as const;
+const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid', 'no_receipt'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 const payeeAccount = z.object({ bin: z.string(), bank: z.string(), account: z.string(), holder: z.string() });

@@ -1,8 +1,10 @@
 import type { Database } from '#db/database.ts';
+import { lockPlan } from '#features/people/plans/subscriptions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { bookFee } from '#features/trade/ledger/ledger.server.ts';
 import type { BillContext, BillOwner } from '#features/trade/payments/bill-owners.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
+import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-queries.server.ts';
 import { activate } from './purchases.server.ts';
@@ -18,6 +20,12 @@ export const planBills: BillOwner = {
     await movePurchase(db, ctx, bill.subject, ['open'], 'submitted');
   },
   async paid(db, ctx, bill) {
+    // Whoever paid has left meanwhile: there is nobody to give the plan to, so the money goes back.
+    if (!(await lockPlan(db, bill.user_id))) {
+      await movePurchase(db, ctx, bill.subject, ['submitted', 'open'], 'cancelled');
+      await openRefund(db, ctx, { bill, why: 'cancelled', amount: bill.amount });
+      return;
+    }
     await bookFee(db, ctx, bill, { actorId: bill.decided_by });
     await activate(db, ctx, await movePurchase(db, ctx, bill.subject, ['submitted', 'open'], 'paid'));
   },

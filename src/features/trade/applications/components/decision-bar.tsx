@@ -1,16 +1,16 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
+import { decisionBar, DecisionForm } from '#features/trade/payments/review/decision-form.tsx';
 import { ConfirmReason, SeenMoneyFields } from '#features/trade/payments/review/seen-money-fields.tsx';
 import { useConfirmReason, useSeenMoney } from '#features/trade/payments/review/use-seen-money.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { appliedPlans } from '../application.ts';
@@ -27,10 +27,6 @@ interface ApprovalSaid {
   reason?: string;
 }
 
-/** On a phone in the flow: with its fields it would cover what is compared. */
-const bar =
-  'z-10 flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-line bg-surface px-5 py-4 md:sticky md:bottom-0 lg:px-8';
-
 /**
  * At the bottom: approve with the amount seen in the account, or reject with a reason. The page stays afterwards;
  * another admin's decision is shown instead.
@@ -42,7 +38,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   if (application.pending !== null) return null;
   if (application.state !== 'AUDITING')
     return (
-      <output className={`${bar} num text-small text-ink-soft`}>
+      <output className={`${decisionBar} num text-small text-ink-soft`}>
         {t('done', {
           state: application.state,
           date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), {
@@ -72,7 +68,7 @@ function PaidApproval({
   templates,
 }: DecisionBarProps & { remittance: NonNullable<AuditedData['remittance']> }) {
   const why = flagOf(application);
-  const bill = { status: 'SUBMITTED', rest: remittance.amount - remittance.received } as const;
+  const bill = { kind: 'joining', status: 'SUBMITTED', rest: remittance.amount - remittance.received } as const;
   const seen = useSeenMoney({ bill, needsReason: why !== null, takesPart: false });
   return (
     <Bar application={application} templates={templates} said={seen.check}>
@@ -118,29 +114,16 @@ function Bar({
   const [receipt, setReceipt] = useState(false);
   const { own, off } = useOwnMatter([application.applicant.id]);
   const plan = appliedPlans.find(({ code }) => code === application.plan);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setAsked(said());
-  }
   return (
     <>
-      <form noValidate className={bar} onSubmit={submit}>
+      <DecisionForm
+        off={off}
+        decline={{ text: t('reject'), variant: 'bad', onClick: () => setRejecting(true) }}
+        confirm={t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
+        onSubmit={() => setAsked(said())}
+      >
         {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : children}
-        <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
-          <Button
-            variant="bad"
-            className="max-sm:flex-1"
-            {...off}
-            aria-haspopup="dialog"
-            onClick={() => setRejecting(true)}
-          >
-            {t('reject')}
-          </Button>
-          <Button type="submit" variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog">
-            {t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
-          </Button>
-        </div>
-      </form>
+      </DecisionForm>
       {asked !== null && (
         <ApproveDialog
           application={application}

@@ -1,20 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog, type ReasonTemplate } from '#features/people/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
-import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Remittance, ShownReceipt } from '../remittance.ts';
+import { decisionBar, DecisionForm } from '../review/decision-form.tsx';
 import { SeenMoneyFields } from '../review/seen-money-fields.tsx';
 import { useSeenMoney } from '../review/use-seen-money.ts';
 import { BillConfirmDialog } from './bill-confirm-dialog.tsx';
-
-/** At the bottom (LOOK §2); on a phone in the flow, because with its field it would cover what is compared. */
-export const decisionBar =
-  'z-10 flex flex-wrap items-start justify-end gap-x-6 gap-y-4 border-t border-line bg-surface px-5 py-4 md:sticky md:bottom-0 lg:px-8';
 
 /**
  * The reviewer types what they see in the account and is asked once more, or turns the receipt down with a reason. What
@@ -58,13 +54,14 @@ function ReceiptDecision({
   const [rejecting, setRejecting] = useState(false);
   const { post } = useBillStep(bill);
   const { own, off } = useOwnMatter([bill.payer.id, ...bill.sellers]);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setAsked(seen.check());
-  }
   return (
     <>
-      <form noValidate className={decisionBar} onSubmit={submit}>
+      <DecisionForm
+        off={off}
+        decline={{ text: t('reject'), variant: 'bad', onClick: () => setRejecting(true) }}
+        confirm={t('confirm')}
+        onSubmit={() => setAsked(seen.check())}
+      >
         {own ? (
           <OwnMatterNote className="mr-auto max-sm:w-full" />
         ) : (
@@ -75,21 +72,7 @@ function ReceiptDecision({
             outcome={{ name: bill.payer.nickname, status: bill.status, takesPart: true }}
           />
         )}
-        <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
-          <Button
-            variant="bad"
-            className="max-sm:flex-1"
-            {...off}
-            aria-haspopup="dialog"
-            onClick={() => setRejecting(true)}
-          >
-            {t('reject')}
-          </Button>
-          <Button type="submit" variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog">
-            {t('confirm')}
-          </Button>
-        </div>
-      </form>
+      </DecisionForm>
       {asked !== null && (
         <BillConfirmDialog
           bill={bill}

@@ -1,12 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Remittance } from '../remittance.ts';
+import { decisionBar, DecisionForm } from '../review/decision-form.tsx';
 import { SeenMoneyFields } from '../review/seen-money-fields.tsx';
 import { useSeenMoney } from '../review/use-seen-money.ts';
 import { BillConfirmDialog } from './bill-confirm-dialog.tsx';
-import { decisionBar, useBillStep } from './decision-bar.tsx';
+import { useBillStep } from './decision-bar.tsx';
 
 /** Money in the account without a receipt under review: late, twice, or nobody sent one. Rare, so it is opened first. */
 export function MoneyArrived({ bill }: { bill: Remittance }) {
@@ -33,28 +34,20 @@ function ArrivalForm({ bill, onClose }: { bill: Remittance; onClose(): void }) {
   const seen = useSeenMoney({ bill, needsReason: true, takesPart: true });
   const [asked, setAsked] = useState<{ amount: number; reason?: string } | null>(null);
   const { post } = useBillStep(bill);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setAsked(seen.check());
-  }
   return (
     <>
-      <form noValidate className={decisionBar} onSubmit={submit}>
+      <DecisionForm
+        decline={{ text: t('notArrived'), onClick: onClose }}
+        confirm={t('confirm')}
+        onSubmit={() => setAsked(seen.check())}
+      >
         <SeenMoneyFields
           seen={seen}
           reference={bill.reference}
           why="arrival"
           outcome={{ name: bill.payer.nickname, status: bill.status, takesPart: true }}
         />
-        <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
-          <Button className="max-sm:flex-1" onClick={onClose}>
-            {t('notArrived')}
-          </Button>
-          <Button type="submit" variant="primary" className="max-sm:flex-1" aria-haspopup="dialog">
-            {t('confirm')}
-          </Button>
-        </div>
-      </form>
+      </DecisionForm>
       {asked !== null && (
         <BillConfirmDialog
           bill={bill}

@@ -96,6 +96,5 @@ function Decision({ bill, templates }: { bill: Remittance; templates: readonly R
   if (bill.pending !== null) return null;
   if (bill.status === 'SUBMITTED')
     return judged && <BillDecisionBar bill={bill} receipt={judged} templates={templates} />;
-  const ended = bill.status === 'PAID' || bill.status === 'CANCELLED';
-  return (bill.elsewhere === null || ended) && <MoneyArrived bill={bill} />;
+  return <MoneyArrived bill={bill} />;
 }

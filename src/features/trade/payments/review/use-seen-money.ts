@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { BillState } from '../bill-states.ts';
-import { moneyOutcome, type MoneyOutcome } from './money-outcome.ts';
+import { moneyOutcome, type JudgedBill, type MoneyOutcome } from './money-outcome.ts';
 import { confirmReasonLength } from '../payment-limits.ts';
 
 /** Why something flagged is accepted all the same, or what money without a receipt is. */
@@ -40,7 +39,7 @@ export interface SeenMoney {
 }
 
 interface SeenMoneyRules {
-  bill: { status: BillState; rest: number };
+  bill: JudgedBill;
   needsReason: boolean;
   /** A part is taken too; the bill then waits for the rest. */
   takesPart: boolean;
