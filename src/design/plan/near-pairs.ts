@@ -33,6 +33,8 @@ const arcEffort = 20;
  */
 export function areTooEntangled(curves: readonly Curve[], margin: number): boolean {
   const arcs = curves.map(isArc);
+  const most = ((curves.length * (curves.length - 1)) / 2) * (arcs.includes(true) ? arcEffort : 1);
+  if (most <= limits.nearPairs) return false;
   let effort = 0;
   eachNearPair(curves, margin, (i, j) => {
     effort += arcs[i] || arcs[j] ? arcEffort : 1;
