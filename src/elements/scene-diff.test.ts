@@ -163,15 +163,26 @@ describe('J3: an edit touches what it concerns', () => {
       kind: 'room.finish',
       id: bedroom.id,
       face: 'walls',
-      surface: { material: 'paint-sage' },
+      surface: { material: 'paint-white' },
     });
     expect(new Set(put.map((name) => name.split(' ')[0]))).toEqual(new Set(['wall']));
   });
 
   test('a wall that moves: its runs and those it meets, their openings, the rooms beside it', () => {
-    const { put, gone } = touched(flat, { kind: 'wall.move', id: 'wl_bed1', by: { x: 0, y: 100 }, joined: true });
+    const { put, gone } = touched(flat, { kind: 'wall.move', id: 'wl_bed1', by: { x: 100, y: 0 }, joined: true });
+    const rooms = ['Bedroom', 'Hall', 'Bathroom'].map(
+      (name) => Object.values(flat.rooms).find((room) => room.name === name)!.id,
+    );
     expect(gone).toEqual([]);
-    expect(put).toMatchInlineSnapshot();
+    expect(put).toEqual(
+      [
+        ...['wl_bed1', 'wl_bath', 'wl_middle', 'wl_north'].map((id) => `wall ${id}`),
+        ...['op_bed1', 'op_bath'].map((id) => `door ${id}`),
+        ...rooms.flatMap((id) => [`floor ${id}`, `ceiling ${id}`]),
+        // The bathroom is tiled to the floor.
+        ...rooms.slice(0, 2).map((id) => `skirting ${id}`),
+      ].toSorted(),
+    );
   });
 
   test('the floor of one room: that floor', () => {

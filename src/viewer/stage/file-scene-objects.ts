@@ -57,7 +57,9 @@ function sceneObjectsOf(group: Group, meshes: readonly Mesh[]): SceneObjects {
     showMode: () => undefined,
     pick(ray) {
       const [hit] = ray.intersectObjects([...meshes], false);
-      return hit ? { owner: 'file', hit } : null;
+      return hit
+        ? { owner: 'file', kind: 'furniture', point: fromStage([hit.point.x, hit.point.y, hit.point.z]) }
+        : null;
     },
     dispose() {
       for (const { geometry, material } of meshes) {

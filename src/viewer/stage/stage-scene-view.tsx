@@ -22,12 +22,14 @@ interface StageSceneViewProps {
   controller: CameraController;
   mode: Mode;
   picked: string | null;
+  /** How often the context was lost and came back. */
+  restored: number;
   /** Called after each frame. */
   onFrame(look: CameraPose, drawnTriangles: number): void;
 }
 
 /** Renders the stage scene, one frame per request. */
-export function StageSceneView({ stageScene, controller, mode, picked, onFrame }: StageSceneViewProps) {
+export function StageSceneView({ stageScene, controller, mode, picked, restored, onFrame }: StageSceneViewProps) {
   const scene = useThree((state) => state.scene);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -35,7 +37,7 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
   useLayoutEffect(() => {
     setUpScene(scene, gl, stageScene, mode);
     invalidate();
-  }, [stageScene, mode, scene, gl, invalidate]);
+  }, [stageScene, mode, restored, scene, gl, invalidate]);
 
   // A priority above 0 takes rendering over from fiber: first the camera is updated, then what follows it.
   useFrame(({ camera, size }, seconds) => {
@@ -60,8 +62,9 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
 /** From inside one sees the garden through the windows; else the page's own shade is the background. */
 function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mode: Mode): void {
   const inside = mode === 'walk';
-  scene.environment = stageScene.environment.light;
-  scene.background = inside ? stageScene.environment.view : null;
+  const { light, view } = stageScene.environment();
+  scene.environment = light;
+  scene.background = inside ? view : null;
   scene.environmentIntensity = inside ? 1.05 : 0.8;
   stageScene.objects.showMode(mode);
   gl.shadowMap.needsUpdate = true;

@@ -1,0 +1,33 @@
+import { tableNames, type Design, type TableName, type TableRecord } from '#design/document.ts';
+import { changedIds } from '#design/restore-command.ts';
+
+/** What differs between two designs of one home. A message loses who is who: so only changed records are sent. */
+export interface DesignChanges {
+  levels?: Design['levels'];
+  settings?: Design['settings'];
+  tables: { table: TableName; put: TableRecord<TableName>[]; gone: string[] }[];
+}
+
+export function designChanges(before: Design, after: Design): DesignChanges {
+  return {
+    ...(before.levels !== after.levels && { levels: after.levels }),
+    ...(before.settings !== after.settings && { settings: after.settings }),
+    tables: tableNames.flatMap((table) => {
+      const ids = changedIds(before, after, table);
+      const put = ids.flatMap((id) => after[table][id] ?? []);
+      return ids.length > 0 ? [{ table, put, gone: ids.filter((id) => after[table][id] === undefined) }] : [];
+    }),
+  };
+}
+
+/** The design with the changes; what they do not name stays the same objects. */
+export function changedDesign(design: Design, { levels, settings, tables }: DesignChanges): Design {
+  const changed = { ...design, ...(levels && { levels }), ...(settings && { settings }) };
+  for (const { table, put, gone } of tables) {
+    const records: Record<string, TableRecord<TableName>> = { ...design[table] };
+    for (const id of gone) delete records[id];
+    for (const record of put) records[record.id] = record;
+    Object.assign(changed, { [table]: records });
+  }
+  return changed;
+}
