@@ -3,7 +3,7 @@ import { sampleHome } from '#features/catalogue/models/sample-home.server.ts';
 import { findModel } from '#models/library.ts';
 import { modelName } from '#models/search/model-name.ts';
 import { homeFrame } from '#viewer/stage/stage-frames.ts';
-import { homeDrawable } from '#viewer/home/home-drawable.ts';
+import { createSceneSession } from '#viewer/live/scene-session.ts';
 import { projectToScreen, toStage } from '#viewer/camera-pose.ts';
 import { createCameraController } from '#viewer/stage/camera-controller.ts';
 import { translator } from '#text/messages.server.ts';
@@ -17,7 +17,7 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   const { page } = await visit({ webgl: true, pictures: false });
   const t = translator('en', 'viewer');
   const design = sampleHome();
-  const home = homeDrawable(design, 'far');
+  const home = createSceneSession(design, 'lv_1', 'far').open().facts;
   await open(page, path);
   await page.getByRole('button', { name: t('open') }).click();
   await live(page);
