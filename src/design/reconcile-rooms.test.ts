@@ -21,7 +21,7 @@ describe('rooms keep what was decided about them', () => {
 
   it('when a wall passes over the point they are known by', () => {
     const moved = applyAll(twoBedroomFlat(), [
-      { kind: 'opening.remove', id: 'op_view2' },
+      { kind: 'things.remove', ids: ['op_view2'] },
       { kind: 'wall.move', id: 'wl_bed2', by: { x: 2300, y: 0 }, joined: true },
     ]);
     expect(at(moved, 9000, 7500).name).toBe('Second bedroom');
@@ -53,7 +53,7 @@ describe('rooms keep what was decided about them', () => {
 
   it('when two become one: the larger wins, and undoing brings the other back', () => {
     const flat = twoBedroomFlat();
-    const result = apply(flat, { kind: 'wall.remove', id: 'wl_bath' });
+    const result = apply(flat, { kind: 'things.remove', ids: ['wl_bath'] });
     if (!result.ok) throw new Error(result.reason);
     expect(Object.keys(result.design.rooms)).toHaveLength(4);
     const back = apply(result.design, result.inverse);
@@ -82,7 +82,7 @@ describe('openings stay where they are', () => {
 
   it('as far as the wall still reaches', () => {
     const moved = applyAll(twoBedroomFlat(), [
-      { kind: 'opening.remove', id: 'op_view1' },
+      { kind: 'things.remove', ids: ['op_view1'] },
       { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 8400 }, to: { x: 0, y: 2600 } },
     ]);
     expect(moved.openings['op_living']!.offset).toBe(900);

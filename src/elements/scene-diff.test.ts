@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
@@ -121,25 +122,25 @@ describe('J3: an edit touches what it concerns', () => {
     const scene = trackScene(options);
     const first = scene.update(flat).put.find(({ id }) => id === 'it_sofa')!;
     const design = applied(flat, {
-      kind: 'items.duplicate',
+      kind: 'things.duplicate',
       copies: [{ of: 'it_sofa', id: 'it_new' }],
       by: { x: 500, y: 0, z: 0 },
     });
     const { put } = scene.update(design);
     expect(put.map(({ key }) => key)).toEqual(['furniture it_new 0']);
     expect(put[0]!.parts[0]!.part).toBe(first.parts[0]!.part);
-    expect(scene.update(applied(design, { kind: 'items.remove', ids: ['it_new'] }))).toEqual({
+    expect(scene.update(applied(design, { kind: 'things.remove', ids: ['it_new'] }))).toEqual({
       put: [],
       gone: ['furniture it_new 0'],
     });
   });
 
   test('a name, an hour, a camera: nothing', () => {
-    const [room] = Object.keys(flat.rooms);
+    const [room] = Object.values(flat.rooms);
     for (const command of [
       { kind: 'design.rename', name: 'Home' },
       { kind: 'settings.change', settings: { hour: 9 } },
-      { kind: 'room.describe', id: room!, name: 'Tea' },
+      { kind: 'room.describe', ...placeOfRoom(room!), name: 'Tea' },
     ] satisfies Command[])
       expect(touched(flat, command)).toEqual({ put: [], gone: [], parts: 0 });
   });
@@ -161,7 +162,7 @@ describe('J3: an edit touches what it concerns', () => {
     const bedroom = Object.values(flat.rooms).find(({ name }) => name === 'Bedroom')!;
     const { put } = touched(flat, {
       kind: 'room.finish',
-      id: bedroom.id,
+      ...placeOfRoom(bedroom),
       face: 'walls',
       surface: { material: 'paint-white' },
     });
@@ -186,9 +187,14 @@ describe('J3: an edit touches what it concerns', () => {
   });
 
   test('the floor of one room: that floor', () => {
-    const [room] = Object.keys(flat.rooms);
-    const command: Command = { kind: 'room.finish', id: room!, face: 'floor', surface: { material: 'slate' } };
-    expect(touched(flat, command)).toEqual({ put: [`floor ${room}`], gone: [], parts: 1 });
+    const [room] = Object.values(flat.rooms);
+    const command: Command = {
+      kind: 'room.finish',
+      ...placeOfRoom(room!),
+      face: 'floor',
+      surface: { material: 'slate' },
+    };
+    expect(touched(flat, command)).toEqual({ put: [`floor ${room!.id}`], gone: [], parts: 1 });
   });
 });
 

@@ -94,7 +94,7 @@ function sectionsOf(design: Design, level: Level): SectionOrder[] {
       (shop) =>
         Object.values(items)
           .filter((item) => item.level === level.id)
-          .map((item) => itemPiece(item, level, shop)),
+          .flatMap((item) => itemPiece(item, level, shop)),
     ],
     ['lights', [lights, level.elevation], (shop) => lightPieces(design, level, shop)],
   ];

@@ -8,11 +8,13 @@ import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 export function itemPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
-  return recordsOn(design, 'items', level.id).map((item) => itemPiece(item, level, shop));
+  return recordsOn(design, 'items', level.id).flatMap((item) => itemPiece(item, level, shop));
 }
 
-export function itemPiece(item: Item, level: Level, shop: Workshop): ScenePiece {
-  return shop.piece({
+/** None for what is hidden. */
+export function itemPiece(item: Item, level: Level, shop: Workshop): ScenePiece[] {
+  if (item.hidden) return [];
+  const piece = shop.piece({
     kind: 'furniture',
     id: item.id,
     level: level.id,
@@ -30,12 +32,14 @@ export function itemPiece(item: Item, level: Level, shop: Workshop): ScenePiece 
       }));
     },
   });
+  return [piece];
 }
 
 /** Lights that are alike share their parts. */
 export function lightPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   const { detail } = shop;
-  return recordsOn(design, 'lights', level.id).map((light) =>
+  const shown = recordsOn(design, 'lights', level.id).filter(({ hidden }) => !hidden);
+  return shown.map((light) =>
     shop.piece({
       kind: 'light',
       id: light.id,

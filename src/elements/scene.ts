@@ -69,11 +69,13 @@ export function affordableDetail(design: Design, asked: Detail): Detail {
   return Object.keys(design.openings).length + Object.keys(design.lights).length > 800 ? 'far' : asked;
 }
 
-/** All that shines on a level: its own lights and the lamps that stand, hang or lie about. */
+/** All that shines on a level and is not hidden: its own lights and the lamps that stand, hang or lie about. */
 function lightsOn(design: Design, level: Level, source: ModelSource): SceneLight[] {
   const own = recordsOn(design, 'lights', level.id)
-    .filter(({ on, lumens }) => on && lumens > 0)
+    .filter(({ on, lumens, hidden }) => on && lumens > 0 && !hidden)
     .map((light) => builtInLight(light, level.elevation));
-  const lamps = recordsOn(design, 'items', level.id).flatMap((item) => lampLight(item, level.elevation, source) ?? []);
+  const lamps = recordsOn(design, 'items', level.id)
+    .filter(({ hidden }) => !hidden)
+    .flatMap((item) => lampLight(item, level.elevation, source) ?? []);
   return [...own, ...lamps];
 }

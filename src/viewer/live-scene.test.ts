@@ -3,6 +3,7 @@ import { BoxGeometry, Group, Mesh, MeshStandardMaterial, type Material } from 't
 import { describe, expect, test } from 'vitest';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { studio } from '#design/samples/studio.ts';
@@ -106,7 +107,7 @@ describe('what nobody uses is given back', () => {
     const before = home.scene.figures();
     const finish = applied(flat, {
       kind: 'room.finish',
-      id: Object.keys(flat.rooms)[0]!,
+      ...placeOfRoom(Object.values(flat.rooms)[0]!),
       face: 'floor',
       surface: { material: 'terrazzo-grey' },
     });
@@ -125,7 +126,7 @@ describe('what nobody uses is given back', () => {
     expect(disposed).toBe(2 * added.length);
     expect(home.scene.figures()).toEqual(before);
 
-    await home.update(applied(flat, { kind: 'items.remove', ids: Object.keys(flat.items) }), level);
+    await home.update(applied(flat, { kind: 'things.remove', ids: Object.keys(flat.items) }), level);
     expect(home.scene.figures().meshes).toBeLessThan(before.meshes);
     await home.update(flat, level);
     expect(home.scene.figures()).toEqual(before);
@@ -149,7 +150,7 @@ describe('J3: a piece that is dragged', () => {
     const there = drawnCopies(home.scene.group).filter(({ matrix }) => matrix[12] === 1200 && matrix[13] === 1500);
     expect(there.length).toBeGreaterThan(1);
     // An edit of something else meanwhile leaves it in the hand.
-    await home.update(applied(flat, { kind: 'items.lock', ids: ['it_sofa'], locked: true }), level);
+    await home.update(applied(flat, { kind: 'things.lock', ids: ['it_sofa'], locked: true }), level);
     expect(drawnCopies(home.scene.group).filter(({ matrix }) => matrix[12] === 1200)).toHaveLength(there.length);
     home.scene.endOverlay('it_sofa');
     expect(drawn(home)).toEqual(before);
@@ -255,7 +256,7 @@ test('J3: a merchant’s file stands in for its piece once it has come, shared a
   home.scene.overlay('it_2', { x: 2000, y: 3000, z: 0, turn: 0 });
   expect(home.scene.pick([3000, 2000, 5000], down)?.id).not.toBe('it_2');
   home.scene.endOverlay('it_2');
-  await home.update(applied(design, { kind: 'items.remove', ids: ['it_1'] }), level);
+  await home.update(applied(design, { kind: 'things.remove', ids: ['it_1'] }), level);
   expect(disposed).toBe(0);
   await home.update(studio(), level);
   expect(disposed).toBe(1);

@@ -1,5 +1,5 @@
 import { tableNames, type Design, type TableName, type TableRecord } from '#design/document.ts';
-import { changedIds } from '#design/restore-command.ts';
+import { tableKey } from '#design/lazy-table.ts';
 
 /** What differs between two designs of one home. A message loses who is who: so only changed records are sent. */
 export interface DesignChanges {
@@ -13,9 +13,12 @@ export function designChanges(before: Design, after: Design): DesignChanges {
     ...(before.levels !== after.levels && { levels: after.levels }),
     ...(before.settings !== after.settings && { settings: after.settings }),
     tables: tableNames.flatMap((table) => {
-      const ids = changedIds(before, after, table);
-      const put = ids.flatMap((id) => after[table][id] ?? []);
-      return ids.length > 0 ? [{ table, put, gone: ids.filter((id) => after[table][id] === undefined) }] : [];
+      if (tableKey(before, table) === tableKey(after, table)) return [];
+      const was = before[table];
+      const is = after[table];
+      const put = Object.values(is).filter((record) => was[record.id] !== record);
+      const gone = Object.keys(was).filter((id) => !Object.hasOwn(is, id));
+      return put.length + gone.length > 0 ? [{ table, put, gone }] : [];
     }),
   };
 }

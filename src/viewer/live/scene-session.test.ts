@@ -158,7 +158,7 @@ describe('J3: what an edit sends', () => {
   });
 
   test('changes of records are the same design on the other side', () => {
-    const after = applied(flat, { kind: 'items.remove', ids: ['it_sofa'] });
+    const after = applied(flat, { kind: 'things.remove', ids: ['it_sofa'] });
     const there = changedDesign(flat, structuredClone(designChanges(flat, after)));
     expect(there).toEqual(after);
     expect(there.walls).toBe(flat.walls);
