@@ -27,6 +27,20 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   expect(above.drawn).toBeGreaterThan(home.triangles * 0.6);
   await expectStill(page);
 
+  // A graphics card that lets go and comes back: the same view, drawn again without a touch.
+  const context = await stage(page)
+    .locator('canvas')
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  await context.evaluate((lost) => lost.loseContext());
+  await page.getByText(t('state.lost')).waitFor();
+  await context.evaluate((lost) => lost.restoreContext());
+  await live(page);
+  await expectDrawn(page);
+  const restored = await stageStats(page);
+  expect([restored.eye, restored.drawn]).toEqual([above.eye, above.drawn]);
+  expect(restored.frames).toBeGreaterThan(above.frames);
+  await expectStill(page);
+
   await page.getByRole('button', { name: t('mode.plan') }).click();
   await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(above.eye);
   await waitUntilIdle(page);
