@@ -40,6 +40,12 @@ function nameOf(material: Material): string {
   return [material.type, color.getHex(), roughness, metalness, side, opacity, picture?.slice(0, 40).join(' ')].join();
 }
 
+/** What one of two homes draws and the other does not; a few of it say enough. */
+function apart(first: LiveHome, second: LiveHome): string[] {
+  const [a, b] = [drawn(first), drawn(second)];
+  return [...a.filter((text) => !b.includes(text)), ...b.filter((text) => !a.includes(text))].slice(0, 4);
+}
+
 const drawn = (home: LiveHome) => drawnTexts(home.scene.group, nameOf);
 const down: Vec3 = [0, 0, -1];
 
@@ -58,7 +64,7 @@ describe('J3: a home that is drawn follows its design', () => {
           await home.update(design, level);
         }
         const { home: fresh } = await opened(design);
-        expect(drawn(home)).toEqual(drawn(fresh));
+        expect(apart(home, fresh)).toEqual([]);
         expect(home.scene.figures()).toEqual(fresh.scene.figures());
         expect(home.facts()).toEqual(fresh.facts());
       }),
@@ -76,9 +82,9 @@ describe('J3: a home that is drawn follows its design', () => {
     meshWorker.jobs.length = 0;
     await home.update(applied(flat, { kind: 'item.move', id: 'it_sofa', at: { x: 3000, y: 2000, z: 0 } }), level);
     expect(meshWorker.jobs).toEqual(['edit-home']);
-    expect(batchesIn(home.scene.group)).toEqual(batches);
+    expect(batchesIn(home.scene.group).map((batch) => batches.indexOf(batch))).toEqual([...batches.keys()]);
     batchesIn(home.scene.group).forEach(({ geometry }, i) =>
-      expect(geometry.getAttribute('position').array).toBe(arrays[i]),
+      expect(geometry.getAttribute('position').array === arrays[i]).toBe(true),
     );
     const moved = drawnCopies(home.scene.group).filter(({ matrix }, i) => matrix.join() !== before[i]!.matrix.join());
     expect(moved.length).toBeGreaterThan(1);
@@ -96,7 +102,7 @@ describe('J3: a home that is drawn follows its design', () => {
     }
     await Promise.all(asked);
     expect(meshWorker.jobs.length).toBeLessThan(4);
-    expect(drawn(home)).toEqual(drawn((await opened(design)).home));
+    expect(apart(home, (await opened(design)).home)).toEqual([]);
   });
 });
 

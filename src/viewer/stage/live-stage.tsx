@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { Raycaster, Vector2 } from 'three';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
@@ -195,9 +194,7 @@ function ownerAt(
   x: number,
   y: number,
 ): string | null {
-  const ray = new Raycaster();
-  ray.setFromCamera(new Vector2(x, y), camera);
-  const found = stageScene.objects.pick(ray);
+  const found = stageScene.objects.pick(camera, x, y);
   if (!found || controller.mode() !== 'walk' || found.kind !== 'floor') return found?.owner ?? null;
   controller.goTo({ x: found.point[0], y: found.point[1] });
   return null;

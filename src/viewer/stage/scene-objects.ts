@@ -5,7 +5,9 @@ import {
   InstancedMesh,
   MeshBasicMaterial,
   type Material,
-  type Raycaster,
+  Raycaster,
+  Vector2,
+  type Camera,
 } from 'three';
 import type { ElementKind } from '#elements/placed-part.ts';
 import type { Vec3 } from '#lib/vec.ts';
@@ -23,7 +25,8 @@ export interface SceneObjects {
   /** Applies finishes: by slot where given, else each batch's own. Nothing is rebuilt. */
   applyFinishes(bySlot: Readonly<Record<string, string>>): Promise<void>;
   showMode(mode: Mode): void;
-  pick(ray: Raycaster): { owner: string; kind: ElementKind; point: Vec3 } | null;
+  /** From −1 at the left and below to 1. */
+  pick(camera: Camera, x: number, y: number): { owner: string; kind: ElementKind; point: Vec3 } | null;
   dispose(): void;
 }
 
@@ -47,7 +50,9 @@ export function createSceneObjects(drawable: Drawable, materials: MaterialCache,
       );
     },
     showMode: () => undefined,
-    pick(ray) {
+    pick(camera, x, y) {
+      const ray = new Raycaster();
+      ray.setFromCamera(new Vector2(x, y), camera);
       const [hit] = ray.intersectObjects(copies, false);
       if (!hit) return null;
       const owner = drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!;

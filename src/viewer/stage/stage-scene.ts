@@ -4,12 +4,14 @@ import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Design } from '#design/document.ts';
 import type { ModelDrawable } from '#viewer/drawable.ts';
+import { rayThrough } from '#viewer/live/ray-through.ts';
 import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
+import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
-import { fromStage, middleOf, stageBox, toStage } from '#viewer/camera-pose.ts';
+import { middleOf, stageBox, toStage } from '#viewer/camera-pose.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
@@ -36,13 +38,10 @@ export interface StageScene {
 
 /** Null when the subject does not exist. */
 export async function loadStageScene(subject: Subject, root: CanvasRoot, quality: Quality): Promise<StageScene | null> {
-  const { meshWorker, materials, state } = root;
+  const { meshWorker, materials } = root;
   if (subject.kind === 'file') {
     const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
-    const file = await loadFile(
-      subject.address,
-      quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()),
-    );
+    const file = await loadFile(subject.address, sharpnessOf(root, quality));
     return assembleStage(
       file.objects,
       file.triangles,
@@ -64,8 +63,19 @@ export async function loadStageScene(subject: Subject, root: CanvasRoot, quality
   );
 }
 
+function sharpnessOf({ state: { gl } }: CanvasRoot, quality: Quality): number {
+  return quality.test ? 1 : Math.min(8, gl.capabilities.getMaxAnisotropy());
+}
+
+/** A merchant's file among the pieces of a home. */
+async function loadUpload(address: string, sharpness: number): Promise<Upload> {
+  const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
+  const { objects, box } = await loadFile(address, sharpness);
+  return { group: objects.group, box, dispose: () => objects.dispose() };
+}
+
 async function loadHome(
-  { design, level }: Extract<Subject, { kind: 'home' }>,
+  { design, level, uploadAddress }: Extract<Subject, { kind: 'home' }>,
   root: CanvasRoot,
   quality: Quality,
 ): Promise<StageScene> {
@@ -80,6 +90,7 @@ async function loadHome(
     level,
     detail: quality.home,
     lift: 11,
+    loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality))),
     onChange: redraw,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
@@ -94,7 +105,9 @@ async function loadHome(
     triangles: () => home.facts().triangles,
     async update(next, on) {
       await home.update(next, on);
-      aimSun(stage.sun, homeSetup(home.facts()).sun, stageBox(home.facts().box));
+      const { sun, strength } = homeSetup(home.facts());
+      stage.sun.intensity = strength;
+      aimSun(stage.sun, sun, stageBox(home.facts().box));
       redraw();
     },
   };
@@ -106,9 +119,8 @@ function homeObjects(home: LiveHome): SceneObjects {
     group: scene.group,
     applyFinishes: async () => undefined,
     showMode: scene.showMode,
-    pick({ ray: { origin, direction } }) {
-      const from = fromStage([origin.x, origin.y, origin.z]);
-      const picked = scene.pick(from, [direction.x, -direction.z, direction.y]);
+    pick(camera, x, y) {
+      const picked = scene.pick(...rayThrough(camera, x, y));
       return picked && { owner: picked.id, kind: picked.kind, point: picked.point };
     },
     dispose: () => home.close(),

@@ -24,13 +24,14 @@ export function useStageScene(
 ): [StageScene | null, edits: number] {
   const [stageScene, setStageScene] = useState<StageScene | null>(null);
   const [design, level] = subject.kind === 'home' ? [subject.design, subject.level] : [null, ''];
+  const uploadAddress = subject.kind === 'home' ? subject.uploadAddress : undefined;
   const id = subject.kind === 'model' ? subject.id : '';
   const address = subject.kind === 'file' ? subject.address : '';
   const what = useMemo(() => {
-    if (design) return { kind: 'home' as const, design, level };
+    if (design) return { kind: 'home' as const, design, level, uploadAddress };
     if (address === '') return { kind: 'model' as const, id };
     return { kind: 'file' as const, address };
-  }, [id, address, design, level]);
+  }, [id, address, design, level, uploadAddress]);
   const finishesJson = subject.kind === 'model' ? JSON.stringify(subject.finishes) : '{}';
   const currentFinishes = useEffectEvent(() => JSON.parse(finishesJson) as Record<string, string>);
   const fail = useEffectEvent(onFailed);
