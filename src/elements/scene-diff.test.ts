@@ -58,7 +58,7 @@ describe('J3: a scene that follows its design', () => {
         });
         expect(sceneFaults(scene.pieces(), whole(design))).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: 10, endOnFailure: true },
     );
     expect(steps).toBeGreaterThan(40);
   });
@@ -79,7 +79,7 @@ describe('J3: a scene that follows its design', () => {
         });
         expect(sceneFaults([...kept.values()], whole(design))).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: 5, endOnFailure: true },
     );
   });
 

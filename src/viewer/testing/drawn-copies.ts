@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BatchedMesh, Matrix4, type Material, type Object3D } from 'three';
+import { BatchedMesh, Matrix4, type Material, type MeshBasicMaterial, type Object3D } from 'three';
 
 /** A copy the graphics card would draw: by finish, place and every number of its triangles. */
 export interface DrawnCopyFound {
@@ -59,9 +59,11 @@ function trianglesOf(batch: BatchedMesh, id: number): string {
   const { start, count } = range;
   const digest = createHash('sha1');
   const index = geometry.getIndex()!;
-  for (const name of ['position', 'normal', 'uv']) {
+  // What has no normals is a shadow: where on the sheet its picture lies does not matter, but which one it is.
+  const isShadow = !geometry.hasAttribute('normal');
+  if (isShadow) digest.update(pictureOf(batch, start));
+  for (const name of isShadow ? ['position'] : ['position', 'normal', 'uv']) {
     const attribute = geometry.getAttribute(name);
-    if (!attribute) continue;
     const values = new Float32Array(count * attribute.itemSize);
     for (let i = 0; i < count; i++)
       for (let k = 0; k < attribute.itemSize; k++)
@@ -69,4 +71,19 @@ function trianglesOf(batch: BatchedMesh, id: number): string {
     digest.update(values);
   }
   return digest.digest('hex');
+}
+
+/** The part of the sheet a shadow shows: its corners are in order, the first and the third opposite. */
+function pictureOf({ geometry, material }: BatchedMesh, start: number): Uint8Array {
+  const uv = geometry.getAttribute('uv');
+  const index = geometry.getIndex()!;
+  const { data, width } = (material as MeshBasicMaterial).map!.image as { data: Uint8Array; width: number };
+  const [a, c] = [index.getX(start), index.getX(start + 2)];
+  const pixel = (corner: number) => [Math.round(uv.getX(corner) * width), Math.round(uv.getY(corner) * width)] as const;
+  const [left, bottom] = pixel(a);
+  const [right, top] = pixel(c);
+  const rows = Array.from({ length: top - bottom }, (_, y) =>
+    data.slice(((bottom + y) * width + left) * 4, ((bottom + y) * width + right) * 4),
+  );
+  return Buffer.concat(rows);
 }
