@@ -92,7 +92,8 @@ function createSurface(data: SurfaceData, sharpness: number): Surface {
     materialsFor,
     dispose() {
       for (const each of [along, across]) for (const texture of [each?.colour, each?.relief]) texture?.dispose();
-      for (const pair of sides.values()) for (const each of pair) each.dispose();
+      // Without end grain both are the same one.
+      for (const pair of sides.values()) for (const each of new Set(pair)) each.dispose();
     },
   };
 }
