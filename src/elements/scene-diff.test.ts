@@ -123,8 +123,7 @@ describe('J3: an edit touches what it concerns', () => {
     const first = scene.update(flat).put.find(({ id }) => id === 'it_sofa')!;
     const design = applied(flat, {
       kind: 'things.duplicate',
-      copies: [{ of: 'it_sofa', id: 'it_new' }],
-      by: { x: 500, y: 0, z: 0 },
+      copies: [{ of: 'it_sofa', id: 'it_new', by: { x: 500, y: 0, z: 0 } }],
     });
     const { put } = scene.update(design);
     expect(put.map(({ key }) => key)).toEqual(['furniture it_new 0']);

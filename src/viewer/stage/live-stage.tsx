@@ -55,6 +55,7 @@ export function LiveStage({
   const [restored, setRestored] = useState(0);
   const [canvas, root] = useCanvasRoot(host, quality, onFailed, () => setRestored((times) => times + 1));
   const [stageScene, edits] = useStageScene(subject, root, quality, onFailed);
+  const version = edits + restored;
   const controller = useMemo(
     () =>
       stageScene
@@ -92,7 +93,8 @@ export function LiveStage({
         controller={controller}
         mode={mode}
         picked={picked}
-        restored={restored}
+        environment={stageScene.environment()}
+        version={version}
         onFrame={(look, triangles) => {
           if (overlay.current)
             drawMeasures(
@@ -110,7 +112,7 @@ export function LiveStage({
       />,
     );
     root.state.invalidate();
-  }, [root, stageScene, controller, mode, picked, measured, restored, edits, quality]);
+  }, [root, stageScene, controller, mode, picked, measured, version, quality]);
 
   useEffect(() => {
     const stage = host.current;
