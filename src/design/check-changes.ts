@@ -22,8 +22,7 @@ import { sizeOf } from '#design/table-facts.ts';
  */
 export function changesFault(draft: Draft): Fault | null {
   const design = designOf(draft);
-  const wrong =
-    valueFault(draft) ?? (draft.levels === draft.base.levels ? touchedFault(draft) : findFault(design));
+  const wrong = valueFault(draft) ?? (draft.levels === draft.base.levels ? touchedFault(draft) : findFault(design));
   return wrong ?? (isTooLong(design) ? fault('too_large') : null);
 }
 
@@ -81,7 +80,10 @@ function groupsFault(draft: Draft): Fault | null {
   const design = designOf(draft);
   const gone = changedIn(draft, 'groups').some(([, group]) => !group);
   const items = gone ? recordsOn(design, 'items') : changedIn(draft, 'items').map(([, item]) => item);
-  return groupFault(design, items.filter((item) => item !== null));
+  return groupFault(
+    design,
+    items.filter((item) => item !== null),
+  );
 }
 
 function wallsFault(draft: Draft): Fault | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import version3 from '#design/samples/saved/version-3.json' with { type: 'json' };
+import version4 from '#design/samples/saved/version-4.json' with { type: 'json' };
 import { apply } from '#design/apply.ts';
 import { canonicalJson } from '#design/canonical-json.ts';
 import { commandKinds } from '#design/commands/command-table.ts';
@@ -180,7 +180,7 @@ function furnished(): Design {
       locked: false,
     },
   }));
-  return applyAll(reopened(version3), [
+  return applyAll(reopened(version4), [
     ...sofas,
     { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } },
   ]);

@@ -15,9 +15,12 @@ export const hideThings = commandKind(
       const thing = thingOf(draft, id);
       if ('reason' in thing) return thing;
       const { table, record } = thing;
-      if (!hasFlag(table, 'hidden'))
-        return fault('bad_value', `${table}.${id}`);
-      put(draft, table, withOptional(record as TableRecord<'items'>, 'hidden', hidden || null) as TableRecord<TableName>);
+      if (!hasFlag(table, 'hidden')) return fault('bad_value', `${table}.${id}`);
+      put(
+        draft,
+        table,
+        withOptional(record as TableRecord<'items'>, 'hidden', hidden || null) as TableRecord<TableName>,
+      );
     }
     return null;
   },

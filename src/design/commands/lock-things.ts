@@ -15,8 +15,7 @@ export const lockThings = commandKind(
       const thing = thingOf(draft, id);
       if ('reason' in thing) return thing;
       const { table, record } = thing;
-      if (!hasFlag(table, 'locked'))
-        return fault('bad_value', `${table}.${id}`);
+      if (!hasFlag(table, 'locked')) return fault('bad_value', `${table}.${id}`);
       const flagged =
         table === 'items'
           ? { ...record, locked }

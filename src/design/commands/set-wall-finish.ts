@@ -11,7 +11,13 @@ const faceField = z.strictObject({ id: wallIdField, side: wallSideField });
 /** Sides of walls; null returns them to the finish of their room's walls. */
 export const setWallFinish = commandKind(
   'walls.finish',
-  { faces: z.array(faceField).min(1).max(2 * limits.walls), surface: surfaceSchema.nullable() },
+  {
+    faces: z
+      .array(faceField)
+      .min(1)
+      .max(2 * limits.walls),
+    surface: surfaceSchema.nullable(),
+  },
   (draft, { faces, surface }) => {
     for (const { id, side } of faces) {
       const wrong = change(draft, 'walls', id, (wall) => withOptional(wall, side, surface));

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { columnIdField, flagFields, levelIdField, materialField, pointField, turnField } from '#design/records/fields.ts';
+import {
+  columnIdField,
+  flagFields,
+  levelIdField,
+  materialField,
+  pointField,
+  turnField,
+} from '#design/records/fields.ts';
 
 /** Stands on the floor and reaches the ceiling, unless it has a height of its own. */
 export const columnSchema = z.strictObject({

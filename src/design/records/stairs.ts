@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { flagFields, levelIdField, partFinishesField, pointField, stairsIdField, turnField } from '#design/records/fields.ts';
+import {
+  flagFields,
+  levelIdField,
+  partFinishesField,
+  pointField,
+  stairsIdField,
+  turnField,
+} from '#design/records/fields.ts';
 
 /** From the floor of its level to the one above. Stairs that turn have a landing as deep as they are wide. */
 export const stairsSchema = z.strictObject({
