@@ -1,4 +1,5 @@
 import type { ElementKind, Layer, PlacedPart, Placement3 } from '#elements/placed-part.ts';
+import { pieceKey } from '#elements/piece-key.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { findFinish } from '#models/materials/library.ts';
@@ -70,10 +71,6 @@ export function newWorkshop(models: ModelSource, detail: Detail): Workshop {
       return known;
     },
   };
-}
-
-export function pieceKey({ kind, id, run = 0 }: Pick<PieceOrder, 'kind' | 'id' | 'run'>): string {
-  return `${kind} ${id} ${run}`;
 }
 
 export function madePiece(order: PieceOrder): ScenePiece {

@@ -1,4 +1,4 @@
-import { tableNames, type Design, type TableName, type TableRecord } from '#design/document.ts';
+import type { Design, TableName, TableRecord } from '#design/document.ts';
 import { tableKey } from '#design/lazy-table.ts';
 
 /** What differs between two designs of one home. A message loses who is who: so only changed records are sent. */
@@ -12,7 +12,7 @@ export function designChanges(before: Design, after: Design): DesignChanges {
   return {
     ...(before.levels !== after.levels && { levels: after.levels }),
     ...(before.settings !== after.settings && { settings: after.settings }),
-    tables: tableNames.flatMap((table) => {
+    tables: tablesOf(after).flatMap((table) => {
       if (tableKey(before, table) === tableKey(after, table)) return [];
       const was = before[table];
       const is = after[table];
@@ -33,4 +33,10 @@ export function changedDesign(design: Design, { levels, settings, tables }: Desi
     Object.assign(changed, { [table]: records });
   }
   return changed;
+}
+
+/** By the design itself: the list beside its schemas would bring all of them to every page with a stage. */
+function tablesOf(design: Design): TableName[] {
+  const rest = ['version', 'name', 'settings', 'levels'];
+  return Object.keys(design).filter((key): key is TableName => !rest.includes(key));
 }
