@@ -10,7 +10,10 @@ export type ElementKind =
   | 'ceiling'
   | 'skirting'
   | 'furniture'
-  | 'light';
+  | 'light'
+  | 'stairs'
+  | 'column'
+  | 'beam';
 
 /** Millimetres, Z up; `turn` counter-clockwise about Z, in radians. */
 export interface Placement3 {

@@ -86,9 +86,13 @@ type SectionOrder = [name: string, seen: readonly unknown[], make: (shop: Worksh
 
 /** Tables are never changed in place: where the same ones are seen again, nothing is looked at. */
 function sectionsOf(design: Design, level: Level): SectionOrder[] {
-  const { walls, openings, rooms, items, lights, levels } = design;
+  const { walls, openings, rooms, items, lights, levels, stairs, columns, beams } = design;
   return [
-    ['structure', [walls, openings, rooms, levels], (shop) => structurePieces(design, level, shop)],
+    [
+      'structure',
+      [walls, openings, rooms, levels, stairs, columns, beams],
+      (shop) => structurePieces(design, level, shop),
+    ],
     [
       'items',
       [items, level.elevation],

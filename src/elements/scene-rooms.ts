@@ -10,6 +10,8 @@ import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
+import { wellsAbove, wellsBelow } from '#elements/stairs/stair-wells.ts';
+import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 
 /** Beyond this a level is a stadium, and single boards would be millions. Square millimetres. */
@@ -19,33 +21,49 @@ const boardsUpTo = 3e9;
 export function roomPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   const rooms = roomsOf(design, level.id);
   const boards = rooms.reduce((sum, { shape }) => sum + shape.netArea, 0) < boardsUpTo;
+  const under = wellsBelow(design, level);
+  const over = wellsAbove(design, level);
   const voids = new Set(voidsOn(design, level).map(({ record }) => record.id));
   return rooms.flatMap((room) => [
-    ...(voids.has(room.record.id) ? [] : [floorPiece(level, room, boards, shop)]),
-    ...(room.record.type === 'courtyard' ? [] : [ceilingPiece(design, level, room, shop)]),
+    ...(voids.has(room.record.id) ? [] : [floorPiece(level, room, boards, near(under, room), shop)]),
+    ...(room.record.type === 'courtyard' ? [] : [ceilingPiece(design, level, room, near(over, room), shop)]),
     ...skirtingPieces(design, level, room, shop),
   ]);
 }
 
-function floorPiece(level: Level, { record, shape }: Room, boards: boolean, shop: Workshop): ScenePiece {
+/** The wells that may lie in a room, so that others do not concern it. */
+function near(wells: readonly Polygon[], { shape: { bounds } }: Room): Polygon[] {
+  return wells.filter((well) => {
+    const { left, right, bottom, top } = boundsOf(well);
+    return left < bounds.right && right > bounds.left && bottom < bounds.top && top > bounds.bottom;
+  });
+}
+
+function floorPiece(
+  level: Level,
+  { record, shape }: Room,
+  boards: boolean,
+  wells: readonly Polygon[],
+  shop: Workshop,
+): ScenePiece {
   const { material, turn = 0 } = record.floor ?? { material: defaultFloor(record.type) };
   return shop.piece({
     kind: 'floor',
     ...placed(level, record.id),
-    from: [level.elevation, material, turn, boards, ...shapeNumbers(shape)],
-    make: () => floorMesh(shape, material, turn, boards).map((part) => ({ part, material })),
+    from: [level.elevation, material, turn, boards, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    make: () => floorMesh(shape, material, turn, boards, wells).map((part) => ({ part, material })),
   });
 }
 
-function ceilingPiece(design: Design, level: Level, room: Room, shop: Workshop): ScenePiece {
+function ceilingPiece(design: Design, level: Level, room: Room, wells: readonly Polygon[], shop: Workshop): ScenePiece {
   const { record, shape } = room;
   const height = ceilingHeight(design, room);
   const material = record.ceiling?.material ?? defaultMaterials.ceiling;
   return shop.piece({
     kind: 'ceiling',
     ...placed(level, record.id),
-    from: [level.elevation, material, height, ...shapeNumbers(shape)],
-    make: () => [{ part: ceilingMesh(shape, height), material, layer: 'roof' }],
+    from: [level.elevation, material, height, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    make: () => [{ part: ceilingMesh(shape, height, wells), material, layer: 'roof' }],
   });
 }
 

@@ -6,6 +6,7 @@ import { slabMesh } from '#elements/floor/mesh.ts';
 import { voidsOn } from '#elements/room-voids.ts';
 import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { polygonNumbers } from '#elements/scene-rooms.ts';
+import { wellsBelow } from '#elements/stairs/stair-wells.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 /**
@@ -21,6 +22,7 @@ export function slabPieces(design: Design, level: Level, shop: Workshop): SceneP
   });
   if (outlines.length === 0) return [];
   const shafts = voidsOn(design, level).map(({ shape }) => shape.polygon);
+  const wells = wellsBelow(design, level);
   const thickness = Math.max(20, below?.slab ?? level.slab);
   return [
     shop.piece({
@@ -28,9 +30,15 @@ export function slabPieces(design: Design, level: Level, shop: Workshop): SceneP
       id: level.id,
       level: level.id,
       at: { x: 0, y: 0, z: level.elevation, turn: 0 },
-      from: [level.elevation, thickness, outlines.length, ...[...outlines, ...shafts].flatMap(polygonNumbers)],
+      from: [
+        level.elevation,
+        thickness,
+        outlines.length,
+        shafts.length,
+        ...[...outlines, ...shafts, ...wells].flatMap(polygonNumbers),
+      ],
       make: () => {
-        const part = slabMesh(outlines, shafts, thickness);
+        const part = slabMesh(outlines, shafts, thickness, wells);
         return part ? [{ part, material: defaultMaterials.slab }] : [];
       },
     }),

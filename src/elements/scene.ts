@@ -5,6 +5,7 @@ import type { PlacedPart } from '#elements/placed-part.ts';
 import { portalsOn, type Portal } from '#elements/portal.ts';
 import { camerasOn, type SceneCamera } from '#elements/scene-camera.ts';
 import { itemPieces, lightPieces } from '#elements/scene-items.ts';
+import { builtPieces } from '#elements/scene-built.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { newWorkshop, type ScenePiece, type Workshop } from '#elements/scene-piece.ts';
 import { openingPieces } from '#elements/scene-openings.ts';
@@ -54,13 +55,14 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
   };
 }
 
-/** All that follows from the walls of a level. */
+/** All that follows from the walls of a level, and what is built besides. */
 export function structurePieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   return [
     ...wallPieces(design, level, shop),
     ...openingPieces(design, level, shop),
     ...roomPieces(design, level, shop),
     ...slabPieces(design, level, shop),
+    ...builtPieces(design, level, shop),
   ];
 }
 
