@@ -5,7 +5,19 @@ import type { DrawnShape } from '#elements/drawing.ts';
 import { planLayers, type DrawnPath, type PlanLayers } from './plan-layers.ts';
 import { useSettled } from './use-settled.ts';
 
-const buildingParts = ['walls', 'openings', 'rooms', 'levels'] as const;
+const buildingParts = [
+  'walls',
+  'openings',
+  'rooms',
+  'levels',
+  'lights',
+  'stairs',
+  'columns',
+  'beams',
+  'dimensions',
+  'notes',
+  'underlays',
+] as const;
 
 /** What is drawn of the building: moving a chair leaves it as it is. */
 export function useBuilding(design: Design, level: string): PlanLayers | null {
@@ -25,10 +37,10 @@ export const BuildingLayers = memo(function BuildingLayers({
   which: 'below' | 'above';
 }) {
   if (!layers) return null;
-  const { floor, wall, opening } = layers.paths;
+  const { floor, wall, opening, light, measure } = layers.paths;
   return (
     <g>
-      {(which === 'below' ? floor : [...wall, ...opening]).map((each) => (
+      {(which === 'below' ? floor : [...wall, ...opening, ...light, ...measure]).map((each) => (
         <BuildingPath key={each.key} shape={each.shape} d={each.d} />
       ))}
     </g>

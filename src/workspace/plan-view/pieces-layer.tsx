@@ -21,7 +21,10 @@ const pieceParts = ['items'] as const;
 export function PiecesLayer({ design, level, symbols, overlapping, tight }: PiecesLayerProps) {
   const settled = useSettled(design, pieceParts);
   const ordered = useMemo(
-    () => recordsOn(settled, 'items', level).toSorted((a, b) => a.at.z - b.at.z),
+    () =>
+      recordsOn(settled, 'items', level)
+        .filter((item) => !item.hidden)
+        .sort((a, b) => a.at.z - b.at.z),
     [settled, level],
   );
   return (

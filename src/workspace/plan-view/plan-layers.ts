@@ -1,6 +1,7 @@
 import type { Design, Level } from '#design/document.ts';
+import { drawingOf } from '#elements/drawing.ts';
 import type { DrawnLabel, DrawnShape, Layer } from '#elements/drawing.ts';
-import { buildingPlan } from '#elements/plan.ts';
+import { buildingPlan, marksPlan } from '#elements/plan.ts';
 import { svgPath } from '#elements/plan-svg.ts';
 
 export interface DrawnPath {
@@ -17,7 +18,7 @@ export interface PlanLayers {
 
 /** Walls, openings and rooms of a level as paths. Made anew only when one of them has changed. */
 export function planLayers(design: Design, level: Level): PlanLayers {
-  const { shapes, words } = buildingPlan(design, level);
+  const { shapes, words } = drawingOf([buildingPlan(design, level), marksPlan(design, level)]);
   const paths: Record<Layer, DrawnPath[]> = { floor: [], furniture: [], wall: [], opening: [], light: [], measure: [] };
   shapes.forEach((shape, at) => paths[shape.layer].push({ key: `${shape.elementId} ${at}`, shape, d: svgPath(shape) }));
   return { paths, words };
