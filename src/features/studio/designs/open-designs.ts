@@ -1,0 +1,160 @@
+import { apply } from '#design/apply.ts';
+import { canonicalJson } from '#design/canonical-json.ts';
+import type { Command } from '#design/commands/command-table.ts';
+import { currentVersion, type Design } from '#design/document.ts';
+import { guardedUndo } from '#design/undo-marks.ts';
+import { upgraded } from '#design/upgrades/upgrades.ts';
+import { readEnvelope } from '#design/wire.ts';
+import type {
+  CommandOutcome,
+  CommandRun,
+  FinishedRun,
+  SentCommand,
+  StoredState,
+} from '#platform/threads/design-keeper.ts';
+import { changeOf, withChanges, type DesignChange } from './design-changes.ts';
+
+/** What a design must be told first: all that is stored above this number, or everything for null. */
+export interface Behind {
+  behind: number | null;
+}
+
+export interface OpenLimits {
+  designs: number;
+  /** Of all of them, as text: what they take in memory is some times that. */
+  characters: number;
+  /** After this long a run takes no further command. Milliseconds. */
+  runMs: number;
+}
+
+interface OpenDesign {
+  seq: number;
+  design: Design;
+  hash: string | null;
+  characters: number;
+  /** Stored in an older form: the next version must be written with the next command. */
+  outdated: boolean;
+  /** The result of a run whose transaction is not through. */
+  next: { ticket: number; seq: number; design: Design; hash: string } | null;
+}
+
+/**
+ * The documents the thread has open, least recently used first out. One is always a state the database has seen:
+ * the result of a run becomes the document when it is kept, and is dropped with the next run otherwise.
+ */
+export function createOpenDesigns(limits: OpenLimits) {
+  const open = new Map<string, OpenDesign>();
+  let tickets = 0;
+
+  function at(id: string, head: number, stored: StoredState | null): OpenDesign | Behind {
+    let found = open.get(id);
+    if (stored?.version) found = loaded(stored);
+    else if (found && stored) catchUp(found, stored);
+    if (!found || found.seq > head) return { behind: null };
+    if (found.seq < head) return { behind: found.seq };
+    open.delete(id);
+    open.set(id, found);
+    forgetOldest();
+    return found;
+  }
+
+  function forgetOldest(): void {
+    let characters = [...open.values()].reduce((sum, each) => sum + each.characters, 0);
+    for (const [id, each] of open) {
+      if (open.size === 1 || (open.size <= limits.designs && characters <= limits.characters)) break;
+      open.delete(id);
+      characters -= each.characters;
+    }
+  }
+
+  return {
+    run({ design: id, head, commands, saveFrom }: CommandRun, stored: StoredState | null): FinishedRun | Behind {
+      const found = at(id, head, stored);
+      if ('behind' in found) return found;
+      found.next = null;
+      const until = performance.now() + limits.runMs;
+      let { design } = found;
+      const outcomes: CommandOutcome[] = [];
+      for (const sent of commands) {
+        if (outcomes.length > 0 && performance.now() >= until) break;
+        const judged = judge(design, sent);
+        if ('refused' in judged) outcomes.push(judged);
+        else {
+          const { design: after, ...outcome } = judged;
+          design = after;
+          outcomes.push(outcome);
+        }
+      }
+      const seq = head + outcomes.filter((each) => 'change' in each).length;
+      const hash = design === found.design ? hashOf(found) : hashOfDesign(design);
+      const ticket = ++tickets;
+      if (seq > head) found.next = { ticket, seq, design, hash };
+      const text = seq > head && (seq >= saveFrom || found.outdated) ? JSON.stringify(design) : null;
+      return { ticket, outcomes, hash, name: design.name, documentVersion: currentVersion, text };
+    },
+    keep(id: string, ticket: number): void {
+      const found = open.get(id);
+      if (found?.next?.ticket !== ticket) return;
+      Object.assign(found, found.next, { next: null, outdated: false });
+    },
+    read({ design: id, head }: { design: string; head: number }, stored: StoredState | null) {
+      const found = at(id, head, stored);
+      return 'behind' in found ? found : { text: JSON.stringify(found.design), hash: hashOf(found) };
+    },
+  };
+}
+
+function loaded({ version, changes }: StoredState): OpenDesign {
+  const { seq, text } = version!;
+  const whole = withChanges(JSON.parse(text) as Record<string, unknown>, changes.map(changeIn));
+  if (Number(whole['version']) > currentVersion) throw new Error('this design was stored by a newer server');
+  return {
+    seq: changes.at(-1)?.seq ?? seq,
+    design: upgraded(whole) as unknown as Design,
+    hash: null,
+    characters: text.length,
+    outdated: Number(whole['version']) < currentVersion,
+    next: null,
+  };
+}
+
+/** What other servers did meanwhile. */
+function catchUp(found: OpenDesign, { changes }: StoredState): void {
+  const fresh = changes.filter(({ seq }) => seq > found.seq);
+  found.design = withChanges(found.design, fresh.map(changeIn));
+  found.seq = fresh.at(-1)?.seq ?? found.seq;
+  found.hash = null;
+}
+
+function changeIn({ change }: StoredState['changes'][number]): DesignChange {
+  return change as DesignChange;
+}
+
+type Judged = (Exclude<CommandOutcome, { refused: unknown }> & { design: Design }) | Refused;
+type Refused = Extract<CommandOutcome, { refused: unknown }>;
+
+function judge(design: Design, sent: SentCommand): Judged | Refused {
+  const read = readEnvelope(sent);
+  if (!read.ok) return { id: sent.id, refused: { reason: read.reason, path: read.path } };
+  const { id, command, undo } = read.envelope;
+  const { command: meant, skipped } =
+    undo && command.kind === 'restore' ? guardedUndo(design, command, undo) : { command: command as Command, skipped: [] };
+  if (skipped.length > 0 && Object.keys(meant).length === 1)
+    return { id, refused: { reason: 'changed_since', path: skipped[0] ?? '' } };
+  const applied = apply(design, meant);
+  return applied.ok
+    ? { id, command: meant, change: changeOf(applied.inverse, applied.design), skipped, design: applied.design }
+    : { id, refused: { reason: applied.reason, path: applied.path } };
+}
+
+function hashOf(found: OpenDesign): string {
+  found.hash ??= hashOfDesign(found.design);
+  return found.hash;
+}
+
+function hashOfDesign(design: Design): string {
+  const text = canonicalJson(design);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
