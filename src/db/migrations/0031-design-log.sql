@@ -5,8 +5,9 @@ alter table designs
   add column saved_seq int not null default 0,
   -- The highest number a version has: forks have numbers too, and are not the newest of the line.
   add column last_version int,
-  -- The document as text, as of the newest version.
-  add column bytes int not null default 0,
+  -- The newest version as text; and all that counts of the design: that, and the versions somebody wanted kept.
+  add column document_bytes int not null default 0,
+  add column bytes bigint not null default 0,
   -- In the bin for so long that only what others show of it is left.
   add column emptied_at timestamptz;
 
@@ -19,9 +20,8 @@ alter table design_versions
 
 update design_versions set bytes = octet_length(document::text);
 update designs set
-  last_version = (select max(version) from design_versions where design_id = designs.id),
-  bytes = coalesce((select v.bytes from design_versions v where v.design_id = designs.id and v.version = designs.version), 0);
-update designs set last_version = version where last_version is null;
+  last_version = greatest(version, (select max(version) from design_versions where design_id = designs.id)),
+  document_bytes = coalesce((select v.bytes from design_versions v where v.design_id = designs.id and v.version = designs.version), 0);
 alter table designs alter column last_version set not null;
 
 create table design_commands (
@@ -45,6 +45,7 @@ create index design_versions_by on design_versions (by) where by is not null;
 -- What the keeping rules look for.
 create index designs_unsaved on designs (updated_at) where seq > saved_seq;
 create index design_versions_auto on design_versions (created_at) where why = 'auto';
+create index designs_of on designs (owner_id) include (bytes);
 create index designs_bin on designs (owner_id, deleted_at) where deleted_at is not null and emptied_at is null;
 
 -- A work shows one version of its design and never changes by itself; no rule can delete what a work shows.
@@ -53,6 +54,8 @@ update works set design_version = designs.version from designs where designs.id 
   or not exists (select from design_versions v where v.design_id = works.design_id and v.version = works.design_version));
 update design_versions set why = 'published' from works
   where works.design_id = design_versions.design_id and works.design_version = design_versions.version;
+update designs set bytes = (select coalesce(sum(v.bytes), 0) from design_versions v
+  where v.design_id = designs.id and (v.why <> 'auto' or v.version = designs.version));
 alter table works
   add constraint works_design_pinned check ((design_id is null) = (design_version is null)),
   add constraint works_design_version foreign key (design_id, design_version) references design_versions (design_id, version);

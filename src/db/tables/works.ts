@@ -27,6 +27,7 @@ interface DesignsTable {
   seq: WithDefault<number>;
   saved_seq: WithDefault<number>;
   last_version: number;
+  document_bytes: WithDefault<number>;
   bytes: WithDefault<number>;
   created_at: Date;
   updated_at: Date;

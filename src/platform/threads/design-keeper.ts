@@ -1,8 +1,7 @@
 /** A command as it was sent, not read yet: `openDesigns` reads and judges it. */
 export interface SentCommand {
   id: string;
-  command: unknown;
-  undo?: unknown;
+  [field: string]: unknown;
 }
 
 /** Commands for a design whose log ends at `head`. */
@@ -10,6 +9,8 @@ export interface CommandRun {
   design: string;
   head: number;
   commands: readonly SentCommand[];
+  /** Before them: everything as in this document, as one command. */
+  restore?: { id: string; text: string };
   /** From this number on the document is wanted as text too, to be stored as a version. */
   saveFrom: number;
 }
@@ -29,8 +30,21 @@ export interface FinishedRun {
   outcomes: CommandOutcome[];
   /** Of the document after them. */
   hash: string;
-  name: string;
+  /** The new name, where they changed it. */
+  renamed: string | null;
   documentVersion: number;
+  text: string | null;
+}
+
+export interface DesignRead {
+  design: string;
+  head: number;
+  /** Whether the document is wanted, or only its hash. */
+  withText: boolean;
+}
+export interface ReadDesign {
+  seq: number;
+  hash: string;
   text: string | null;
 }
 
@@ -57,6 +71,7 @@ export interface DesignKeeper {
   run(asked: CommandRun, load: LoadStored): Promise<FinishedRun>;
   /** The transaction is through. */
   keep(design: string, ticket: number): void;
-  read(asked: { design: string; head: number }, load: LoadStored): Promise<{ text: string; hash: string }>;
+  /** The document now: at `head`, or later where more has come meanwhile. */
+  read(asked: DesignRead, load: LoadStored): Promise<ReadDesign>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { workerFile } from '#lib/worker-file.ts';
-import type { CommandRun, DesignKeeper, FinishedRun, LoadStored } from '#platform/threads/design-keeper.ts';
+import type { CommandRun, DesignKeeper, FinishedRun, LoadStored, ReadDesign } from '#platform/threads/design-keeper.ts';
 import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createQueue } from '#platform/threads/queue.ts';
 import type { KeeperAnswer, KeeperJob } from './design-worker.ts';
@@ -41,7 +41,7 @@ export function createDesignKeeper(
     } catch (error) {
       if (!(error instanceof JobTooHeavy)) throw error;
       const [first, ...rest] = given.commands;
-      if (!first) throw new AppError('unavailable');
+      if (!first || given.restore) throw new AppError('unavailable');
       // Whichever it is: alone it is refused by name, and what comes after it is not lost.
       if (rest.length > 0) return run({ ...given, commands: [first] }, load);
       const nothing = await run({ ...given, commands: [] }, load);
@@ -58,7 +58,7 @@ export function createDesignKeeper(
     },
     read: async (given, load) => {
       try {
-        return await asked<{ text: string; hash: string }>({ read: given, stored: null }, load);
+        return await asked<ReadDesign>({ read: given, stored: null }, load);
       } catch (error) {
         throw error instanceof JobTooHeavy ? new AppError('unavailable') : error;
       }

@@ -1,7 +1,7 @@
 import type { Design } from '#design/document.ts';
 import { answerJobs } from '#platform/threads/answer-jobs.ts';
 import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
-import type { CommandRun, FinishedRun, StoredState } from '#platform/threads/design-keeper.ts';
+import type { CommandRun, DesignRead, FinishedRun, ReadDesign, StoredState } from '#platform/threads/design-keeper.ts';
 import { checkDesign, planDesign } from './checked-design.ts';
 import { createOpenDesigns, type Behind } from './open-designs.ts';
 import { openLimits } from './design-limits.ts';
@@ -9,9 +9,9 @@ import { openLimits } from './design-limits.ts';
 export type DesignJob = { check: Uint8Array } | { plan: object };
 export type KeeperJob =
   | { run: CommandRun; stored: StoredState | null }
-  | { read: { design: string; head: number }; stored: StoredState | null }
+  | { read: DesignRead; stored: StoredState | null }
   | { keep: { design: string; ticket: number } };
-export type KeeperAnswer = FinishedRun | { text: string; hash: string } | Behind | null;
+export type KeeperAnswer = FinishedRun | ReadDesign | Behind | null;
 
 const openDesigns = createOpenDesigns(openLimits);
 

@@ -2,13 +2,16 @@ import { apply } from '#design/apply.ts';
 import { canonicalJson } from '#design/canonical-json.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { currentVersion, type Design } from '#design/document.ts';
+import { restoreCommand } from '#design/restore-command.ts';
 import { guardedUndo } from '#design/undo-marks.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 import { readEnvelope } from '#design/wire.ts';
 import type {
   CommandOutcome,
   CommandRun,
+  DesignRead,
   FinishedRun,
+  ReadDesign,
   SentCommand,
   StoredState,
 } from '#platform/threads/design-keeper.ts';
@@ -46,11 +49,12 @@ export function createOpenDesigns(limits: OpenLimits) {
   const open = new Map<string, OpenDesign>();
   let tickets = 0;
 
-  function at(id: string, head: number, stored: StoredState | null): OpenDesign | Behind {
+  /** `exact`: who has the design locked knows its end; who only reads may get more than they knew of. */
+  function at(id: string, head: number, stored: StoredState | null, exact: boolean): OpenDesign | Behind {
     let found = open.get(id);
     if (stored?.version) found = loaded(stored);
     else if (found && stored) catchUp(found, stored);
-    if (!found || found.seq > head) return { behind: null };
+    if (!found || (exact && found.seq > head)) return { behind: null };
     if (found.seq < head) return { behind: found.seq };
     open.delete(id);
     open.set(id, found);
@@ -68,16 +72,23 @@ export function createOpenDesigns(limits: OpenLimits) {
   }
 
   return {
-    run({ design: id, head, commands, saveFrom }: CommandRun, stored: StoredState | null): FinishedRun | Behind {
-      const found = at(id, head, stored);
+    run(
+      { design: id, head, commands, restore, saveFrom }: CommandRun,
+      stored: StoredState | null,
+    ): FinishedRun | Behind {
+      const found = at(id, head, stored, true);
       if ('behind' in found) return found;
       found.next = null;
       const until = performance.now() + limits.runMs;
       let { design } = found;
       const outcomes: CommandOutcome[] = [];
-      for (const sent of commands) {
+      const steps = [
+        ...(restore ? [(now: Design) => restored(now, restore)] : []),
+        ...commands.map((sent) => (now: Design) => judge(now, sent)),
+      ];
+      for (const step of steps) {
         if (outcomes.length > 0 && performance.now() >= until) break;
-        const judged = judge(design, sent);
+        const judged = step(design);
         if ('refused' in judged) outcomes.push(judged);
         else {
           const { design: after, ...outcome } = judged;
@@ -90,16 +101,18 @@ export function createOpenDesigns(limits: OpenLimits) {
       const ticket = ++tickets;
       if (seq > head) found.next = { ticket, seq, design, hash };
       const text = seq > head && (seq >= saveFrom || found.outdated) ? JSON.stringify(design) : null;
-      return { ticket, outcomes, hash, name: design.name, documentVersion: currentVersion, text };
+      const renamed = design.name === found.design.name ? null : design.name;
+      return { ticket, outcomes, hash, renamed, documentVersion: currentVersion, text };
     },
     keep(id: string, ticket: number): void {
       const found = open.get(id);
       if (found?.next?.ticket !== ticket) return;
       Object.assign(found, found.next, { next: null, outdated: false });
     },
-    read({ design: id, head }: { design: string; head: number }, stored: StoredState | null) {
-      const found = at(id, head, stored);
-      return 'behind' in found ? found : { text: JSON.stringify(found.design), hash: hashOf(found) };
+    read({ design: id, head, withText }: DesignRead, stored: StoredState | null): ReadDesign | Behind {
+      const found = at(id, head, stored, false);
+      if ('behind' in found) return found;
+      return { seq: found.seq, hash: hashOf(found), text: withText ? JSON.stringify(found.design) : null };
     },
   };
 }
@@ -133,17 +146,28 @@ function changeIn({ change }: StoredState['changes'][number]): DesignChange {
 type Judged = (Exclude<CommandOutcome, { refused: unknown }> & { design: Design }) | Refused;
 type Refused = Extract<CommandOutcome, { refused: unknown }>;
 
-function judge(design: Design, sent: SentCommand): Judged | Refused {
+function judge(design: Design, sent: SentCommand): Judged {
   const read = readEnvelope(sent);
   if (!read.ok) return { id: sent.id, refused: { reason: read.reason, path: read.path } };
   const { id, command, undo } = read.envelope;
   const { command: meant, skipped } =
-    undo && command.kind === 'restore' ? guardedUndo(design, command, undo) : { command: command as Command, skipped: [] };
+    undo && command.kind === 'restore'
+      ? guardedUndo(design, command, undo)
+      : { command: command as Command, skipped: [] };
   if (skipped.length > 0 && Object.keys(meant).length === 1)
     return { id, refused: { reason: 'changed_since', path: skipped[0] ?? '' } };
-  const applied = apply(design, meant);
+  return performed(design, id, meant, skipped);
+}
+
+function restored(design: Design, { id, text }: { id: string; text: string }): Judged {
+  const wanted = upgraded(JSON.parse(text) as Record<string, unknown>) as unknown as Design;
+  return performed(design, id, restoreCommand(design, { ...wanted, name: design.name }), []);
+}
+
+function performed(design: Design, id: string, command: Command, skipped: string[]): Judged {
+  const applied = apply(design, command);
   return applied.ok
-    ? { id, command: meant, change: changeOf(applied.inverse, applied.design), skipped, design: applied.design }
+    ? { id, command, change: changeOf(applied.inverse, applied.design), skipped, design: applied.design }
     : { id, refused: { reason: applied.reason, path: applied.path } };
 }
 
