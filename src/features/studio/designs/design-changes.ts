@@ -1,5 +1,6 @@
+import { canonicalJson } from '#design/canonical-json.ts';
 import type { Restore } from '#design/commands/restore.ts';
-import { tableNames, type Design } from '#design/document.ts';
+import { recordOf, tableNames, type Design } from '#design/document.ts';
 
 /**
  * What a command made of a document: its fields and records as they stand after it, null for a record that is gone.
@@ -12,21 +13,38 @@ export interface DesignChange {
 
 type StoredDocument = Record<string, unknown>;
 
-const tables = new Set<string>(tableNames);
-
 /** The inverse names everything the command changed. */
 export function changeOf({ kind: _, ...inverse }: Restore, after: Design): DesignChange {
   const change: DesignChange = { fields: {}, records: {} };
   for (const [key, before] of Object.entries(inverse)) {
-    const now = after[key as keyof Design];
-    if (tables.has(key)) change.records[key] = recordsNow(now as Record<string, unknown>, before as object);
-    else change.fields[key] = now;
+    const table = tableNames.find((name) => name === key);
+    if (table === undefined) change.fields[key] = after[key as keyof Design];
+    else
+      change.records[table] = Object.fromEntries(
+        Object.keys(before as object).map((id) => [id, recordOf(after, table, id) ?? null]),
+      );
   }
   return change;
 }
 
-function recordsNow(table: Record<string, unknown>, changed: object): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(changed).map((id) => [id, table[id] ?? null]));
+/** The command that makes one design as another is: every field and record that differs. */
+export function restoreTo(from: Design, to: Design): Restore {
+  const command: Restore = { kind: 'restore' };
+  for (const field of ['name', 'settings', 'levels'] as const)
+    if (!isSame(from[field], to[field])) Object.assign(command, { [field]: to[field] });
+  for (const table of tableNames) {
+    const ids = new Set([...Object.keys(from[table]), ...Object.keys(to[table])]);
+    const differing = [...ids].filter((id) => !isSame(recordOf(from, table, id), recordOf(to, table, id)));
+    if (differing.length > 0)
+      Object.assign(command, {
+        [table]: Object.fromEntries(differing.map((id) => [id, recordOf(to, table, id) ?? null])),
+      });
+  }
+  return command;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || canonicalJson(one) === canonicalJson(other);
 }
 
 /** The document after these changes, in their order. The one given stays as it is. */

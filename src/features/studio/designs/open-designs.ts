@@ -1,8 +1,7 @@
 import { apply } from '#design/apply.ts';
-import { canonicalJson } from '#design/canonical-json.ts';
 import type { Command } from '#design/commands/command-table.ts';
+import { designHash } from '#design/design-hash.ts';
 import { currentVersion, type Design } from '#design/document.ts';
-import { restoreCommand } from '#design/restore-command.ts';
 import { guardedUndo } from '#design/undo-marks.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 import { readEnvelope } from '#design/wire.ts';
@@ -15,7 +14,7 @@ import type {
   SentCommand,
   StoredState,
 } from '#platform/threads/design-keeper.ts';
-import { changeOf, withChanges, type DesignChange } from './design-changes.ts';
+import { changeOf, restoreTo, withChanges, type DesignChange } from './design-changes.ts';
 
 /** What a design must be told first: all that is stored above this number, or everything for null. */
 export interface Behind {
@@ -33,12 +32,11 @@ export interface OpenLimits {
 interface OpenDesign {
   seq: number;
   design: Design;
-  hash: string | null;
   characters: number;
   /** Stored in an older form: the next version must be written with the next command. */
   outdated: boolean;
   /** The result of a run whose transaction is not through. */
-  next: { ticket: number; seq: number; design: Design; hash: string } | null;
+  next: { ticket: number; seq: number; design: Design } | null;
 }
 
 /**
@@ -97,9 +95,9 @@ export function createOpenDesigns(limits: OpenLimits) {
         }
       }
       const seq = head + outcomes.filter((each) => 'change' in each).length;
-      const hash = design === found.design ? hashOf(found) : hashOfDesign(design);
+      const hash = designHash(design);
       const ticket = ++tickets;
-      if (seq > head) found.next = { ticket, seq, design, hash };
+      if (seq > head) found.next = { ticket, seq, design };
       const text = seq > head && (seq >= saveFrom || found.outdated) ? JSON.stringify(design) : null;
       const renamed = design.name === found.design.name ? null : design.name;
       return { ticket, outcomes, hash, renamed, documentVersion: currentVersion, text };
@@ -107,12 +105,13 @@ export function createOpenDesigns(limits: OpenLimits) {
     keep(id: string, ticket: number): void {
       const found = open.get(id);
       if (found?.next?.ticket !== ticket) return;
-      Object.assign(found, found.next, { next: null, outdated: false });
+      const { seq, design } = found.next;
+      Object.assign(found, { seq, design, next: null, outdated: false });
     },
     read({ design: id, head, withText }: DesignRead, stored: StoredState | null): ReadDesign | Behind {
       const found = at(id, head, stored, false);
       if ('behind' in found) return found;
-      return { seq: found.seq, hash: hashOf(found), text: withText ? JSON.stringify(found.design) : null };
+      return { seq: found.seq, hash: designHash(found.design), text: withText ? JSON.stringify(found.design) : null };
     },
   };
 }
@@ -124,7 +123,6 @@ function loaded({ version, changes }: StoredState): OpenDesign {
   return {
     seq: changes.at(-1)?.seq ?? seq,
     design: upgraded(whole) as unknown as Design,
-    hash: null,
     characters: text.length,
     outdated: Number(whole['version']) < currentVersion,
     next: null,
@@ -136,7 +134,6 @@ function catchUp(found: OpenDesign, { changes }: StoredState): void {
   const fresh = changes.filter(({ seq }) => seq > found.seq);
   found.design = withChanges(found.design, fresh.map(changeIn));
   found.seq = fresh.at(-1)?.seq ?? found.seq;
-  found.hash = null;
 }
 
 function changeIn({ change }: StoredState['changes'][number]): DesignChange {
@@ -161,7 +158,7 @@ function judge(design: Design, sent: SentCommand): Judged {
 
 function restored(design: Design, { id, text }: { id: string; text: string }): Judged {
   const wanted = upgraded(JSON.parse(text) as Record<string, unknown>) as unknown as Design;
-  return performed(design, id, restoreCommand(design, { ...wanted, name: design.name }), []);
+  return performed(design, id, restoreTo(design, { ...wanted, name: design.name }), []);
 }
 
 function performed(design: Design, id: string, command: Command, skipped: string[]): Judged {
@@ -169,16 +166,4 @@ function performed(design: Design, id: string, command: Command, skipped: string
   return applied.ok
     ? { id, command, change: changeOf(applied.inverse, applied.design), skipped, design: applied.design }
     : { id, refused: { reason: applied.reason, path: applied.path } };
-}
-
-function hashOf(found: OpenDesign): string {
-  found.hash ??= hashOfDesign(found.design);
-  return found.hash;
-}
-
-function hashOfDesign(design: Design): string {
-  const text = canonicalJson(design);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
