@@ -3,7 +3,7 @@ import type { Design } from '#design/document.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { foldText } from '#models/search/text.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -83,9 +83,14 @@ export async function listDesigns(
   ownerId: string,
   { bin = false, search = '' }: { bin?: boolean; search?: string } = {},
 ): Promise<DesignItem[]> {
-  const wanted = foldText(search);
+  const wanted = searched(search);
   const rows = await designsOf(db, ownerId, bin, personLimits.designs);
-  return rows.filter(({ name }) => foldText(name).includes(wanted)).map(itemOf);
+  return rows.filter(({ name }) => searched(name).includes(wanted)).map(itemOf);
+}
+
+/** As a name is looked for: whatever its case and marks. */
+function searched(text: string): string {
+  return foldText(clean(text));
 }
 
 /** One's own as it is now; somebody else's and none are alike: not found. */

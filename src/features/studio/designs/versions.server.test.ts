@@ -202,7 +202,7 @@ describe('designs are made, copied, found and thrown away', () => {
     expect(await world.call('POST', `/designs/${id}/unbin`, { token: huy.token })).toMatchObject({
       error: 'designs_full',
     });
-    expect(await world.call('POST', '/designs/g_many1/duplicate', { token: huy.token, body: {} })).toMatchObject({
+    expect(await world.call('POST', `/designs/${id}/duplicate`, { token: huy.token, body: {} })).toMatchObject({
       error: 'designs_full',
     });
   });
