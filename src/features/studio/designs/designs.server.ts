@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import type { PlanJob } from '#platform/threads/studio.ts';
-import { withChanges, type DesignChange } from './design-changes.ts';
+import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
 import { changesAbove } from './design-log-queries.server.ts';
 import { planFile } from './design-plan.server.ts';
@@ -75,7 +75,7 @@ export async function requireRoom(
       throw new AppError('designs_full', { values: { most: personLimits.designs } });
   }
   if ((await bytesOf(db, ownerId)) + more.bytes > personBytes)
-    throw new AppError('designs_space', { values: { megabytes: personLimits.megabytes } });
+    throw new AppError('designs_space', { values: { limit: personLimits.megabytes } });
 }
 
 export async function listDesigns(
