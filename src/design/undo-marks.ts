@@ -30,6 +30,11 @@ export function guardedUndo(
   return { command: skipped.length === 0 ? restore : without(restore, new Set(skipped)), skipped };
 }
 
+/** The parts a restore would set: `walls.wl_1`, `settings`. */
+export function restorePaths(restore: Restore): string[] {
+  return pathsOf(restore).map(({ path }) => path);
+}
+
 function pathsOf(restore: Restore): { path: string; value: (design: Design) => unknown }[] {
   const whole = wholes
     .filter((field) => restore[field] !== undefined)

@@ -1,0 +1,256 @@
+import { designHash } from '#design/design-hash.ts';
+import { currentVersion } from '#design/document.ts';
+import { openDesign } from '#design/open-design.ts';
+import type { CaughtUp, Entry, Envelope, Refusal, Sent } from '#design/wire.ts';
+import type { Copy } from './copy.ts';
+import { nextBatch } from './next-batch.ts';
+import { afterAnswer, afterFailure, afterTooMany, nextSendAt, steadyPace, withHalf, type Pace } from './pace.ts';
+import type { Reply, SyncPorts } from './ports.ts';
+import type { OfflineCause } from './sync-state.ts';
+
+/** A request without an answer for so long has failed; one that comes after all is not listened to. Milliseconds. */
+const answerWithin = 30_000;
+/** Somebody else was at work so short a time ago that this window sends as if together. Milliseconds. */
+const togetherFor = 60_000;
+
+type Task = 'head' | 'lines' | 'send' | 'fork';
+
+/** Speaks with the server: what to ask next, when, and what its answers mean. One request at a time. */
+export type Conversation = ReturnType<typeof createConversation>;
+
+export function createConversation(ports: SyncPorts, copy: Copy, told: () => void) {
+  const { clock, server } = ports;
+  const needs = { head: false, lines: true };
+  /** Forks the server does not take: they stay in this browser. */
+  const unkept = new Set<string>();
+  /** Where the log is asked from at first; afterwards from where the copy is. */
+  let since: number | null = copy.since;
+  let pace: Pace = steadyPace;
+  let offline: { since: number; cause: OfflineCause } | null = null;
+  let company = false;
+  let busy = false;
+  let stopped = false;
+  let cancel: (() => void) | null = null;
+
+  function next(): { task: Task; at: number } | null {
+    if (needs.head) return { task: 'head', at: pace.notBefore };
+    if (needs.lines) return { task: 'lines', at: pace.notBefore };
+    if (copy.rights().edit && sendable().length > 0) return { task: 'send', at: nextSendAt(pace, isTogether()) };
+    return forkToKeep() ? { task: 'fork', at: pace.notBefore } : null;
+  }
+
+  function isTogether(): boolean {
+    return company || clock.now() - copy.otherAt() < togetherFor;
+  }
+
+  /** In order: nothing overtakes a command that is not written yet. */
+  function sendable(): Envelope[] {
+    const all = copy.replica().pending.map(({ envelope }) => envelope);
+    const end = copy.queue.works() ? all.findIndex(({ id }) => !copy.queue.isWritten(id)) : -1;
+    return end < 0 ? all : all.slice(0, end);
+  }
+
+  const forkToKeep = () => copy.forks().find(({ fork, version }) => version === null && !unkept.has(fork.id))?.fork;
+
+  function wake(): void {
+    cancel?.();
+    cancel = null;
+    if (stopped || busy) return;
+    const due = next();
+    if (due) cancel = clock.after(Math.max(0, due.at - clock.now()), () => void run());
+  }
+
+  async function run(): Promise<void> {
+    const due = next();
+    if (busy || stopped || !due) return;
+    if (due.at > clock.now()) return wake();
+    busy = true;
+    told();
+    await tasks[due.task]();
+    busy = false;
+    if (stopped) return;
+    told();
+    wake();
+  }
+
+  const tasks: Record<Task, () => Promise<void>> = {
+    async head() {
+      const reply = await answered(server.head());
+      if (!reply.ok) return failed(reply);
+      const opened = openDesign(reply.data.document);
+      // Written by a newer program than this page's: it can be looked at after a reload.
+      if (!opened.ok) {
+        needs.head = needs.lines = false;
+        return copy.restrict({ edit: false, reason: opened.reason });
+      }
+      const settled = await idsUpTo(reply.data.seq);
+      if (!settled) return;
+      needs.head = false;
+      copy.replaceBy(opened.design, reply.data.seq, reply.data.rights, settled);
+    },
+
+    async lines() {
+      const reply = await answered(server.commandsAfter(since ?? copy.replica().seq));
+      if (!reply.ok) return failed(reply);
+      since = null;
+      needs.lines = false;
+      take(reply.data, []);
+    },
+
+    async send() {
+      const batch = nextBatch(sendable(), pace.most);
+      pace = { ...pace, lastSend: clock.now() };
+      const reply = await answered(server.send({ base: copy.replica().seq, version: currentVersion, commands: batch }));
+      if (!reply.ok) return failed(reply, batch);
+      take(reply.data, batch);
+    },
+
+    async fork() {
+      const fork = forkToKeep();
+      if (!fork) return;
+      const reply = await answered(server.keepFork(fork));
+      if (reply.ok) {
+        copy.forkKept(fork.id, reply.data.version);
+        // Not the queue's: a fork that stays a while longer is harmless, it is kept once.
+        await ports.store.dropFork(fork.id).catch(() => undefined);
+      } else if (isRefusal(reply.status)) unkept.add(fork.id);
+      else failed(reply);
+    },
+  };
+
+  /**
+   * Which of our pending commands the server's document holds already: without this they would be done twice on screen.
+   * Null when it cannot be known now, or when all of them became a fork.
+   */
+  async function idsUpTo(seq: number): Promise<Set<string> | null> {
+    const ids = new Set<string>();
+    for (let from = copy.replica().seq; from !== seq && copy.replica().pending.length > 0;) {
+      const reply = await answered(server.commandsAfter(from));
+      if (!reply.ok) {
+        failed(reply);
+        return null;
+      }
+      if ('fork' in reply.data) {
+        copy.fork(reply.data.fork);
+        return ids;
+      }
+      for (const line of reply.data.commands) if (line.seq <= seq) ids.add(line.id);
+      const reached = reply.data.commands.at(-1)?.seq ?? seq;
+      if (reached <= from) break;
+      from = Math.min(reached, seq);
+    }
+    return ids;
+  }
+
+  function take(answer: Sent | CaughtUp, batch: readonly Envelope[]): void {
+    if ('fork' in answer) {
+      copy.fork(answer.fork);
+      needs.head = true;
+      return;
+    }
+    const { seq } = copy.replica();
+    const sent = new Map(batch.map((envelope) => [envelope.id, envelope]));
+    const lines: Entry[] = 'others' in answer ? [...answer.others] : [...answer.commands];
+    const settled = new Set(lines.filter((line) => line.seq <= seq).map(({ id }) => id));
+    const refused = new Map<string, Refusal>();
+    for (const result of 'results' in answer ? answer.results : []) {
+      const envelope = sent.get(result.id);
+      if (!envelope) continue;
+      if ('refused' in result) refused.set(result.id, result.refused);
+      else if (result.seq <= seq) settled.add(result.id);
+      else lines.push({ seq: result.seq, by: copy.place.person, id: result.id, command: envelope.command });
+    }
+    copy.settle(settled);
+    copy.refuse(refused);
+    const same = copy.take(lines, 'answer');
+    const reached = copy.replica().seq;
+    if (!same || (reached === answer.seq && designHash(copy.replica().confirmed) !== answer.hash)) needs.head = true;
+    else if (reached < answer.seq || copy.hasGap()) needs.lines = true;
+  }
+
+  async function answered<Data>(asked: Promise<Reply<Data>>): Promise<Reply<Data>> {
+    const reply = await new Promise<Reply<Data>>((resolve) => {
+      const taken = clock.after(answerWithin, () => resolve({ ok: false, status: 0 }));
+      asked.then(
+        (given) => {
+          taken();
+          resolve(given);
+        },
+        () => {
+          taken();
+          resolve({ ok: false, status: 0 });
+        },
+      );
+    });
+    if (stopped) return { ok: false, status: 0 };
+    if (reply.ok) {
+      pace = afterAnswer(pace);
+      offline = null;
+    }
+    return reply;
+  }
+
+  function failed(
+    reply: { status: number; reason?: string; retryAfter?: number },
+    batch: readonly Envelope[] = [],
+  ): void {
+    if (stopped) return;
+    const { status, reason } = reply;
+    const now = clock.now();
+    if (status === 429) {
+      pace = afterTooMany(pace, now, reply.retryAfter, ports.random());
+    } else if (isRefusal(status) && batch.length > 0) {
+      // One of them is the cause: halves until it stands alone, then it is named.
+      const [first] = batch;
+      if (batch.length > 1) pace = withHalf(pace, batch.length);
+      else if (first)
+        copy.refuse(new Map([[first.id, { reason: status === 413 ? 'too_large' : 'bad_value', path: '' }]]));
+    } else if (status === 403 || status === 404 || status === 410) {
+      copy.restrict({ edit: false, reason: reason ?? (status === 403 ? 'forbidden' : 'not_found') });
+      needs.head = needs.lines = false;
+    } else {
+      offline = { since: offline?.since ?? now, cause: causeOf(status) };
+      pace = afterFailure(pace, now, ports.random());
+    }
+  }
+
+  return {
+    wake,
+    isBusy: () => busy,
+    offline: () => offline,
+    /** Lines may have been missed. */
+    catchUp(): void {
+      if (!needs.head) needs.lines = true;
+      wake();
+    },
+    /** The documents differ, or rights may have changed. */
+    askHead(): void {
+      needs.head = true;
+      wake();
+    },
+    online(is: boolean): void {
+      if (is) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
+      else offline ??= { since: clock.now(), cause: 'network' };
+      if (is) needs.lines = true;
+      wake();
+    },
+    setCompany(is: boolean): void {
+      company = is;
+      wake();
+    },
+    stop(): void {
+      stopped = true;
+      cancel?.();
+    },
+  };
+}
+
+/** The request itself is wrong: sent again as it is, it would fail again. */
+function isRefusal(status: number): boolean {
+  return status === 400 || status === 413 || status === 422;
+}
+
+function causeOf(status: number): OfflineCause {
+  if (status === 0) return 'network';
+  return status === 401 ? 'signed-out' : 'server';
+}
