@@ -1,7 +1,7 @@
 import type { Design } from '#design/document.ts';
 import { seededRng } from '#lib/random.ts';
 import { openSync, type OpenedSync } from '../open-sync.ts';
-import type { Clock, Locks, SyncPorts, SyncStore } from '../ports.ts';
+import type { Clock, Locks, Reply, SyncPorts, SyncStore } from '../ports.ts';
 import type { Sync } from '../sync.ts';
 import { createMemoryServer, type MemoryServer } from './memory-server.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -32,6 +32,7 @@ export interface SyncWorld {
 
 interface OpenOptions {
   cut?: boolean;
+  answer?: Reply<never>;
   store?: (store: SyncStore) => SyncStore;
 }
 
@@ -44,10 +45,11 @@ export function createSyncWorld(start: Design, seed: number): SyncWorld {
   const rng = seededRng(seed);
   let serial = 0;
 
-  async function tryOpen(browser: Browser, { cut = false, store = (same) => same }: OpenOptions = {}) {
+  async function tryOpen(browser: Browser, { cut = false, answer, store = (same) => same }: OpenOptions = {}) {
     const life = { alive: true };
     const network = createRoughNetwork(clock, rng, server, browser.person);
     network.cut(cut);
+    if (answer) network.answerWith(answer);
     const ports: SyncPorts = {
       clock: mortalClock(clock, life),
       store: mortalStore(store(browser.store), clock, life),
