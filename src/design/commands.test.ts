@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import version3 from '#design/samples/saved/version-3.json' with { type: 'json' };
+import version4 from '#design/samples/saved/version-4.json' with { type: 'json' };
 import { apply } from '#design/apply.ts';
 import { canonicalJson } from '#design/canonical-json.ts';
 import { commandKinds } from '#design/commands/command-table.ts';
@@ -118,7 +118,7 @@ describe('a command with any text or number in it', () => {
     ['no level at all', { kind: 'restore', levels: [] }],
     [
       "a part called as every object's maker",
-      { kind: 'item.finish', id: 'it_s1', slot: 'constructor', material: 'linen-oat' },
+      { kind: 'items.finish', ids: ['it_s1'], slot: 'constructor', material: 'linen-oat' },
     ],
   ])('%s is refused', (_, command) => {
     expect(apply(furnished(), command)).toMatchObject({ ok: false, reason: 'bad_value' });
@@ -180,13 +180,13 @@ function furnished(): Design {
       locked: false,
     },
   }));
-  return applyAll(reopened(version3 as Design), [
+  return applyAll(reopened(version4), [
     ...sofas,
     { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } },
   ]);
 }
 
-function reopened(design: Design): Design {
+function reopened(design: unknown): Design {
   const opened = openDesign(canonicalJson(design));
   if (!opened.ok) throw new Error(`${opened.reason} ${opened.path}`);
   return opened.design;

@@ -59,7 +59,7 @@ describe('history', () => {
   it('doing nothing is no step, and a refusal leaves all as it was', () => {
     const history = newHistory(newDesign('a'));
     expect(done(history, rename('a'), 0)).toBe(history);
-    expect(perform(history, { kind: 'wall.remove', id: 'wl_9' }, 0)).toEqual({
+    expect(perform(history, { kind: 'things.remove', ids: ['wl_9'] }, 0)).toEqual({
       ok: false,
       reason: 'missing_record',
       path: 'walls.wl_9',

@@ -1,5 +1,5 @@
 import { apply, repeatOf } from '#design/apply.ts';
-import { mergedRestore } from '#design/restore-command.ts';
+import { mergedRestore } from '#design/inverse.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';

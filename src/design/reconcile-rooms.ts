@@ -1,6 +1,8 @@
 import type { RoomRecord } from '#design/records/room.ts';
-import { recordsOn } from '#design/document.ts';
+import { recordOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { designOf, drop, put } from '#design/draft.ts';
+import type { Draft } from '#design/draft.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
@@ -8,14 +10,12 @@ import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { newRoomRecord, seedOf, shapesBySide, wallSides } from '#design/room-identity.ts';
 
 /**
- * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is
- * recognised by the faces of the walls around it, and by the point inside it; a part that was cut off gets its own
- * record with the same surfaces; a room that is gone loses its record. Changes nothing where everything is in order.
+ * After an edit of walls on these levels: every room keeps its record, so that its name and its floor stay with it. A
+ * room is recognised by the faces of the walls around it, and by the point inside it; a part that was cut off gets its
+ * own record with the same surfaces; a room that is gone loses its record. Changes nothing where everything is in order.
  */
-export function reconcileRooms(before: Design, after: Design): Design {
-  let design = after;
-  for (const level of levelsOf(after)) design = reconcileLevel(before, design, level);
-  return design;
+export function reconcileRooms(before: Design, draft: Draft, levels: Iterable<string>): void {
+  for (const level of [...levels].sort()) reconcileLevel(before, draft, level);
 }
 
 /** Every shape has one record and every record a shape. */
@@ -28,28 +28,30 @@ export function roomsMatchShapes(design: Design, level: string): boolean {
   );
 }
 
-function levelsOf(design: Design): Set<string> {
+/** The levels of a design and those its rooms name. */
+export function levelsWithRooms(design: Design): Set<string> {
   return new Set([...design.levels.map((level) => level.id), ...Object.values(design.rooms).map((room) => room.level)]);
 }
 
-function reconcileLevel(before: Design, after: Design, level: string): Design {
+function reconcileLevel(before: Design, draft: Draft, level: string): void {
+  const after = designOf(draft);
   const plan = levelPlan(after, level);
   const was = levelPlan(before, level);
-  if (plan === was && roomsMatchShapes(after, level)) return after;
+  if (plan.shapes === was.shapes && roomsMatchShapes(after, level)) return;
   const records = recordsOn(after, 'rooms', level);
   const matches = matchRooms(records, was, plan);
-  const rooms = { ...after.rooms };
-  for (const record of records) delete rooms[record.id];
   const taken = new Set(Object.keys(after.rooms));
-  plan.shapes.forEach((shape, i) => {
+  const kept = plan.shapes.map((shape, i) => {
     const record = matches.get(i);
-    const kept = record
+    const room = record
       ? withSeedInside(record, shape)
       : newRoomRecord(taken, level, plan, shape, parentOf(records, was, shape));
-    taken.add(kept.id);
-    rooms[kept.id] = kept;
+    taken.add(room.id);
+    return room;
   });
-  return sameRooms(rooms, after.rooms) ? after : { ...after, rooms };
+  const ids = new Set(kept.map(({ id }) => id));
+  for (const { id } of records) if (!ids.has(id)) drop(draft, 'rooms', id);
+  for (const room of kept) if (recordOf(after, 'rooms', room.id) !== room) put(draft, 'rooms', room);
 }
 
 /** Best pairs first: which record for which shape (by index). */
@@ -102,9 +104,4 @@ function withSeedInside(record: RoomRecord, shape: RoomShape): RoomRecord {
 function parentOf(records: readonly RoomRecord[], was: LevelPlan, shape: RoomShape): RoomRecord | undefined {
   const old = was.shapes.find((each) => roomContains(each, shape.middle));
   return old && records.find((record) => roomContains(old, record.seed));
-}
-
-function sameRooms(rooms: Design['rooms'], others: Design['rooms']): boolean {
-  const ids = Object.keys(rooms);
-  return ids.length === Object.keys(others).length && ids.every((id) => rooms[id] === others[id]);
 }

@@ -13,7 +13,10 @@ import { faultOf } from '#design/open-design.ts';
 export const sendLimits = { bytes: 1_048_576, commands: 200 } as const;
 
 /** A command's own id, made once by the window in which it was done. Sent twice, it is applied once. */
-export const commandIdField = z.string().regex(/^[0-9a-z_]{8,40}$/);
+export const commandIdField = z
+  .string()
+  .check(z.maxLength(40, { abort: true }))
+  .regex(/^[0-9a-z_]{8,40}$/);
 const seqField = z.number().int().min(0);
 const hashField = z.string().max(64);
 
@@ -35,6 +38,19 @@ export function readEnvelope(given: unknown): { ok: true; envelope: Envelope } |
   return { ok: true, envelope: result.data };
 }
 
+const markField = z.string().check(z.maxLength(40, { abort: true }));
+/** Where a person points, and what they have selected: told to the others at once and kept nowhere. */
+export const cursorSchema = z.strictObject({
+  level: markField,
+  at: z.strictObject({ x: z.number(), y: z.number() }),
+  selected: z.array(markField).max(20),
+});
+export type Cursor = z.infer<typeof cursorSchema>;
+
+/** The event `presence` of the stream; without a cursor the window has left. */
+export const presenceSchema = z.object({ by: z.string(), window: z.string(), cursor: cursorSchema.nullable() });
+export type Presence = z.infer<typeof presenceSchema>;
+
 /**
  * `base` is the last number this window has applied, `version` the document version its commands were made for.
  * Commands are read one by one (`readEnvelope`): one that cannot be read is refused alone.
@@ -43,6 +59,9 @@ export const sendSchema = z.strictObject({
   base: seqField,
   version: z.number().int().min(1),
   commands: z.array(z.looseObject({ id: commandIdField })).max(sendLimits.commands),
+  /** Names the window among the person's own: requests are counted by it, and its cursor is told apart. */
+  window: commandIdField.optional(),
+  cursor: cursorSchema.nullable().optional(),
 });
 export type Send = z.infer<typeof sendSchema>;
 
@@ -67,14 +86,18 @@ const resultSchema = z.union([
 ]);
 export type Result = z.infer<typeof resultSchema>;
 
-/** The log no longer reaches back to `base`, or the commands are for another document version: nothing was applied. */
+/**
+ * The log no longer reaches back to `base`, or the commands are for another document version: nothing was applied now.
+ * `applied` are the ids of the request that had been applied before.
+ */
 export const forkReasons = ['too_old', 'other_version'] as const;
 export type ForkReason = (typeof forkReasons)[number];
-const forkAnswerSchema = z.object({ fork: z.enum(forkReasons) });
+const forkAnswerSchema = z.object({ fork: z.enum(forkReasons), applied: z.array(commandIdField).optional() });
 
 /**
  * `others` are all lines after `base` up to `seq` whose ids were not in the request; with the numbers in `results`
- * (those above `base`) they leave no gap. `hash` is the document's at `seq`.
+ * (those above `base`) they leave no gap. `hash` is the document's at `seq`. A command without a result was not reached
+ * in time and is sent again.
  */
 export const sentSchema = z.union([
   forkAnswerSchema,

@@ -23,7 +23,7 @@ interface ApiEnvironment {
   lang(): string;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Call {
   method: Method;
   path: string;
@@ -110,6 +110,8 @@ export function createApi(world: ApiEnvironment) {
       call<T>({ method: 'POST', path, body, options }),
     put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'PUT', path, body, options }),
+    patch: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      call<T>({ method: 'PATCH', path, body, options }),
     delete: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'DELETE', path, body, options }),
     /** Renews the session when a page reports that its token has expired. */

@@ -54,6 +54,7 @@ export const personalData: PersonalDataOrder = {
     orderPersonalData,
     designOrderPersonalData,
     talkFilePersonalData,
+    designPersonalData,
     feedbackPersonalData,
     favouritePersonalData,
     reviewPersonalData,

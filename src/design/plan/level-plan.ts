@@ -1,6 +1,7 @@
 import type { Wall } from '#design/records/wall.ts';
+import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { recordsOn } from '#design/document.ts';
+import { recordOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { cornersOf } from '#design/plan/corners.ts';
 import { limits } from '#design/limits.ts';
@@ -64,6 +65,44 @@ export function levelPlan(design: Design, level: string): LevelPlan {
 export function enclosedOn(design: Design, level: string): number | null {
   const { graph } = derivedFrom(design, level);
   return graph && countEnclosed(graph);
+}
+
+/**
+ * Where walls have been edited, the other levels keep their plans, and a level whose walls only got another finish or
+ * height keeps its rooms. Says on which levels walls have changed since.
+ */
+export function keepPlans(before: Design, after: Design, ids: Iterable<string>): Set<string> {
+  const changed = new Set<string>();
+  const moved = new Set<string>();
+  for (const id of ids) {
+    const was = recordOf(before, 'walls', id);
+    const is = recordOf(after, 'walls', id);
+    if (was === is) continue;
+    for (const wall of [was, is]) if (wall) changed.add(wall.level);
+    if (was && is && isSamePlace(was, is)) continue;
+    for (const wall of [was, is]) if (wall) moved.add(wall.level);
+  }
+  const plans = planCache.get(after.walls) ?? new Map<string, Derived>();
+  planCache.set(after.walls, plans);
+  for (const [level, known] of planCache.get(before.walls) ?? []) {
+    if (moved.has(level) || plans.has(level)) continue;
+    plans.set(level, changed.has(level) ? renewed(known, recordsOn(after, 'walls', level)) : known);
+  }
+  return changed;
+}
+
+function isSamePlace(was: Wall, is: Wall): boolean {
+  return (
+    was.level === is.level &&
+    was.thickness === is.thickness &&
+    was.bulge === is.bulge &&
+    distance(was.a, is.a) === 0 &&
+    distance(was.b, is.b) === 0
+  );
+}
+
+function renewed({ graph, plan }: Derived, walls: readonly Wall[]): Derived {
+  return { walls, graph, ...(plan !== undefined && { plan: plan && { ...plan, walls } }) };
 }
 
 function derivedFrom(design: Design, level: string): Derived {
