@@ -1,7 +1,7 @@
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { CaughtUp, Entry, Envelope, Refusal, Sent } from '#design/wire.ts';
+import type { CaughtUp, Cursor, Entry, Envelope, Refusal, Sent } from '#design/wire.ts';
 import type { Copy } from './copy.ts';
 import { nextBatch } from './next-batch.ts';
 import { afterAnswer, afterFailure, afterTooMany, nextSendAt, steadyPace, withHalf, type Pace } from './pace.ts';
@@ -28,6 +28,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   let pace: Pace = steadyPace;
   let offline: { since: number; cause: OfflineCause } | null = null;
   let company = false;
+  /** Where this person points; undefined when the others have been told. */
+  let cursor: Cursor | null | undefined;
+  /** The base of a request that was answered with a fork, until the log itself was asked. */
+  let forkedAt: number | null = null;
   let busy = false;
   let stopped = false;
   let cancel: (() => void) | null = null;
@@ -35,7 +39,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   function next(): { task: Task; at: number } | null {
     if (needs.head) return { task: 'head', at: pace.notBefore };
     if (needs.lines) return { task: 'lines', at: pace.notBefore };
-    if (copy.rights().edit && sendable().length > 0) return { task: 'send', at: nextSendAt(pace, isTogether()) };
+    if (copy.rights().edit && (sendable().length > 0 || (cursor !== undefined && isTogether())))
+      return { task: 'send', at: nextSendAt(pace, isTogether()) };
     return forkToKeep() ? { task: 'fork', at: pace.notBefore } : null;
   }
 
@@ -99,9 +104,26 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
     async send() {
       const batch = nextBatch(sendable(), pace.most);
+      const pointed = cursor;
+      cursor = undefined;
       pace = { ...pace, lastSend: clock.now() };
-      const reply = await answered(server.send({ base: copy.replica().seq, version: currentVersion, commands: batch }));
+      const { seq: base } = copy.replica();
+      const reply = await answered(
+        server.send({
+          base,
+          version: currentVersion,
+          commands: batch,
+          window: copy.window,
+          ...(pointed !== undefined && { cursor: pointed }),
+        }),
+      );
       if (!reply.ok) return failed(reply, batch);
+      // Too far behind for one answer is not too old: first the log itself is asked.
+      if ('fork' in reply.data && reply.data.fork === 'too_old' && forkedAt !== base) {
+        forkedAt = base;
+        needs.lines = true;
+        return;
+      }
       take(reply.data, batch);
     },
 
@@ -144,6 +166,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
   function take(answer: Sent | CaughtUp, batch: readonly Envelope[]): void {
     if ('fork' in answer) {
+      copy.settle(new Set(answer.applied));
       copy.fork(answer.fork);
       needs.head = true;
       return;
@@ -232,6 +255,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       if (is) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
       else offline ??= { since: clock.now(), cause: 'network' };
       if (is) needs.lines = true;
+      wake();
+    },
+    point(at: Cursor | null): void {
+      cursor = at;
       wake();
     },
     setCompany(is: boolean): void {

@@ -1,4 +1,15 @@
-import type { CaughtUp, Entry, Envelope, ForkReason, Head, Refusal, Rights, Send, Sent } from '#design/wire.ts';
+import type {
+  CaughtUp,
+  Entry,
+  Envelope,
+  ForkReason,
+  Head,
+  Presence,
+  Refusal,
+  Rights,
+  Send,
+  Sent,
+} from '#design/wire.ts';
 
 /** Everything the synchroniser knows of the world outside. The browser's stand beside this file or in the workspace. */
 export interface SyncPorts {
@@ -37,7 +48,18 @@ export interface DesignServer {
 
 /** The design's stream. Lines may come twice, late or not at all: the log's numbers tell. */
 export interface DesignStream {
-  follow(on: { open(): void; entry(entry: Entry): void; lost(): void }): () => void;
+  follow(on: StreamListener): () => void;
+}
+
+export interface StreamListener {
+  open(): void;
+  lost(): void;
+  entry(entry: Entry): void;
+  /** Where somebody else points, or that they left. */
+  presence(presence: Presence): void;
+  rights(rights: Rights): void;
+  /** The server ended it: the design has to be asked for anew. */
+  ended(): void;
 }
 
 export interface Connection {

@@ -21,7 +21,9 @@ export type Saving =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'offline'; since: number; cause: OfflineCause }
-  | { kind: 'read-only'; reason: string };
+  | { kind: 'read-only'; reason: string }
+  /** A visitor's: in this browser and nowhere else. */
+  | { kind: 'local' };
 
 /**
  * Named by its command. `refused`: by the server, nothing of it happened; `skipped`: an undo left out what others had

@@ -1,5 +1,6 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
+import type { Cursor, Presence } from '#design/wire.ts';
 import { createConversation } from './conversation.ts';
 import { createCopy, type CopyStart, type How, type Performed } from './copy.ts';
 import { adoptDeadWindows } from './dead-windows.ts';
@@ -23,6 +24,8 @@ export interface Sync {
   subscribe(listener: SyncListener): () => void;
   /** The person has seen a conflict, or a fork that is kept. */
   dismiss(id: string): void;
+  /** Where this person points; told to the others while there are any. */
+  point(cursor: Cursor | null): void;
   /** Others have the design open too: changes go out four times a second. */
   setCompany(is: boolean): void;
   /** Another session began, or rights may have changed. */
@@ -35,6 +38,7 @@ export interface Sync {
 export interface SyncListener {
   design?(design: Design, gone: ReadonlySet<string>): void;
   state?(state: SyncState): void;
+  presence?(presence: Presence): void;
 }
 
 export function startSync(ports: SyncPorts, start: CopyStart, release: () => void): Sync {
@@ -96,6 +100,15 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
       else if (copy.hasGap()) conversation.catchUp();
     },
     lost: () => void (streamUp = false),
+    presence: (presence) => listeners.forEach((each) => each.presence?.(presence)),
+    rights(rights) {
+      copy.restrict(rights);
+      stateChanged();
+    },
+    ended() {
+      streamUp = false;
+      conversation.askHead();
+    },
   });
   const stopConnection = ports.connection.changed(() => conversation.online(ports.connection.online()));
   const stopPolling = every(ports.clock, pollEvery, () => {
@@ -116,6 +129,7 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
       return () => void listeners.delete(listener);
     },
     dismiss: copy.dismiss,
+    point: conversation.point,
     setCompany: conversation.setCompany,
     askAgain() {
       conversation.online(true);

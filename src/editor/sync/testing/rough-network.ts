@@ -1,5 +1,5 @@
 import type { Rng } from '#lib/random.ts';
-import type { Clock, DesignServer, DesignStream, Reply } from '../ports.ts';
+import type { Clock, DesignServer, DesignStream, Reply, StreamListener } from '../ports.ts';
 import type { MemoryServer } from './memory-server.ts';
 
 /** How a network misbehaves: shares of requests, answers and lines, and milliseconds. */
@@ -36,7 +36,7 @@ export function createRoughNetwork(clock: Clock, rng: Rng, server: MemoryServer,
   let dead = false;
   let forced: Reply<never> | null = null;
   const requests: { at: number; commands: number }[] = [];
-  let onStream: { open(): void; lost(): void } | null = null;
+  let onStream: StreamListener | null = null;
 
   const after = (call: () => void) => void clock.after(rng.next() * how.delay, call);
 
