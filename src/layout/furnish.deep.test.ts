@@ -53,7 +53,7 @@ test('the same seed gives the same room, another another', () => {
 
 test('it is one step of the history, and undoing it gives the room back', () => {
   const { design, roomId, style } = randomRoom(3);
-  const done = perform(newHistory(design), furnish(design, roomId, { style, seed: 1 })!.command, 0);
+  const done = perform(newHistory(design), furnish(design, roomId, { style, seed: 1 })!.command);
   if (!done.ok) throw new Error(done.reason);
   expect(done.history.past).toHaveLength(1);
   expect(canonicalJson(undo(done.history).design)).toBe(canonicalJson(design));
