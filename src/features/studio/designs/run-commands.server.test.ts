@@ -125,7 +125,7 @@ describe('D3: commands are applied in order, each once', () => {
     const { hash } = await send([
       addChair(1),
       moveChair(1, 1234),
-      { command: { kind: 'wall.remove', id: 'wl_column' } },
+      { command: { kind: 'things.remove', ids: ['wl_column'] } },
     ]);
     const two = await appOnDatabase(world.url, {}, { clock: world.clock });
     try {
@@ -142,9 +142,9 @@ describe('D3: commands are applied in order, each once', () => {
     // Between the thread's work and the commit the database says no.
     await world.db.schema
       .alterTable('design_commands')
-      .addCheckConstraint('no_more', sql`seq < 2`)
+      .addCheckConstraint('no_more', sql`id <> 'cmd_unlucky'`)
       .execute();
-    expect((await ask([addChair(2)])).status).toBe(500);
+    expect((await ask([{ id: 'cmd_unlucky', ...addChair(2) }])).status).toBe(500);
     await world.db.schema.alterTable('design_commands').dropConstraint('no_more').execute();
     expect(await send([addChair(2), moveChair(2, 700)])).toMatchObject({ seq: 3, results: [{ seq: 2 }, { seq: 3 }] });
     expect(await logOf(id)).toHaveLength(3);
