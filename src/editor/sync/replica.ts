@@ -3,7 +3,6 @@ import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
-import { restoreCommand } from '#design/restore-command.ts';
 import { guardedUndo } from '#design/undo-marks.ts';
 import type { Entry, Envelope } from '#design/wire.ts';
 
@@ -48,10 +47,9 @@ export function performIn(
   envelope: Envelope,
   made?: { before: Design; after: Design },
 ): { ok: true; replica: Replica; done: Done } | ({ ok: false } & Fault) {
-  const outcome: Done | Fault =
-    made?.before === replica.design
-      ? { after: made.after, inverse: restoreCommand(made.after, made.before), command: envelope.command, skipped: [] }
-      : doneTo(replica.design, envelope);
+  const own = doneTo(replica.design, envelope);
+  // The same design as the session's, and not only an equal one: views compare by identity.
+  const outcome = made?.before === replica.design && 'after' in own ? { ...own, after: made.after } : own;
   if (!('after' in outcome)) return { ok: false, ...outcome };
   const pending = { envelope, on: replica.design, done: outcome, fault: null };
   return {
