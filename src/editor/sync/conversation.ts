@@ -1,15 +1,17 @@
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { CaughtUp, Cursor, Entry, Envelope, Refusal, Sent } from '#design/wire.ts';
+import type { CaughtUp, Cursor, Envelope, Sent } from '#design/wire.ts';
+import { answerWithin } from './answer-within.ts';
 import type { Copy } from './copy.ts';
 import { nextBatch } from './next-batch.ts';
 import { afterAnswer, afterFailure, afterTooMany, nextSendAt, steadyPace, withHalf, type Pace } from './pace.ts';
 import type { Reply, SyncPorts } from './ports.ts';
+import { readAnswer } from './read-answer.ts';
 import type { OfflineCause } from './sync-state.ts';
 
-/** A request without an answer for so long has failed; one that comes after all is not listened to. Milliseconds. */
-const answerWithin = 30_000;
+/** Milliseconds. */
+const longestAnswer = 30_000;
 /** Somebody else was at work so short a time ago that this window sends as if together. Milliseconds. */
 const togetherFor = 60_000;
 
@@ -92,6 +94,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       if (!settled) return;
       needs.head = false;
       copy.replaceBy(opened.design, reply.data.seq, reply.data.rights, settled);
+      // The stream may have been further than this document.
+      needs.lines = true;
     },
 
     async lines() {
@@ -135,7 +139,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
         copy.forkKept(fork.id, reply.data.version);
         // Not the queue's: a fork that stays a while longer is harmless, it is kept once.
         await ports.store.dropFork(fork.id).catch(() => undefined);
-      } else if (isRefusal(reply.status)) unkept.add(fork.id);
+      } else if (reply.status >= 400 && reply.status < 500 && !isForNow(reply.status)) unkept.add(fork.id);
       else failed(reply);
     },
   };
@@ -171,18 +175,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       needs.head = true;
       return;
     }
-    const { seq } = copy.replica();
-    const sent = new Map(batch.map((envelope) => [envelope.id, envelope]));
-    const lines: Entry[] = 'others' in answer ? [...answer.others] : [...answer.commands];
-    const settled = new Set(lines.filter((line) => line.seq <= seq).map(({ id }) => id));
-    const refused = new Map<string, Refusal>();
-    for (const result of 'results' in answer ? answer.results : []) {
-      const envelope = sent.get(result.id);
-      if (!envelope) continue;
-      if ('refused' in result) refused.set(result.id, result.refused);
-      else if (result.seq <= seq) settled.add(result.id);
-      else lines.push({ seq: result.seq, by: copy.place.person, id: result.id, command: envelope.command });
-    }
+    const { lines, settled, refused } = readAnswer(answer, batch, copy.replica().seq, copy.place.person);
     copy.settle(settled);
     copy.refuse(refused);
     const same = copy.take(lines, 'answer');
@@ -192,19 +185,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   }
 
   async function answered<Data>(asked: Promise<Reply<Data>>): Promise<Reply<Data>> {
-    const reply = await new Promise<Reply<Data>>((resolve) => {
-      const taken = clock.after(answerWithin, () => resolve({ ok: false, status: 0 }));
-      asked.then(
-        (given) => {
-          taken();
-          resolve(given);
-        },
-        () => {
-          taken();
-          resolve({ ok: false, status: 0 });
-        },
-      );
-    });
+    const reply = await answerWithin(clock, longestAnswer, asked);
     if (stopped) return { ok: false, status: 0 };
     if (reply.ok) {
       pace = afterAnswer(pace);
@@ -230,7 +211,9 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
         copy.refuse(new Map([[first.id, { reason: status === 413 ? 'too_large' : 'bad_value', path: '' }]]));
     } else if (status === 403 || status === 404 || status === 410) {
       copy.restrict({ edit: false, reason: reason ?? (status === 403 ? 'forbidden' : 'not_found') });
-      needs.head = needs.lines = false;
+      needs.lines = false;
+      // Of a request to write: the design may still be seen, and says why it may not be changed.
+      needs.head = batch.length > 0;
     } else {
       offline = { since: offline?.since ?? now, cause: causeOf(status) };
       pace = afterFailure(pace, now, ports.random());
@@ -275,6 +258,11 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 /** The request itself is wrong: sent again as it is, it would fail again. */
 function isRefusal(status: number): boolean {
   return status === 400 || status === 413 || status === 422;
+}
+
+/** The same request may do later. */
+function isForNow(status: number): boolean {
+  return status === 401 || status === 429;
 }
 
 function causeOf(status: number): OfflineCause {

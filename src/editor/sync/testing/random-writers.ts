@@ -2,6 +2,7 @@ import type { Command } from '#design/commands/command-table.ts';
 import { commandFor } from '#design/testing/random-commands.ts';
 import { marksOf, type UndoMarks } from '#design/undo-marks.ts';
 import type { Rng } from '#lib/random.ts';
+import type { Sync } from '../sync.ts';
 import type { Browser, SyncWorld, Tab } from './sync-world.ts';
 
 /** Someone at work in a tab: does and undoes things at random. */
@@ -10,8 +11,9 @@ export interface Writer {
   tab: Tab;
   /** Ids of what was done, with the moment. */
   done: { id: string; at: number }[];
-  steps: { back: Command; undo: UndoMarks }[];
+  steps: Steps;
 }
+export type Steps = { back: Command; undo: UndoMarks }[];
 
 export async function newWriter(world: SyncWorld, browser: Browser): Promise<Writer> {
   return { browser, tab: await world.open(browser), done: [], steps: [] };
@@ -19,15 +21,20 @@ export async function newWriter(world: SyncWorld, browser: Browser): Promise<Wri
 
 /** `serial` makes new ids new. */
 export function writeSomething(world: SyncWorld, writer: Writer, rng: Rng, serial: number): void {
-  const { sync } = writer.tab;
-  const step = rng.next() < 0.2 ? writer.steps.pop() : undefined;
+  const id = randomStep(writer.tab.sync, writer.steps, rng, serial);
+  if (id !== null) writer.done.push({ id, at: world.clock.now() });
+}
+
+/** Does something, or undoes the last step; the id of the command, or null where nothing came of it. */
+export function randomStep(sync: Sync, steps: Steps, rng: Rng, serial: number): string | null {
+  const step = rng.next() < 0.2 ? steps.pop() : undefined;
   const performed = step
     ? sync.perform(step.back, { undo: step.undo })
     : sync.perform(commandFor(sync.design(), diceOf(rng), serial));
-  if (!performed.ok || performed.id === null) return;
-  writer.done.push({ id: performed.id, at: world.clock.now() });
+  if (!performed.ok || performed.id === null) return null;
   const { inverse, after } = performed.done;
-  if (!step) writer.steps.push({ back: inverse, undo: marksOf(after, inverse) });
+  if (!step) steps.push({ back: inverse, undo: marksOf(after, inverse) });
+  return performed.id;
 }
 
 function diceOf(rng: Rng): Parameters<typeof commandFor>[1] {
