@@ -68,12 +68,13 @@ export function bindSession(session: SavedSession, sync: Sync): () => void {
   }
 
   function replaced(design: Design, gone: ReadonlySet<string>): void {
+    // A command that did not take effect has been named already.
+    for (const [state, ids] of commandsOf) if (ids.some((id) => gone.has(id))) lost.delete(state);
     if (design === session.design) return;
     const before = stepsOf(session.state.history);
     session.replaceDesign(design);
     const after = stepsOf(session.state.history);
     for (const [state, back] of before) {
-      // A command that did not take effect has been named already.
       if (commandsOf.get(state)?.some((id) => gone.has(id))) continue;
       const left = after.get(state);
       const kept = new Set(left ? restorePaths(left) : []);
@@ -84,9 +85,9 @@ export function bindSession(session: SavedSession, sync: Sync): () => void {
 
   function told(): void {
     const { saving, unsent } = sync.state();
-    const readOnly =
-      saving.kind !== 'read-only' ? null : saving.reason === 'future_version' ? 'newer_version' : 'view_only';
-    session.set({ saving: { pending: unsent, acknowledged: sync.seq() }, readOnly });
+    const shut = saving.kind === 'read-only';
+    const why = shut && saving.reason === 'future_version' ? 'newer_version' : 'view_only';
+    session.set({ saving: { pending: unsent, acknowledged: sync.seq() }, readOnly: shut ? why : null });
   }
 
   const stopSession = session.onPerformed(performed);

@@ -235,7 +235,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       wake();
     },
     online(is: boolean): void {
-      if (is) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
+      // What the server asked to wait for stays.
+      if (is && pace.failures > 0) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
       else offline ??= { since: clock.now(), cause: 'network' };
       if (is) needs.lines = true;
       wake();

@@ -30,7 +30,7 @@ export async function addLocalDesign(document: Design, ports: LocalPorts): Promi
   const base = { seq: 0, document, rights: { edit: true }, at: ports.clock.now() };
   await ports.store.write(localPlace(id), { base });
   // Counted afterwards: two windows that add at once do not come to six.
-  if ((await ports.store.list(visitor)).length <= mostLocalDesigns) return id;
+  if ((await listLocalDesigns(ports)).length <= mostLocalDesigns) return id;
   await ports.store.forget(localPlace(id));
   return null;
 }

@@ -41,7 +41,8 @@ export function createStoreQueue(
   }
 
   async function drain(): Promise<void> {
-    while (waiting.length > 0 && !stopped) {
+    for (;;) {
+      if (waiting.length === 0 || stopped) return;
       const { change, count } = nextOf(waiting);
       try {
         await store.write(place, change);

@@ -92,7 +92,7 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
   const stopStream = ports.stream.follow({
     open() {
       streamUp = true;
-      conversation.catchUp();
+      conversation.online(true);
     },
     entry(entry) {
       if (closed) return;

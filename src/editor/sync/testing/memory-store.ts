@@ -42,7 +42,7 @@ export function createMemoryStore(): SyncStore {
     async read(place) {
       const { base, tail, outbox } = keptOf(place);
       const lines: Entry[] = [];
-      for (let seq = (base?.seq ?? 0) + 1; tail.has(seq); seq++) lines.push(...(tail.has(seq) ? [tail.get(seq)!] : []));
+      for (let next = tail.get((base?.seq ?? 0) + 1); next; next = tail.get(next.seq + 1)) lines.push(next);
       return structuredClone({
         base,
         tail: base ? lines : [],

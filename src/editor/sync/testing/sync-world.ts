@@ -61,9 +61,9 @@ export function createSyncWorld(start: Design, seed: number): SyncWorld {
       newId: () => `id_${String(++serial).padStart(8, '0')}`,
     };
     const opening = openSync({ person: browser.person, design: designId }, ports);
-    let done: OpenedSync | null = null;
-    void opening.then((opened) => (done = opened));
-    while (done === null) await clock.pass(5);
+    const seen = { done: false };
+    void opening.then(() => (seen.done = true));
+    while (!seen.done) await clock.pass(5);
     const kill = (): void => {
       life.alive = false;
       network.kill();
