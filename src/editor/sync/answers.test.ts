@@ -116,7 +116,7 @@ describe('what the server refuses', () => {
     mine.network.cut(true);
     const refused = did(mine, { kind: 'light.change', light: { ...lightOf(mine), on: false } });
     did(mine, rename('mine'));
-    did(other, { kind: 'light.remove', id: 'lt_1' });
+    did(other, { kind: 'things.remove', ids: ['lt_1'] });
     await all.clock.pass(3000);
     mine.network.cut(false);
     await all.clock.pass(10_000);
@@ -188,10 +188,13 @@ describe('DECISIONS D6: undo together', () => {
     if (!done.ok) throw new Error(done.reason);
     const { inverse, after } = done.done;
     await all.clock.pass(3000);
-    did(other, rename('theirs'));
     // The undo is made before their line has come, and crosses it.
+    mine.network.cut(true);
+    did(other, rename('theirs'));
+    await all.clock.pass(3000);
     const undone = mine.sync.perform(inverse, { undo: marksOf(after, inverse) });
     expect(mine.sync.design()).toMatchObject({ name: 'home', settings: { hour: 15 } });
+    mine.network.cut(false);
     await all.clock.pass(5000);
     expect(all.server.design()).toMatchObject({ name: 'theirs', settings: { hour: 15 } });
     expect(mine.sync.design()).toMatchObject({ name: 'theirs', settings: { hour: 15 } });

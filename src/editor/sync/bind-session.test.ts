@@ -83,7 +83,7 @@ describe('a session that saves itself', () => {
     await all.clock.pass(3000);
     tab.network.cut(true);
     session.perform(move('it_1', 500));
-    other.sync.perform({ kind: 'items.remove', ids: ['it_1'] });
+    other.sync.perform({ kind: 'things.remove', ids: ['it_1'] });
     await all.clock.pass(3000);
     tab.network.cut(false);
     await all.clock.pass(40_000);

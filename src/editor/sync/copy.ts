@@ -80,7 +80,10 @@ export function createCopy(
     const { done } = performed;
     if (done.skipped.length > 0) skip(envelope.id, command, done.skipped);
     // Nothing came of it: there is nothing to send, and nothing to undo.
-    if (Object.keys(done.inverse).length === 1) return { ok: true, id: null, done };
+    if (Object.keys(done.inverse).length === 1) {
+      told.state();
+      return { ok: true, id: null, done };
+    }
     queue.append({ window, base: replica.seq, version: currentVersion, at: ports.clock.now(), envelope });
     become(performed.replica);
     return { ok: true, id: envelope.id, done };

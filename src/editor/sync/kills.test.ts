@@ -4,7 +4,7 @@ import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import { createSyncWorld, designId, type Browser, type SyncWorld, type Tab } from './testing/sync-world.ts';
 
-const shift = (): Command => ({ kind: 'items.shift', ids: ['it_1'], by: { x: 100, y: 0, z: 0 } });
+const shift = (): Command => ({ kind: 'things.shift', ids: ['it_1'], by: { x: 100, y: 0, z: 0 } });
 const chair: Command = {
   kind: 'item.add',
   item: {

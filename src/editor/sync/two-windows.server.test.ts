@@ -55,7 +55,10 @@ function portsAt(origin: string, design: string, lose: () => boolean): SyncPorts
   const authorization = `Bearer ${lan.token}`;
   const api = createApi({
     async fetch(url, init) {
-      const answer = await fetch(url, { ...init, headers: { ...init.headers, authorization, origin: 'http://localhost:3000' } });
+      const answer = await fetch(url, {
+        ...init,
+        headers: { ...init.headers, authorization, origin: 'http://localhost:3000' },
+      });
       if (lose()) throw new TypeError('the answer was lost');
       return answer;
     },
