@@ -93,6 +93,18 @@ describe('how often is sent', () => {
     expect(all.server.design().name).toBe('later');
   });
 
+  test('an answer that is lost, but whose command the stream acknowledged, does not leave the window offline', async () => {
+    const { all, mine } = await world();
+    await all.clock.pass(1000);
+    mine.network.set({ loseAnswer: 1 });
+    did(mine, rename('arrived'));
+    await all.clock.pass(30_200);
+    expect(mine.sync.state()).toMatchObject({ saving: { kind: 'offline', cause: 'network' }, unsent: 0 });
+    mine.network.set({ loseAnswer: 0 });
+    await all.clock.pass(5000);
+    expect(mine.sync.state().saving.kind).toBe('saved');
+  });
+
   test('429 waits as long as the server says', async () => {
     const { all, mine } = await world();
     await all.clock.pass(1000);

@@ -217,6 +217,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     } else {
       offline = { since: offline?.since ?? now, cause: causeOf(status) };
       pace = afterFailure(pace, now, ports.random());
+      // Something is asked until there is an answer, also where the stream meanwhile acknowledged all that was sent.
+      needs.lines = true;
     }
   }
 
