@@ -32,7 +32,7 @@ import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
-import { createDesignStreams } from '#features/studio/designs/design-streams.server.ts';
+import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';

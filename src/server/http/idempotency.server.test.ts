@@ -43,6 +43,8 @@ describe('D5: Idempotency-Key', () => {
     '/notices/unsubscribe',
     '/user/orders/quote',
     '/works/{id}/view',
+    // Each command has an id of its own.
+    '/designs/{id}/commands',
     '/admin/audit/verify',
     '/admin/broadcasts/reach',
     '/admin/broadcasts/{id}/stop',

@@ -9,7 +9,7 @@ import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
-import { keepDesigns } from '#features/studio/designs/keep-designs.server.ts';
+import { keepDesigns } from '#features/studio/designs/keeping/keep-designs.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';

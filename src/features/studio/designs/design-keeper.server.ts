@@ -4,7 +4,7 @@ import type { CommandRun, DesignKeeper, FinishedRun, LoadStored, ReadDesign } fr
 import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createQueue } from '#platform/threads/queue.ts';
 import type { KeeperAnswer, KeeperJob } from './design-worker.ts';
-import type { Behind } from './open-designs.ts';
+import type { Behind } from './thread/open-designs.ts';
 
 /**
  * The thread ends a run by itself between two commands; this is for one command, or one design, that takes the thread

@@ -3,7 +3,7 @@ import { answerJobs } from '#platform/threads/answer-jobs.ts';
 import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
 import type { CommandRun, DesignRead, FinishedRun, ReadDesign, StoredState } from '#platform/threads/design-keeper.ts';
 import { checkDesign, planDesign } from './checked-design.ts';
-import { createOpenDesigns, type Behind } from './open-designs.ts';
+import { createOpenDesigns, type Behind } from './thread/open-designs.ts';
 import { openLimits } from './design-limits.ts';
 
 export type DesignJob = { check: Uint8Array } | { plan: object };

@@ -3,13 +3,13 @@ import type { Design } from '#design/document.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { foldText } from '#models/search/text.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import type { PlanJob } from '#platform/threads/studio.ts';
-import { withChanges, type DesignChange } from './design-changes.ts';
+import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
 import { changesAbove } from './design-log-queries.server.ts';
 import { planFile } from './design-plan.server.ts';
@@ -75,7 +75,7 @@ export async function requireRoom(
       throw new AppError('designs_full', { values: { most: personLimits.designs } });
   }
   if ((await bytesOf(db, ownerId)) + more.bytes > personBytes)
-    throw new AppError('designs_space', { values: { megabytes: personLimits.megabytes } });
+    throw new AppError('designs_space', { values: { limit: personLimits.megabytes } });
 }
 
 export async function listDesigns(
@@ -83,9 +83,14 @@ export async function listDesigns(
   ownerId: string,
   { bin = false, search = '' }: { bin?: boolean; search?: string } = {},
 ): Promise<DesignItem[]> {
-  const wanted = foldText(search);
+  const wanted = searched(search);
   const rows = await designsOf(db, ownerId, bin, personLimits.designs);
-  return rows.filter(({ name }) => foldText(name).includes(wanted)).map(itemOf);
+  return rows.filter(({ name }) => searched(name).includes(wanted)).map(itemOf);
+}
+
+/** As a name is looked for: whatever its case and marks. */
+function searched(text: string): string {
+  return foldText(clean(text));
 }
 
 /** One's own as it is now; somebody else's and none are alike: not found. */

@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/personal-data.ts';
 import { versionItem } from './design.ts';
 import { versionsOf } from './design-version-queries.server.ts';
 import { headDocument, itemOf } from './designs.server.ts';
-import { emptyDesigns } from './keeping-queries.server.ts';
+import { emptyDesigns } from './keeping/keeping-queries.server.ts';
 import { designsKeptFor, forgetAuthor, lockDesignsOf, workDaysOf } from './personal-data-queries.server.ts';
 
 const shape = {

@@ -4,7 +4,7 @@ import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { transaction } from '#db/database.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
 import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { designBytes, gridDesign } from '../../../../tests/support/designs.ts';
+import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { putPiece } from '../../../../tests/support/test-transport.ts';
 import { addChair, drawingOf, moveChair, newDrawing, renamed } from '../../../../tests/support/studio/drawing.ts';
@@ -202,7 +202,7 @@ describe('designs are made, copied, found and thrown away', () => {
     expect(await world.call('POST', `/designs/${id}/unbin`, { token: huy.token })).toMatchObject({
       error: 'designs_full',
     });
-    expect(await world.call('POST', '/designs/g_many1/duplicate', { token: huy.token, body: {} })).toMatchObject({
+    expect(await world.call('POST', `/designs/${id}/duplicate`, { token: huy.token, body: {} })).toMatchObject({
       error: 'designs_full',
     });
   });

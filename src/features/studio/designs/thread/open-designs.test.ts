@@ -47,7 +47,10 @@ describe('D3: the thread that has designs open', () => {
     open.keep('g_1', first.ticket);
     expect(open.run({ ...job, head: 1 }, null)).toEqual({ behind: 0 });
     open.keep('g_1', second.ticket);
-    expect(open.run({ ...job, head: 1, commands: [add(2)] }, null)).toEqual({ behind: 0 });
+    expect(finished(open.run({ ...job, head: 1, commands: [add(2), add(1)] }, null)).outcomes).toMatchObject([
+      { refused: { reason: 'id_taken' } },
+      { id: 'cmd_000001', skipped: [] },
+    ]);
   });
 
   test('kept, it is where the next begins; another server’s changes bring it on', () => {

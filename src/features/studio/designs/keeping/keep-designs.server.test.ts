@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { designPersonalData } from './personal-data.server.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { addChair, drawingOf, newDrawing } from '../../../../tests/support/studio/drawing.ts';
-import { keepingDays } from './design-limits.ts';
+import { designPersonalData } from '../personal-data.server.ts';
+import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { addChair, drawingOf, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
+import { keepingDays } from '../design-limits.ts';
 import { keepDesigns } from './keep-designs.server.ts';
-import { insertVersion } from './design-version-queries.server.ts';
+import { insertVersion } from '../design-version-queries.server.ts';
 
 let world: TestApp;
 let lan: Member;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentVersion } from '#design/document.ts';
-import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { until } from '../../../../tests/support/until.ts';
-import { addChair, newDrawing } from '../../../../tests/support/studio/drawing.ts';
+import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { until } from '../../../../../tests/support/until.ts';
+import { addChair, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
 
 let one: TestApp;
 let two: TestApp;

@@ -1,9 +1,9 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { autoVersion, keepingDays } from './design-limits.ts';
-import { lockDesign } from './design-log-queries.server.ts';
+import { autoVersion, keepingDays } from '../design-limits.ts';
+import { lockDesign } from '../design-log-queries.server.ts';
 import { binnedSince, emptyDesigns, idleDesigns, sweepLog, thinVersions } from './keeping-queries.server.ts';
-import { keepHead } from './versions.server.ts';
+import { keepHead } from '../versions.server.ts';
 
 const day = 86_400_000;
 /** In one sweep; the next one goes on. */

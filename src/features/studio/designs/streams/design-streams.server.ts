@@ -5,10 +5,10 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { DesignListener, DesignStreams } from '#platform/streams.ts';
-import { logLines, type LogLine } from './design-log-queries.server.ts';
-import { designFor, type DesignRights } from './design-rights.server.ts';
+import { logLines, type LogLine } from '../design-log-queries.server.ts';
+import { designFor, type DesignRights } from '../design-rights.server.ts';
 import { createDesignStreamRegister, type DesignStream } from './design-stream-register.ts';
-import { lineOf } from './run-commands.server.ts';
+import { lineOf } from '../run-commands.server.ts';
 
 interface StreamOptions {
   /** How often everyone's rights are asked again; a line with it, so that a dead connection is noticed (D12). */
