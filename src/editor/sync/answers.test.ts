@@ -3,7 +3,7 @@ import { canonicalJson } from '#design/canonical-json.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import { lightDefaults } from '#design/records/light.ts';
-import { marksOf } from '#design/undo-marks.ts';
+import { marksOf } from '#design/commands/undo-marks.ts';
 import { createSyncWorld, designId, type Browser, type SyncWorld, type Tab } from './testing/sync-world.ts';
 
 const rename = (name: string): Command => ({ kind: 'design.rename', name });

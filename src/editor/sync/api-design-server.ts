@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caughtUpSchema, headSchema, sendLimits, sentSchema } from '#design/wire.ts';
+import { caughtUpSchema, headSchema, sendLimits, sentSchema } from '#design/commands/wire.ts';
 import type { CallOptions } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import type { DesignServer, Reply, StoredFork } from './ports.ts';

@@ -2,7 +2,7 @@ import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';
 import type { History } from '#design/history.ts';
-import { marksOf, restorePaths } from '#design/undo-marks.ts';
+import { marksOf, restorePaths } from '#design/commands/undo-marks.ts';
 import type { Sync } from './sync.ts';
 
 /** What of an editing session saving needs; `editor/session.ts` is one. */

@@ -1,7 +1,7 @@
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { CaughtUp, Cursor, Envelope, Sent } from '#design/wire.ts';
+import type { CaughtUp, Cursor, Envelope, Sent } from '#design/commands/wire.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Copy } from './copy.ts';
 import { nextBatch } from './next-batch.ts';

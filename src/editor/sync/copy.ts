@@ -1,7 +1,7 @@
 import { currentVersion, type Design } from '#design/document.ts';
-import type { UndoMarks } from '#design/undo-marks.ts';
+import type { UndoMarks } from '#design/commands/undo-marks.ts';
 import type { Command } from '#design/commands/command-table.ts';
-import type { Entry, Envelope, ForkReason, Refusal, Rights } from '#design/wire.ts';
+import type { Entry, Envelope, ForkReason, Refusal, Rights } from '#design/commands/wire.ts';
 import { createLineBuffer } from './line-buffer.ts';
 import { isTooLargeToSend } from './next-batch.ts';
 import type { OutboxRow, Place, StoredFork, SyncPorts } from './ports.ts';

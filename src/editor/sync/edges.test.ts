@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
-import { sendLimits, type Entry, type Presence, type Rights } from '#design/wire.ts';
+import { sendLimits, type Entry, type Presence, type Rights } from '#design/commands/wire.ts';
 import { createApi } from '#lib/api.ts';
 import { createApiDesignServer } from './api-design-server.ts';
 import { createEventStream, type EventSourceLike } from './event-stream.ts';

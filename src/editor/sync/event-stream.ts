@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entrySchema, presenceSchema, rightsSchema } from '#design/wire.ts';
+import { entrySchema, presenceSchema, rightsSchema } from '#design/commands/wire.ts';
 import type { Clock, DesignStream, StreamListener } from './ports.ts';
 
 /** The browser's EventSource, as much of it as is used. */

@@ -1,4 +1,4 @@
-import type { Entry } from '#design/wire.ts';
+import type { Entry } from '#design/commands/wire.ts';
 
 /** Lines that came before their turn: twice, late, or with others missing between. */
 export interface LineBuffer {

@@ -1,4 +1,4 @@
-import { sendLimits, type Envelope } from '#design/wire.ts';
+import { sendLimits, type Envelope } from '#design/commands/wire.ts';
 
 /** Room for `base`, `version` and the brackets around the commands. */
 const frameBytes = 256;

@@ -1,7 +1,7 @@
 import { apply } from '#design/apply.ts';
 import { currentVersion, type Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { Entry, Rights } from '#design/wire.ts';
+import type { Entry, Rights } from '#design/commands/wire.ts';
 import { conflictsIn, type CopyStart } from './copy.ts';
 import { lockOf, outboxesOfDead } from './dead-windows.ts';
 import type { OutboxRow, Place, StoredDesign, StoredFork, SyncPorts } from './ports.ts';

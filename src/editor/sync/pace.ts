@@ -1,4 +1,4 @@
-import { sendLimits } from '#design/wire.ts';
+import { sendLimits } from '#design/commands/wire.ts';
 
 /** How often the server is asked. Milliseconds. */
 const interval = { alone: 1000, together: 250 } as const;

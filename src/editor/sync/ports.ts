@@ -9,7 +9,7 @@ import type {
   Rights,
   Send,
   Sent,
-} from '#design/wire.ts';
+} from '#design/commands/wire.ts';
 
 /** Everything the synchroniser knows of the world outside. The browser's stand beside this file or in the workspace. */
 export interface SyncPorts {

@@ -1,4 +1,4 @@
-import type { CaughtUp, Entry, Envelope, Refusal, Sent } from '#design/wire.ts';
+import type { CaughtUp, Entry, Envelope, Refusal, Sent } from '#design/commands/wire.ts';
 
 type Lines = Exclude<Sent | CaughtUp, { fork: unknown }>;
 

@@ -3,8 +3,8 @@ import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
-import { guardedUndo } from '#design/undo-marks.ts';
-import type { Entry, Envelope } from '#design/wire.ts';
+import { guardedUndo } from '#design/commands/undo-marks.ts';
+import type { Entry, Envelope } from '#design/commands/wire.ts';
 
 /**
  * One window's copy of a design: what the server has confirmed up to `seq`, and what was done here since. Plain data;

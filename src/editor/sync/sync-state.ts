@@ -1,5 +1,5 @@
 import type { Command } from '#design/commands/command-table.ts';
-import type { ForkReason } from '#design/wire.ts';
+import type { ForkReason } from '#design/commands/wire.ts';
 
 /** What the person is told about saving. */
 export interface SyncState {

@@ -1,6 +1,6 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-import type { Cursor, Presence } from '#design/wire.ts';
+import type { Cursor, Presence } from '#design/commands/wire.ts';
 import { createConversation } from './conversation.ts';
 import { createCopy, type CopyStart, type How, type Performed } from './copy.ts';
 import { adoptDeadWindows } from './dead-windows.ts';

@@ -1,7 +1,7 @@
 import { apply } from '#design/apply.ts';
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion, type Design } from '#design/document.ts';
-import { guardedUndo } from '#design/undo-marks.ts';
+import { guardedUndo } from '#design/commands/undo-marks.ts';
 import {
   readEnvelope,
   type CaughtUp,
@@ -11,7 +11,7 @@ import {
   type Rights,
   type Send,
   type Sent,
-} from '#design/wire.ts';
+} from '#design/commands/wire.ts';
 import type { StoredFork } from '../ports.ts';
 
 /** The server as the contract has it (WORKSPACE §4, DECISIONS D3–D6), for one design, in memory. */

@@ -1,4 +1,4 @@
-import type { Entry } from '#design/wire.ts';
+import type { Entry } from '#design/commands/wire.ts';
 import type { OutboxRow, Place, StoreChange, StoredBase, StoredFork, SyncStore } from '../ports.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { Command } from '#design/commands/command-table.ts';
 import { commandFor } from '#design/testing/random-commands.ts';
-import { marksOf, type UndoMarks } from '#design/undo-marks.ts';
+import { marksOf, type UndoMarks } from '#design/commands/undo-marks.ts';
 import type { Rng } from '#lib/random.ts';
 import type { Sync } from '../sync.ts';
 import type { Browser, SyncWorld, Tab } from './sync-world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
-import type { Entry } from '#design/wire.ts';
+import type { Entry } from '#design/commands/wire.ts';
 import type { OutboxRow, Place, StoredFork, SyncStore } from '../ports.ts';
 
 const place: Place = { person: 'u_1', design: 'g_1' };

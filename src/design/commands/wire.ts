@@ -20,7 +20,7 @@ export const commandIdField = z
 const seqField = z.number().int().min(0);
 const hashField = z.string().max(64);
 
-/** What an undo found when it was made: the hash of each record it would set (design/undo-marks.ts). */
+/** What an undo found when it was made: the hash of each record it would set (design/commands/undo-marks.ts). */
 const undoMarksSchema = z.record(z.string().max(80), hashField).refine((marks) => Object.keys(marks).length <= 20_000);
 
 const envelopeSchema = z.strictObject({
