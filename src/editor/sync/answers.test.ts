@@ -120,6 +120,63 @@ describe('how often is sent', () => {
   });
 });
 
+describe('what others do', () => {
+  test('is on screen under what is pending here, long before that is answered', async () => {
+    const { all, mine, other } = await world();
+    await all.clock.pass(1000);
+    mine.network.set({ loseRequest: 1 });
+    did(mine, hour(3));
+    await all.clock.pass(1000);
+    did(other, rename('theirs'));
+    await all.clock.pass(1000);
+    expect(mine.sync.state().unsent).toBe(1);
+    expect(mine.sync.design()).toMatchObject({ name: 'theirs', settings: { hour: 3 } });
+  });
+
+  test('is caught up in pieces, without a line of the stream', async () => {
+    const { all, mine, other } = await world();
+    await all.clock.pass(1000);
+    mine.network.cut(true);
+    for (let i = 0; i < 1200; i++) did(other, hour(i % 24));
+    await all.clock.pass(20_000);
+    expect(all.server.log()).toHaveLength(1200);
+    mine.network.set({ loseLine: 1 });
+    mine.network.cut(false);
+    await all.clock.pass(3000);
+    expect(mine.sync.seq()).toBe(1200);
+  });
+
+  test('is asked for where a line is missing', async () => {
+    const { all, mine, other } = await world();
+    await all.clock.pass(1000);
+    mine.network.set({ loseLine: 1 });
+    did(other, rename('lost'));
+    await all.clock.pass(2000);
+    expect(mine.sync.seq()).toBe(0);
+    mine.network.set({ loseLine: 0 });
+    did(other, hour(3));
+    await all.clock.pass(2000);
+    expect(mine.sync.design()).toMatchObject({ name: 'lost', settings: { hour: 3 } });
+  });
+
+  test('and where they point is told while they are there', async () => {
+    const { all, mine } = await world();
+    await all.clock.pass(2000);
+    const { length } = mine.network.requests();
+    mine.sync.point({ level: 'lv_1', at: { x: 1, y: 2 }, selected: [] });
+    await all.clock.pass(2000);
+    expect(mine.network.requests()).toHaveLength(length);
+    mine.sync.setCompany(true);
+    for (let i = 0; i < 40; i++) {
+      mine.sync.point({ level: 'lv_1', at: { x: i, y: 2 }, selected: [] });
+      await all.clock.pass(50);
+    }
+    const sent = mine.network.requests().length - length;
+    expect(sent).toBeGreaterThanOrEqual(7);
+    expect(sent).toBeLessThanOrEqual(9);
+  });
+});
+
 describe('what the server refuses', () => {
   test('is named with its reason, stays named after a reload, and the rest goes on', async () => {
     const { all, me, mine, other } = await world();

@@ -18,8 +18,6 @@ const togetherFor = 60_000;
 type Task = 'head' | 'lines' | 'send' | 'fork';
 
 /** Speaks with the server: what to ask next, when, and what its answers mean. One request at a time. */
-export type Conversation = ReturnType<typeof createConversation>;
-
 export function createConversation(ports: SyncPorts, copy: Copy, told: () => void) {
   const { clock, server } = ports;
   const needs = { head: false, lines: true };

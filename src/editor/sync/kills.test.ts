@@ -120,6 +120,70 @@ describe('two tabs of one browser are as two people', () => {
   });
 });
 
+describe('a command is never on screen twice', () => {
+  /** Every place of the chair that was on screen. */
+  const watched = (tab: Tab) => {
+    const seen = new Set<number | undefined>([xOf(tab)]);
+    tab.sync.subscribe({ design: (design) => seen.add(design.items['it_1']?.at.x) });
+    return seen;
+  };
+
+  test('opened again when another tab’s copy already holds it: the log says so before anything is sent', async () => {
+    const { all, me, tab } = await world();
+    tab.network.set({ loseAnswer: 1, loseLine: 1 });
+    tab.sync.perform(shift());
+    await all.clock.pass(500);
+    // A second tab opens from the server, where the command has arrived; the first has not heard of that when it dies.
+    const second = await all.open(me);
+    second.kill();
+    tab.kill();
+    const again = await all.open(me);
+    await all.clock.pass(100);
+    expect(xOf(again)).toBe(100);
+    expect(again.sync.state().unsent).toBe(0);
+    expect(again.network.requests().filter(({ commands }) => commands > 0)).toEqual([]);
+  });
+
+  test('when the server’s document is taken, which holds it', async () => {
+    const { all, tab } = await world();
+    tab.network.set({ loseAnswer: 1, loseLine: 1 });
+    tab.sync.perform(shift());
+    await all.clock.pass(500);
+    expect(all.server.log()).toHaveLength(2);
+    tab.network.set({ loseAnswer: 0 });
+    const seen = watched(tab);
+    tab.sync.askAgain();
+    await all.clock.pass(40_000);
+    expect(seen).toEqual(new Set([100]));
+    expect(tab.sync.state()).toMatchObject({ saving: { kind: 'saved' }, unsent: 0 });
+  });
+
+  test('when its line comes while it is being adopted', async () => {
+    const { all, me, tab } = await world();
+    // A look for dead windows that takes its time.
+    const second = await all.open(me, {
+      store: (store) => ({
+        ...store,
+        adopt: async (...asked) => {
+          const rows = await store.adopt(...asked);
+          await new Promise<void>((resolve) => void all.clock.after(20_000, resolve));
+          return rows;
+        },
+      }),
+    });
+    const seen = watched(second);
+    await all.clock.pass(14_800);
+    tab.network.set({ delay: 10_000, loseAnswer: 1 });
+    tab.sync.perform(shift());
+    await all.clock.pass(100);
+    tab.kill();
+    await all.clock.pass(60_000);
+    expect(all.server.log()).toHaveLength(2);
+    expect(seen).toEqual(new Set([0, 100]));
+    expect(second.sync.state().unsent).toBe(0);
+  });
+});
+
 test('an hour without a network, then the same document', async () => {
   const { all, me, tab } = await world();
   const other = await all.open(all.browser('u_other'));

@@ -6,6 +6,7 @@ import {
   addLocalDesign,
   listLocalDesigns,
   mostLocalDesigns,
+  removeLocalDesign,
   sendLocalDesigns,
   type SendLocalPorts,
 } from './local-designs.ts';
@@ -67,7 +68,7 @@ describe('DECISIONS D7: designs of a visitor', () => {
     expect(await addLocalDesign(newDesign('one too many'), page.ports)).toBeNull();
     const all = await listLocalDesigns(page.ports);
     expect(all).toHaveLength(5);
-    await page.ports.store.forget({ person: 'visitor', design: all[0]?.id ?? '' });
+    await removeLocalDesign(all[0]?.id ?? '', page.ports);
     expect(await addLocalDesign(newDesign('in its place'), page.ports)).not.toBeNull();
   });
 

@@ -62,7 +62,7 @@ export interface StreamListener {
   ended(): void;
 }
 
-export interface Connection {
+interface Connection {
   online(): boolean;
   /** Calls back whenever it changes; the answer stops that. */
   changed(call: () => void): () => void;

@@ -20,7 +20,7 @@ export interface Replica {
 }
 
 /** A command the server has not answered. */
-export interface Pending {
+interface Pending {
   envelope: Envelope;
   /** The design it was done to, and what came of it. */
   on: Design;

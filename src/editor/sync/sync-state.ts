@@ -35,7 +35,7 @@ export type Unnamed = { command: Command } & (
   | { cause: 'skipped'; paths: readonly string[] }
 );
 
-export interface Fork {
+interface Fork {
   id: string;
   reason: ForkReason;
   at: number;

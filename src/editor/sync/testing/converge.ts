@@ -67,7 +67,7 @@ async function killAndReopen(world: SyncWorld, writer: Writer, rng: Rng): Promis
 }
 
 /** Ten minutes are more than every wait together. */
-export async function untilSaved(world: SyncWorld, writers: readonly Writer[]): Promise<void> {
+async function untilSaved(world: SyncWorld, writers: readonly Writer[]): Promise<void> {
   const isDone = () =>
     writers.every(
       ({ tab: { sync } }) => sync.state().saving.kind === 'saved' && sync.seq() === world.server.log().length,
@@ -76,7 +76,7 @@ export async function untilSaved(world: SyncWorld, writers: readonly Writer[]): 
   expect(writers.map(({ tab }) => tab.sync.state().saving.kind)).toEqual(writers.map(() => 'saved'));
 }
 
-export function expectSame(world: SyncWorld, writers: readonly Writer[], seed: number): void {
+function expectSame(world: SyncWorld, writers: readonly Writer[], seed: number): void {
   const there = canonicalJson(world.server.design());
   for (const { tab } of writers) expect(canonicalJson(tab.sync.design()) === there, `seed ${seed}`).toBe(true);
 }

@@ -3,7 +3,7 @@ import type { Clock, DesignServer, DesignStream, Reply, StreamListener } from '.
 import type { MemoryServer } from './memory-server.ts';
 
 /** How a network misbehaves: shares of requests, answers and lines, and milliseconds. */
-export interface Roughness {
+interface Roughness {
   loseRequest: number;
   loseAnswer: number;
   /** A request that arrives a second time, later. */
@@ -14,7 +14,7 @@ export interface Roughness {
   loseLine: number;
 }
 
-export const smooth: Roughness = { loseRequest: 0, loseAnswer: 0, duplicate: 0, delay: 20, loseLine: 0 };
+const smooth: Roughness = { loseRequest: 0, loseAnswer: 0, duplicate: 0, delay: 20, loseLine: 0 };
 
 /** One window's way to the server. */
 export interface RoughNetwork {
