@@ -4,6 +4,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call makes something: it carries an Idempotency-Key, the same one until the server has answered it. */
   creates?: boolean;
+  /** That key, where the caller keeps it: what is sent again after a reload is still the same. */
+  key?: string;
   timeout?: number;
   /** Goes out although the page is being left. */
   leaving?: boolean;
@@ -70,7 +72,8 @@ export function createApi(world: ApiEnvironment) {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
-    if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
+    const key = options.key ?? (options.creates ? keyFor(`${method} ${path}`, text ?? '') : undefined);
+    if (key !== undefined) headers['idempotency-key'] = key;
     const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), {
       method,
       headers,

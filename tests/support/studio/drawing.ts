@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentVersion } from '#design/document.ts';
 import { studio } from '#design/samples/studio.ts';
-import { headSchema, sentSchema, type Head, type Sent } from '#design/wire.ts';
+import { headSchema, sentSchema, type Head, type Sent } from '#design/commands/wire.ts';
 import type { Answer, TestApp } from '../app.ts';
 
 /** A window with one design open: what it sends and what it is told, through the real calls. */

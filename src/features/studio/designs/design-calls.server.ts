@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendLimits, sendSchema } from '#design/wire.ts';
+import { sendLimits, sendSchema } from '#design/commands/wire.ts';
 import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';

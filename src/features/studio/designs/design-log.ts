@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forkReasons } from '#design/wire.ts';
+import { forkReasons } from '#design/commands/wire.ts';
 
 /*
- * The answers about a design's log as the calls declare them. `design/wire.ts` says the same for browsers that read
+ * The answers about a design's log as the calls declare them. `design/commands/wire.ts` says the same for browsers that read
  * them; here a command is any object, for what stands in the log was judged before.
  */
 

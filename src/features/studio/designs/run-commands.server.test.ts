@@ -4,7 +4,7 @@ import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
 import { studio } from '#design/samples/studio.ts';
-import { marksOf } from '#design/undo-marks.ts';
+import { marksOf } from '#design/commands/undo-marks.ts';
 import { locales } from '#lib/locale.ts';
 import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import {

@@ -1,5 +1,5 @@
 import { currentVersion } from '#design/document.ts';
-import type { Send } from '#design/wire.ts';
+import type { Send } from '#design/commands/wire.ts';
 import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendLimits } from '#design/wire.ts';
+import { sendLimits } from '#design/commands/wire.ts';
 import { call } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { branchVersion } from './copy-design.server.ts';

@@ -3,7 +3,7 @@ import { madePerPerson } from '#features/studio/designs/design-limits.ts';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
-import { sendLimits } from '#design/wire.ts';
+import { sendLimits } from '#design/commands/wire.ts';
 import { startDesign } from './start-design.server.ts';
 import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
 

@@ -2,9 +2,9 @@ import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion, type Design } from '#design/document.ts';
-import { guardedUndo } from '#design/undo-marks.ts';
+import { guardedUndo } from '#design/commands/undo-marks.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
-import { readEnvelope } from '#design/wire.ts';
+import { readEnvelope } from '#design/commands/wire.ts';
 import type {
   CommandOutcome,
   CommandRun,

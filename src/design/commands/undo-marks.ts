@@ -2,6 +2,7 @@ import { canonicalJson } from '#design/canonical-json.ts';
 import { recordOf, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Restore } from '#design/commands/restore.ts';
+import { hashOfText, hexOf } from '#design/text-hash.ts';
 
 /** The hash of each part a restore would set, by its path: `walls.wl_1`, `settings`. */
 export type UndoMarks = Record<string, string>;
@@ -30,6 +31,11 @@ export function guardedUndo(
   return { command: skipped.length === 0 ? restore : without(restore, new Set(skipped)), skipped };
 }
 
+/** The parts a restore would set: `walls.wl_1`, `settings`. */
+export function restorePaths(restore: Restore): string[] {
+  return pathsOf(restore).map(({ path }) => path);
+}
+
 function pathsOf(restore: Restore): { path: string; value: (design: Design) => unknown }[] {
   const whole = wholes
     .filter((field) => restore[field] !== undefined)
@@ -56,15 +62,6 @@ function without(restore: Restore, paths: ReadonlySet<string>): Restore {
   return left;
 }
 
-/** FNV-1a, twice with different starts, over the part as canonical JSON. */
 function hashOfPart(value: unknown): string {
-  if (value === undefined) return absent;
-  const text = canonicalJson(value);
-  return [0x811c9dc5, 0x1b873593]
-    .map((start) => {
-      let hash = start;
-      for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-      return (hash >>> 0).toString(36);
-    })
-    .join('.');
+  return value === undefined ? absent : hexOf(hashOfText(canonicalJson(value)));
 }

@@ -13,14 +13,14 @@ import { faultOf } from '#design/open-design.ts';
 export const sendLimits = { bytes: 1_048_576, commands: 200 } as const;
 
 /** A command's own id, made once by the window in which it was done. Sent twice, it is applied once. */
-export const commandIdField = z
+const commandIdField = z
   .string()
   .check(z.maxLength(40, { abort: true }))
   .regex(/^[0-9a-z_]{8,40}$/);
 const seqField = z.number().int().min(0);
 const hashField = z.string().max(64);
 
-/** What an undo found when it was made: the hash of each record it would set (design/undo-marks.ts). */
+/** What an undo found when it was made: the hash of each record it would set (design/commands/undo-marks.ts). */
 const undoMarksSchema = z.record(z.string().max(80), hashField).refine((marks) => Object.keys(marks).length <= 20_000);
 
 const envelopeSchema = z.strictObject({
@@ -40,7 +40,7 @@ export function readEnvelope(given: unknown): { ok: true; envelope: Envelope } |
 
 const markField = z.string().check(z.maxLength(40, { abort: true }));
 /** Where a person points, and what they have selected: told to the others at once and kept nowhere. */
-export const cursorSchema = z.strictObject({
+const cursorSchema = z.strictObject({
   level: markField,
   at: z.strictObject({ x: z.number(), y: z.number() }),
   selected: z.array(markField).max(20),
@@ -77,7 +77,7 @@ export const entrySchema = z.object({
 export type Entry = z.infer<typeof entrySchema>;
 
 /** `reason` is one of the design's faults, or one of the server's. */
-export const refusalSchema = z.object({ reason: z.string().max(60), path: z.string().max(200) });
+const refusalSchema = z.object({ reason: z.string().max(60), path: z.string().max(200) });
 export type Refusal = z.infer<typeof refusalSchema>;
 
 const resultSchema = z.union([
