@@ -21,7 +21,6 @@ export const importRules: Record<string, string[]> = {
   exchange: ['elements', ...pure],
   render: ['elements', 'exchange', ...pure],
   layout: ['elements', ...pure],
-  editor: ['elements', 'layout', ...pure],
   viewer: ['elements', 'ui', 'text', ...pure],
   editor: ['elements', 'layout', ...pure],
   workspace: ['editor', 'viewer', 'elements', 'ui', 'text', ...pure],
