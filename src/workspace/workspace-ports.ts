@@ -4,7 +4,8 @@ import type { Session } from '#editor/session.ts';
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving'; readonly pending: number }
-  | { readonly kind: 'offline'; readonly pending: number };
+  | { readonly kind: 'offline'; readonly pending: number }
+  | { readonly kind: 'readOnly'; readonly reason: string };
 
 /** What the workspace asks of the page around it, so that it knows no feature. */
 export interface WorkspacePorts {

@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload, Redo2, Undo2 } from 'lucide-react';
+import { CloudCheck, CloudOff, CloudUpload, Lock, Redo2, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -44,16 +44,20 @@ export function Bar({ ports }: { ports: WorkspacePorts }) {
   );
 }
 
-const saveIcons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const;
+const saveIcons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff, readOnly: Lock } as const;
 
 function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.save');
   const state: SaveState = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
   const Icon = saveIcons[state.kind];
+  function saveWords(now: SaveState): string {
+    if (now.kind === 'saved') return t('saved');
+    return now.kind === 'readOnly' ? t('readOnly', { reason: now.reason }) : t(now.kind, { count: now.pending });
+  }
   return (
     <output className={`ws-save ws-save-${state.kind}`}>
       <Icon aria-hidden size={16} strokeWidth={1.5} />
-      <span>{state.kind === 'saved' ? t('saved') : t(state.kind, { count: state.pending })}</span>
+      <span>{saveWords(state)}</span>
     </output>
   );
 }

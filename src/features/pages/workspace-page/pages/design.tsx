@@ -1,23 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { ownDesign } from '#features/studio/designs/designs.server.ts';
+import { useTranslations } from 'use-intl';
+import { designFor } from '#features/studio/designs/design-rights.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/design.ts';
-import { workspacePorts } from '../workspace-ports.ts';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { useOpenedDesign } from '../use-opened-design.ts';
 
 /** One's own design, open in the workspace. Somebody else's and none are alike: not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, locale, session } = context.get(requestContext);
+  const { db, locale, session, clock } = context.get(requestContext);
   if (session === null) throw data(null, { status: 401 });
-  const { item, stored } = await ownDesign(db, session.userId, params.id.slice(0, 64)).catch(throwNotFound);
+  const asked = { userId: session.userId, designId: params.id.slice(0, 64), now: clock.now() };
+  const { design } = await designFor(db, asked).catch(throwNotFound);
   return {
-    id: item.id,
-    name: item.name,
-    design: stored.design,
+    id: design.id,
+    name: design.name,
+    person: session.userId,
     messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
   };
 }
@@ -27,22 +30,30 @@ function throwNotFound(error: unknown): never {
 }
 
 /** Large, and only here: it is fetched when somebody designs. */
-const Workspace = lazy(async () => ({ default: (await import('#workspace/workspace.tsx')).Workspace }));
+const OpenWorkspace = lazy(async () => ({
+  default: (await import('../components/open-workspace.tsx')).OpenWorkspace,
+}));
 
-export default function DesignPage({ loaderData: { id, name, design } }: Route.ComponentProps) {
+export default function DesignPage({ loaderData: { id, name, person } }: Route.ComponentProps) {
   const t = useTranslations('workspace');
-  const locale = useLocale();
+  const e = useTranslations('errors');
+  const opening = useOpenedDesign(id, person);
   return (
     <>
-      <title>{`${name || t('bar.unnamed')} · Hiên 轩`}</title>
-      <Suspense fallback={<WorkspaceSkeleton name={name} />}>
-        <Workspace
-          key={id}
-          design={design}
-          units={{ length: 'mm', area: 'm2', decimal: locale === 'vi' ? ',' : '.' }}
-          ports={workspacePorts()}
-        />
-      </Suspense>
+      <title>{`${name || t('untitled')} · Hiên 轩`}</title>
+      {opening.kind === 'failed' && (
+        <EmptyPage title={t('failedTitle')} text={e('unavailable')}>
+          <Button variant="primary" onClick={opening.again}>
+            {t('tryAgain')}
+          </Button>
+        </EmptyPage>
+      )}
+      {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
+      {opening.kind === 'open' && (
+        <Suspense fallback={<WorkspaceSkeleton name={name} />}>
+          <OpenWorkspace sync={opening.sync} />
+        </Suspense>
+      )}
     </>
   );
 }
