@@ -7,7 +7,9 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Changed } from './design-list.tsx';
+import { designAddress } from './new-design-button.tsx';
 
 /** One's own design on the stage: its plan first, then 3D, walked through, from above. */
 export function DesignView({ design }: { design: DesignOpened }) {
@@ -50,6 +52,9 @@ export function DesignView({ design }: { design: DesignOpened }) {
                 {t('made')} <MadeFrom madeFrom={design.madeFrom} />
               </p>
             )}
+            <ButtonLink to={designAddress(design.id)} variant="primary" className="mt-6">
+              {t('edit')}
+            </ButtonLink>
             <p className="caption num mt-4">
               <Changed at={design.updatedAt} /> · {t('version', { version: design.version })} · {t('private')}
             </p>
