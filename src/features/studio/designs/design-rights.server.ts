@@ -8,7 +8,7 @@ import { personBytes } from './design-limits.ts';
 import { bytesOf, findDesign, type DesignRow } from './design-queries.server.ts';
 
 /** Why a design can be looked at and not changed. */
-export type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
+type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
 export interface DesignRights {
   role: 'owner';
   edit: boolean;
