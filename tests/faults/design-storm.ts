@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** Where a window sends to; it changes with every restart. */
-export interface StormServer {
+interface StormServer {
   url: string;
   dataDir: string;
 }
@@ -29,7 +29,7 @@ interface StormOptions {
   secret?: string;
 }
 
-export interface StormTally {
+interface StormTally {
   acknowledged: number;
   /** Acknowledged, and not in the log under that number. */
   lost: number;

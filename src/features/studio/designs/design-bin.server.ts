@@ -4,7 +4,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { moveHead } from './design-log-queries.server.ts';
+import { setName } from './design-log-queries.server.ts';
 import { findDesign, setBinned } from './design-queries.server.ts';
 import { designFor, editableDesign } from './design-rights.server.ts';
 import type { DesignItem } from './design.ts';
@@ -53,7 +53,7 @@ export async function renameDesign(
       const command = { id: newId('dc', now), command: { kind: 'design.rename', name } };
       const done = await performCommand(ctx, db, design, { by: userId, commands: [command] });
       kept = done.kept;
-      await moveHead(db, { id: designId, seq: done.seq, name, now });
+      await setName(db, designId, name);
       await audit(db, ctx, {
         action: 'design.renamed',
         target: designId,

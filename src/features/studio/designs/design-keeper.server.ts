@@ -1,6 +1,13 @@
 import { AppError } from '#lib/errors.ts';
 import { workerFile } from '#lib/worker-file.ts';
-import type { CommandRun, DesignKeeper, FinishedRun, LoadStored, ReadDesign } from '#platform/threads/design-keeper.ts';
+import type {
+  CommandRun,
+  DesignKeeper,
+  DesignRead,
+  FinishedRun,
+  LoadStored,
+  ReadDesign,
+} from '#platform/threads/design-keeper.ts';
 import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createQueue } from '#platform/threads/queue.ts';
 import type { KeeperAnswer, KeeperJob } from './design-worker.ts';
@@ -13,6 +20,7 @@ import type { Behind } from './thread/open-designs.ts';
 const usualLimits: ThreadLimits = { milliseconds: 10_000, megabytes: 768, atOnce: 1, waiting: 400 };
 /** Transactions at once, of the ten connections a process has; and those that may wait for them. */
 const turns = { atOnce: 4, waiting: 300 };
+const mostThrough = 1000;
 
 /** `threads`: the folder its thread's file is looked for from. */
 export function createDesignKeeper(
@@ -24,8 +32,19 @@ export function createDesignKeeper(
     limits,
   );
 
+  const through = new Map<string, number>();
+
+  /** What is through, told with the next thing asked about the design: a message of its own would cost as much. */
+  function takeKept(design: string): number | undefined {
+    const ticket = through.get(design);
+    through.delete(design);
+    return ticket;
+  }
+
   /** Asks once; where the thread is behind it is told what it needs, and asked again. */
-  async function asked<Answer>(job: Exclude<KeeperJob, { keep: unknown }>, load: LoadStored): Promise<Answer> {
+  async function asked<Answer>(wanted: { run: CommandRun } | { read: DesignRead }, load: LoadStored): Promise<Answer> {
+    const { design } = 'run' in wanted ? wanted.run : wanted.read;
+    const job: KeeperJob = { ...wanted, stored: null, kept: takeKept(design) };
     const first = await thread.run(job);
     if (!isBehind(first)) return first as Answer;
     const second = await thread.run({ ...job, stored: await load(first.behind) });
@@ -37,7 +56,7 @@ export function createDesignKeeper(
 
   async function run(given: CommandRun, load: LoadStored): Promise<FinishedRun> {
     try {
-      return await asked<FinishedRun>({ run: given, stored: null }, load);
+      return await asked<FinishedRun>({ run: given }, load);
     } catch (error) {
       if (!(error instanceof JobTooHeavy)) throw error;
       const [first, ...rest] = given.commands;
@@ -53,12 +72,17 @@ export function createDesignKeeper(
     inTurn: createQueue(turns.atOnce, turns.waiting),
     run,
     keep: (design, ticket) => {
-      // Not kept, it is read from the database the next time.
-      thread.run({ keep: { design, ticket } }).catch(() => undefined);
+      through.delete(design);
+      through.set(design, ticket);
+      // One that is forgotten is read from the database the next time.
+      for (const oldest of through.keys()) {
+        if (through.size <= mostThrough) break;
+        through.delete(oldest);
+      }
     },
     read: async (given, load) => {
       try {
-        return await asked<ReadDesign>({ read: given, stored: null }, load);
+        return await asked<ReadDesign>({ read: given }, load);
       } catch (error) {
         throw error instanceof JobTooHeavy ? new AppError('unavailable') : error;
       }
@@ -68,5 +92,5 @@ export function createDesignKeeper(
 }
 
 function isBehind(answer: KeeperAnswer): answer is Behind {
-  return answer !== null && 'behind' in answer;
+  return 'behind' in answer;
 }

@@ -53,7 +53,7 @@ export interface CaughtUpAnswer {
   hash: string;
 }
 
-export const rightsData = z.object({ role: z.enum(['owner']), edit: z.boolean(), reason: z.string().optional() });
+const rightsData = z.object({ role: z.enum(['owner']), edit: z.boolean(), reason: z.string().optional() });
 export const headData = z.object({
   document: z.looseObject({ version: z.number() }),
   seq: z.number().int(),

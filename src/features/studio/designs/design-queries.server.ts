@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -44,6 +44,30 @@ export async function insertDesign(
 /** Whosever it is, in the bin or not. */
 export function findDesign(db: Database, id: string): Promise<DesignRow | undefined> {
   return db.selectFrom('designs').selectAll().where('id', '=', id).where('emptied_at', 'is', null).executeTakeFirst();
+}
+
+/** A design with what its owner may do at all, and how much all their designs take. */
+export type OwnedDesign = NonNullable<Awaited<ReturnType<typeof designWithOwner>>>;
+
+/** In one query, for it is asked at every stroke. `lock`: everything that changes the line waits for the row. */
+export async function designWithOwner(db: Database, id: string, lock: boolean) {
+  const found = db
+    .selectFrom('designs')
+    .innerJoin('users', 'users.id', 'designs.owner_id')
+    .selectAll('designs')
+    .select(['users.roles', 'users.trial_ends_at', 'users.plan_ends_at'])
+    .select((of) =>
+      of
+        .selectFrom('designs as all')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('all.bytes'), sql<number>`0`).as('used'))
+        .whereRef('all.owner_id', '=', 'designs.owner_id')
+        .as('used'),
+    )
+    .where('designs.id', '=', id)
+    .where('designs.emptied_at', 'is', null)
+    .where('users.status', '<>', 'deleted');
+  const row = await (lock ? found.forUpdate('designs') : found).executeTakeFirst();
+  return row && { ...row, used: Number(row.used ?? 0) };
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */

@@ -1,14 +1,12 @@
 import type { Database } from '#db/database.ts';
 import { limits } from '#design/limits.ts';
-import { findUserById } from '#features/people/accounts/users.server.ts';
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { lockDesign } from './design-log-queries.server.ts';
 import { personBytes } from './design-limits.ts';
-import { bytesOf, findDesign, type DesignRow } from './design-queries.server.ts';
+import { designWithOwner, type DesignRow, type OwnedDesign } from './design-queries.server.ts';
 
 /** Why a design can be looked at and not changed. */
-export type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
+type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
 export interface DesignRights {
   role: 'owner';
   edit: boolean;
@@ -27,25 +25,24 @@ export async function designFor(
   asked: Asked,
   { lock = false } = {},
 ): Promise<{ design: DesignRow; rights: DesignRights }> {
-  const design = await (lock ? lockDesign : findDesign)(db, asked.designId);
-  const rights = design ? await rightsOf(db, design, asked) : null;
-  if (!design || !rights) throw new AppError('not_found');
-  return { design, rights };
+  const found = await designWithOwner(db, asked.designId, lock);
+  const rights = found ? rightsOf(found, asked) : null;
+  if (!found || !rights) throw new AppError('not_found');
+  return { design: found, rights };
 }
 
 /** The one place that knows who may do what with a design. */
-async function rightsOf(db: Database, design: DesignRow, { userId, now }: Asked): Promise<DesignRights | null> {
+function rightsOf(design: OwnedDesign, { userId, now }: Asked): DesignRights | null {
   if (design.owner_id !== userId) return null;
-  const reason = await readOnlyReason(db, design, now);
+  const reason = readOnlyReason(design, now);
   return reason === null ? { role: 'owner', edit: true } : { role: 'owner', edit: false, reason };
 }
 
-async function readOnlyReason(db: Database, design: DesignRow, now: Date): Promise<ReadOnlyReason | null> {
+function readOnlyReason(design: OwnedDesign, now: Date): ReadOnlyReason | null {
   if (design.deleted_at !== null) return 'in_bin';
-  const owner = await findUserById(db, design.owner_id);
-  if (!owner || !mayDesign(owner, now)) return 'workspace_denied';
+  if (!mayDesign(design, now)) return 'workspace_denied';
   if (design.document_bytes > limits.bytes) return 'too_large';
-  return (await bytesOf(db, design.owner_id)) > personBytes ? 'space_used' : null;
+  return design.used > personBytes ? 'space_used' : null;
 }
 
 /** For what changes the line of a design, in a transaction that then has the design to itself. */

@@ -39,7 +39,7 @@ export async function insertVersion(
 }
 
 /** What counts of a design: its newest version, and those somebody wanted kept. */
-export async function countBytes(db: Database, designId: string): Promise<void> {
+async function countBytes(db: Database, designId: string): Promise<void> {
   await sql`update designs set bytes = (select coalesce(sum(v.bytes), 0) from design_versions v
     where v.design_id = designs.id and (v.why <> 'auto' or v.version = designs.version))
     where id = ${designId}`.execute(db);

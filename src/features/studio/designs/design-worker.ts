@@ -8,10 +8,9 @@ import { openLimits } from './design-limits.ts';
 
 export type DesignJob = { check: Uint8Array } | { plan: object };
 export type KeeperJob =
-  | { run: CommandRun; stored: StoredState | null }
-  | { read: DesignRead; stored: StoredState | null }
-  | { keep: { design: string; ticket: number } };
-export type KeeperAnswer = FinishedRun | ReadDesign | Behind | null;
+  | { run: CommandRun; stored: StoredState | null; kept: number | undefined }
+  | { read: DesignRead; stored: StoredState | null; kept: number | undefined };
+export type KeeperAnswer = FinishedRun | ReadDesign | Behind;
 
 const openDesigns = createOpenDesigns(openLimits);
 
@@ -22,8 +21,7 @@ const openDesigns = createOpenDesigns(openLimits);
 answerJobs((job: DesignJob | KeeperJob): DesignVerdict | DesignFacts | KeeperAnswer => {
   if ('check' in job) return checkDesign(job.check);
   if ('plan' in job) return planDesign(job.plan as Design);
-  if ('run' in job) return openDesigns.run(job.run, job.stored);
-  if ('read' in job) return openDesigns.read(job.read, job.stored);
-  openDesigns.keep(job.keep.design, job.keep.ticket);
-  return null;
+  const { design } = 'run' in job ? job.run : job.read;
+  if (job.kept !== undefined) openDesigns.keep(design, job.kept);
+  return 'run' in job ? openDesigns.run(job.run, job.stored) : openDesigns.read(job.read, job.stored);
 });

@@ -4,7 +4,7 @@ import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { takeLimitSlots } from '#platform/limits-queries.server.ts';
 import type { CommandOutcome, CommandRun, FinishedRun, SentCommand } from '#platform/threads/design-keeper.ts';
 import type { ForkAnswer, SentAnswer } from './design-log.ts';
 import {
@@ -12,7 +12,6 @@ import {
   appliedBefore,
   logBetween,
   logLines,
-  moveHead,
   storedAbove,
   type LogLine,
   type NewCommand,
@@ -142,8 +141,8 @@ async function runOn(
   const numbers = new Map(applied.map(({ id }, index) => [id, design.seq + index + 1]));
   if (applied.length > 0) {
     const { documentVersion } = run;
-    await appendCommands(db, { designId: design.id, after: design.seq, by, now, documentVersion, commands: applied });
-    await moveHead(db, { id: design.id, seq, name: run.renamed || design.name, now });
+    const name = run.renamed || design.name;
+    await appendCommands(db, { design: { ...design, name }, by, now, documentVersion, commands: applied });
     if (run.text !== null) await insertVersion(db, { designId: design.id, seq, text: run.text, why: 'auto', now });
     await publish(db, { kind: 'design', id: `${design.id}:${seq}` });
   }
@@ -181,9 +180,9 @@ export function lineOf({ seq, by, id, command }: LogLine): SentAnswer['others'][
 }
 
 async function takeWindowSlot(ctx: RequestContext, session: Session, window = ''): Promise<void> {
-  const slots = await Promise.all([
-    takeLimitSlot(ctx.db, ctx.clock, { key: `design-window:${session.id}:${window}`, ...windowRequests }),
-    takeLimitSlot(ctx.db, ctx.clock, { key: `design-windows:${session.id}`, ...sessionRequests }),
+  const open = await takeLimitSlots(ctx.db, ctx.clock, [
+    { key: `design-window:${session.id}:${window}`, ...windowRequests },
+    { key: `design-windows:${session.id}`, ...sessionRequests },
   ]);
-  if (slots.includes(false)) throw new AppError('too_many_requests');
+  if (!open) throw new AppError('too_many_requests');
 }

@@ -15,7 +15,7 @@ export async function idleDesigns(db: Database, since: Date, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export interface KeepingTimes {
+interface KeepingTimes {
   /** Younger ones all stay. */
   all: Date;
   /** Of those down to here one an hour. */
