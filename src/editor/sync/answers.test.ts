@@ -170,6 +170,19 @@ describe('DECISIONS D3: forks', () => {
     expect((await me.store.read({ person: me.person, design: designId })).forks).toEqual([]);
   });
 
+  test('too far behind for one answer is not too old: the window catches up, and sends', async () => {
+    const { all, mine, other } = await smallWorld();
+    await all.clock.pass(1000);
+    all.server.furthestBehind(5);
+    mine.network.set({ loseLine: 1 });
+    for (let i = 0; i < 20; i++) did(other, hour(i));
+    await all.clock.pass(3000);
+    did(mine, rename('mine'));
+    await all.clock.pass(5000);
+    expect(mine.sync.state()).toMatchObject({ saving: { kind: 'saved' }, forks: [], conflicts: [] });
+    expect(all.server.design()).toMatchObject({ name: 'mine', settings: { hour: 19 } });
+  });
+
   test('one of another document version too, and it stays in the browser until the server has it', async () => {
     const { all, me, mine } = await smallWorld();
     mine.network.cut(true);

@@ -1,7 +1,7 @@
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { CaughtUp, Cursor, Envelope, Sent } from '#design/commands/wire.ts';
+import type { CaughtUp, Cursor, Envelope, Send, Sent } from '#design/commands/wire.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Copy } from './copy.ts';
 import { nextBatch } from './next-batch.ts';
@@ -46,6 +46,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
   function isTogether(): boolean {
     return company || clock.now() - copy.otherAt() < togetherFor;
+  }
+
+  function sending(commands: Envelope[]): Send {
+    return { base: copy.replica().seq, version: currentVersion, commands, window: copy.window };
   }
 
   /** In order: nothing overtakes a command that is not written yet. */
@@ -109,20 +113,12 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       const pointed = cursor;
       cursor = undefined;
       pace = { ...pace, lastSend: clock.now() };
-      const { seq: base } = copy.replica();
-      const reply = await answered(
-        server.send({
-          base,
-          version: currentVersion,
-          commands: batch,
-          window: copy.window,
-          ...(pointed !== undefined && { cursor: pointed }),
-        }),
-      );
+      const body = sending(batch);
+      const reply = await answered(server.send({ ...body, ...(pointed !== undefined && { cursor: pointed }) }));
       if (!reply.ok) return failed(reply, batch);
       // Too far behind for one answer is not too old: first the log itself is asked.
-      if ('fork' in reply.data && reply.data.fork === 'too_old' && forkedAt !== base) {
-        forkedAt = base;
+      if ('fork' in reply.data && reply.data.fork === 'too_old' && forkedAt !== body.base) {
+        forkedAt = body.base;
         needs.lines = true;
         return;
       }
@@ -252,6 +248,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     stop(): void {
       stopped = true;
       cancel?.();
+      if (isTogether()) void server.send({ ...sending([]), cursor: null }).catch(() => undefined);
     },
   };
 }

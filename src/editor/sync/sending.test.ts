@@ -148,5 +148,14 @@ describe('what others do', () => {
     const sent = mine.network.requests().length - length;
     expect(sent).toBeGreaterThanOrEqual(7);
     expect(sent).toBeLessThanOrEqual(9);
+    await all.clock.pass(1000);
+    const bodies: unknown[] = [];
+    const { send } = mine.network.server;
+    mine.network.server.send = (body) => {
+      bodies.push(body.cursor);
+      return send(body);
+    };
+    await mine.sync.close();
+    expect(bodies).toEqual([null]);
   });
 });

@@ -27,6 +27,8 @@ export interface MemoryServer {
   follow(listener: (entry: Entry) => void): () => void;
   /** The log up to here is gone, as after 30 days. */
   forgetUpTo(seq: number): void;
+  /** Who is further behind is answered a request with a fork, though the log reaches. */
+  furthestBehind(lines: number): void;
   allow(rights: Rights): void;
   /** Another engine, or a fault of ours: the document differs from what the log says. */
   damage(change: (design: Design) => Design): void;
@@ -41,6 +43,7 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
   const listeners = new Set<(entry: Entry) => void>();
   let design = start;
   let oldest = 0;
+  let furthest = Infinity;
   let rights: Rights = { edit: true };
 
   function applied(by: string, given: { id: string }): Result {
@@ -67,7 +70,7 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
     head: () => ({ document: design, seq: log.length, hash: designHash(design), rights }),
     send(by, body) {
       if (body.version !== version) return { fork: 'other_version' };
-      if (!reaches(body.base)) return { fork: 'too_old' };
+      if (!reaches(body.base) || log.length - body.base > furthest) return { fork: 'too_old' };
       const results = body.commands.map((each) => applied(by, each));
       const sent = new Set(body.commands.map(({ id }) => id));
       const others = log.slice(body.base).filter(({ id }) => !sent.has(id));
@@ -87,6 +90,7 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
       return () => void listeners.delete(listener);
     },
     forgetUpTo: (seq) => void (oldest = seq),
+    furthestBehind: (lines) => void (furthest = lines),
     allow: (given) => void (rights = given),
     damage: (change) => void (design = change(design)),
   };
