@@ -1,12 +1,15 @@
 import { nearestOn, pointAt } from '#lib/curve.ts';
+import { contains } from '#lib/polygon.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { recordsOn } from '#design/document.ts';
+import { openingsOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { distanceTo } from '#layout/space/box.ts';
+import { dimensionLine, outlineOf } from '#editor/outlines.ts';
 import type { PieceSource } from '#editor/pieces.ts';
+import { isHidden, isSelectable } from '#editor/selectable.ts';
 import { boxAround, levelSnaps } from '#editor/snapping/level-snaps.ts';
 import { pieceIndex } from '#editor/snapping/piece-index.ts';
 import type { SnapView } from '#editor/snapping/snap.ts';
@@ -34,18 +37,53 @@ export function thingsAt(at: Point, options: HitOptions): string[] {
     ...marksAt(at, reach, options),
     ...openingsAt(at, reach, options),
     ...piecesAt(at, reach, options),
+    ...builtAt(at, options),
     ...wallsAt(at, reach, options),
     ...roomsAt(at, options),
+    ...underlaysAt(at, options),
   ];
 }
 
-/** Small things drawn as signs: lights and cameras. */
-function marksAt(at: Point, reach: number, { design, level }: HitOptions): string[] {
-  const marks = [...recordsOn(design, 'lights', level), ...recordsOn(design, 'cameras', level)];
-  return byDistance(
-    marks.map(({ id, at: place }) => ({ id, gap: distance(at, place) })),
-    Math.max(reach, 120),
-  );
+/** Things drawn as signs over everything else: notes, measures, lights and cameras. */
+function marksAt(at: Point, reach: number, options: HitOptions): string[] {
+  const { design, level } = options;
+  const marks = [
+    ...recordsOn(design, 'notes', level),
+    ...recordsOn(design, 'lights', level),
+    ...recordsOn(design, 'cameras', level),
+  ]
+    .filter(({ id }) => isReachable(id, options))
+    .map(({ id, at: place }) => ({ id, gap: distance(at, place) }));
+  const lines = recordsOn(design, 'dimensions', level)
+    .filter(({ id }) => isReachable(id, options))
+    .map((dimension) => {
+      const [a, b] = dimensionLine(dimension);
+      const line = { a, b, bulge: 0 };
+      return { id: dimension.id, gap: distance(at, pointAt(line, nearestOn(line, at))) };
+    });
+  return [...byDistance(marks, Math.max(reach, 120)), ...byDistance(lines, reach)];
+}
+
+/** What is built and stands on the floor. */
+function builtAt(at: Point, options: HitOptions): string[] {
+  const { design, level, pieces } = options;
+  return (['columns', 'beams', 'stairs'] as const)
+    .flatMap((table) => recordsOn(design, table, level))
+    .filter(({ id }) => isReachable(id, options) && contains(outlineOf(design, id, pieces), at))
+    .map(({ id }) => id);
+}
+
+/** A picture to trace lies under everything. */
+function underlaysAt(at: Point, options: HitOptions): string[] {
+  const { design, level, pieces } = options;
+  return recordsOn(design, 'underlays', level)
+    .filter(({ id }) => isReachable(id, options) && contains(outlineOf(design, id, pieces), at))
+    .map(({ id }) => id);
+}
+
+/** Hidden things are out of the way always, locked ones unless they are asked for. */
+function isReachable(id: string, { design, locked }: HitOptions): boolean {
+  return isSelectable(design, id) || (locked === true && !isHidden(design, id));
 }
 
 function openingsAt(at: Point, reach: number, { design, level }: HitOptions): string[] {
@@ -53,16 +91,18 @@ function openingsAt(at: Point, reach: number, { design, level }: HitOptions): st
   return walls.flatMap(({ id, curve, thickness }) => {
     const s = nearestOn(curve, at);
     if (distance(at, pointAt(curve, s)) > thickness / 2 + reach) return [];
-    return recordsOn(design, 'openings')
-      .filter(({ wall, offset, width }) => wall === id && Math.abs(offset - s) <= width / 2)
-      .map((opening) => opening.id);
+    return openingsOf(design, id)
+      .filter(({ offset, width }) => Math.abs(offset - s) <= width / 2)
+      .map((opening) => opening.id)
+      .sort();
   });
 }
 
-function piecesAt(at: Point, reach: number, { design, level, pieces, locked }: HitOptions): string[] {
+function piecesAt(at: Point, reach: number, options: HitOptions): string[] {
+  const { design, level, pieces } = options;
   return pieceIndex(design, level, pieces)
     .search(boxAround([at], reach))
-    .filter(({ item }) => locked || !item.locked)
+    .filter(({ item }) => isReachable(item.id, options))
     .flatMap(({ item, box }) => {
       const gap = distanceTo(box, at);
       return gap <= reach ? [{ item, box, gap }] : [];

@@ -1,13 +1,15 @@
 import { beside, flattened, isArc, pointAt, tangentAt } from '#lib/curve.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
-import { along, leftOf } from '#lib/vec2.ts';
+import { add, along, direction, dot, leftOf, subtract, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import type { Dimension } from '#design/records/dimension.ts';
 import type { Wall } from '#design/records/wall.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { cornersOf } from '#layout/space/box.ts';
+import { stairsOutline } from '#editor/stairs-outline.ts';
 import { footprintOf } from '#editor/pieces.ts';
 import type { PieceSource } from '#editor/pieces.ts';
 
@@ -42,9 +44,53 @@ export function outlineOf(design: Design, id: string, pieces: PieceSource): read
       const mark = recordOf(design, 'lights', id) ?? recordOf(design, 'cameras', id);
       return mark ? [{ x: mark.at.x, y: mark.at.y }] : [];
     }
+    case 'stairs': {
+      const stairs = recordOf(design, 'stairs', id);
+      return stairs ? stairsOutline(stairs) : [];
+    }
+    case 'columns': {
+      const column = recordOf(design, 'columns', id);
+      return column ? rectangle(column.at, column.width, column.depth, column.turn) : [];
+    }
+    case 'beams': {
+      const beam = recordOf(design, 'beams', id);
+      if (!beam) return [];
+      const side = along({ x: 0, y: 0 }, leftOf(direction(beam.a, beam.b)), beam.width / 2);
+      return [subtract(beam.a, side), subtract(beam.b, side), add(beam.b, side), add(beam.a, side)];
+    }
+    case 'dimensions': {
+      const dimension = recordOf(design, 'dimensions', id);
+      return dimension ? dimensionLine(dimension) : [];
+    }
+    case 'notes': {
+      const note = recordOf(design, 'notes', id);
+      return note ? [note.at] : [];
+    }
+    case 'underlays': {
+      const underlay = recordOf(design, 'underlays', id);
+      return underlay ? rectangle(underlay.at, underlay.width, underlay.width * underlay.ratio, underlay.turn) : [];
+    }
     default:
       return [];
   }
+}
+
+/** The line a measure is drawn on, beside what it measures. */
+export function dimensionLine({ a, b, offset, axis }: Dimension): [Point, Point] {
+  const way = axis === 'x' ? { x: 1, y: 0 } : axis === 'y' ? { x: 0, y: 1 } : direction(a, b);
+  const side = leftOf(way);
+  const start = along(a, side, offset);
+  return [start, along(start, way, dot(subtract(b, a), way))];
+}
+
+function rectangle(at: Point, width: number, depth: number, turn: number): Point[] {
+  const angle = (turn * Math.PI) / 180;
+  return [
+    { x: -width / 2, y: -depth / 2 },
+    { x: width / 2, y: -depth / 2 },
+    { x: width / 2, y: depth / 2 },
+    { x: -width / 2, y: depth / 2 },
+  ].map((corner) => add(at, turned(corner, angle)));
 }
 
 function wallOutline(wall: Wall): Point[] {

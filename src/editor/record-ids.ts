@@ -9,3 +9,8 @@ export type RecordIds = (kind: RecordKind) => string;
 /** 80 bits of chance. */
 export const randomIds: RecordIds = (kind) =>
   `${kind}_${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => alphabet[byte % 32]).join('')}`;
+
+/** For a copy of a record: of the same table. */
+export function newIdLike(ids: RecordIds, id: string): string {
+  return ids(id.slice(0, id.indexOf('_')) as RecordKind);
+}

@@ -6,5 +6,12 @@ export function isSelectable(design: Design, id: string): boolean {
   const table = tableOfId(id);
   const record = table && recordOf(design, table, id);
   if (!record) return false;
-  return !('locked' in record && record.locked) && !('hidden' in record && record.hidden);
+  return !('locked' in record && record.locked) && !isHidden(design, id);
+}
+
+/** In the home, but not shown. */
+export function isHidden(design: Design, id: string): boolean {
+  const table = tableOfId(id);
+  const record = table && recordOf(design, table, id);
+  return Boolean(record && 'hidden' in record && record.hidden);
 }

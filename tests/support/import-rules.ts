@@ -21,7 +21,7 @@ export const importRules: Record<string, string[]> = {
   exchange: ['elements', ...pure],
   render: ['elements', 'exchange', ...pure],
   layout: ['elements', ...pure],
-  editor: ['elements', 'layout', ...pure],
+  editor: ['layout', 'elements', ...pure],
   viewer: ['elements', 'ui', 'text', ...pure],
   ...Object.fromEntries(features.map((name, at) => [name, [...features.slice(0, at), ...everyFeature]])),
   shell: [...features, 'platform', 'ui', 'text', 'lib'],

@@ -27,6 +27,8 @@ export interface SnapOptions {
   readonly joins?: boolean;
   /** Points of the line in hand one may be in line with. */
   readonly own?: readonly Point[];
+  /** Corners besides those where walls meet: the inner ones of rooms. */
+  readonly corners?: readonly Point[];
 }
 
 /** Where a point falls, and what won; `kind` is null where nothing did. */
@@ -53,8 +55,9 @@ export function snapPoint(snaps: LevelSnaps, wanted: Point, options: SnapOptions
 function chosen(snaps: LevelSnaps, wanted: Point, options: SnapOptions): Snap {
   if (options.constrain && options.from) return onHeading(snaps, wanted, options.from, options);
   if (options.free) return { point: rounded(wanted), kind: null, guides: [], key: null, wall: null };
-  const { view, held, exclude = nobody } = options;
+  const { view, held, exclude = nobody, corners = [] } = options;
   const candidates = [
+    ...corners.map((point) => atPlace({ kind: 'corner', point, walls: [] }, wanted)),
     ...placesNear(snaps, wanted, reachOf('corner', view) * letGoFactor, exclude).map((place) => atPlace(place, wanted)),
     ...bodiesNear(snaps, wanted, reachOf('body', view) * letGoFactor, exclude).map((body) =>
       onBody(snaps, body, wanted, options),
@@ -109,7 +112,7 @@ export function bodiesNear(
     .filter(({ id, curve }) => !exclude.has(id) && distance(pointAt(curve, nearestOn(curve, wanted)), wanted) <= reach);
 }
 
-function atPlace({ kind, point, walls }: SnapPlace, wanted: Point): Candidate {
+function atPlace({ kind, point, walls }: Pick<SnapPlace, 'kind' | 'point' | 'walls'>, wanted: Point): Candidate {
   const wall = walls[0] ?? null;
   return {
     kind,

@@ -1,3 +1,10 @@
+import { beamTool } from '#editor/tools/beam/beam-tool.ts';
+import { columnTool } from '#editor/tools/column/column-tool.ts';
+import { dimensionTool } from '#editor/tools/dimension/dimension-tool.ts';
+import { lightTool } from '#editor/tools/light/light-tool.ts';
+import { noteTool } from '#editor/tools/note/note-tool.ts';
+import { stairsTool } from '#editor/tools/stairs/stairs-tool.ts';
+import { underlayTool } from '#editor/tools/underlay/underlay-tool.ts';
 import { cameraTool } from '#editor/tools/camera/camera-tool.ts';
 import { itemTool } from '#editor/tools/item/item-tool.ts';
 import { openingTool } from '#editor/tools/opening/opening-tool.ts';
@@ -17,4 +24,11 @@ export const tools: { readonly [Id in ToolId]: Tool<Extract<ToolState, { tool: I
   item: itemTool,
   camera: cameraTool,
   paint: paintTool,
+  beam: beamTool,
+  column: columnTool,
+  dimension: dimensionTool,
+  light: lightTool,
+  note: noteTool,
+  stairs: stairsTool,
+  underlay: underlayTool,
 };

@@ -1,5 +1,6 @@
 import { meetings } from '#lib/crossings.ts';
-import { along, cross, direction, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
+import { nearestOn, pointAt } from '#lib/curve.ts';
+import { along, cross, direction, distance, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { SimpleCommand } from '#design/commands/command-table.ts';
 import { levelOf, recordOf } from '#design/document.ts';
@@ -33,7 +34,7 @@ export function middlePath(design: Design, points: readonly ChainPoint[], settin
   const moved = isClosed(path) ? closedBeside(path, shift) : openBeside(path, shift);
   const first = ontoWall(design, points[0], moved[0], moved[1]);
   const last = ontoWall(design, points.at(-1), moved.at(-1), moved.at(-2));
-  // Along the wall it begins at there is no place to meet it: then the line is the middle.
+  // From the end of a wall or along it, it would miss that wall: then the line itself is the middle, and rooms close.
   if (first === null || last === null) return path;
   return moved.map((p, i) => (i === 0 ? (first ?? p) : i === moved.length - 1 ? (last ?? p) : p));
 }
@@ -85,7 +86,10 @@ function besideCorner(before: Point | undefined, p: Point, after: Point | undefi
   return along(foot, into, cross(subtract(next, foot), out) / cross(into, out));
 }
 
-/** The end of a moved line on the middle of the wall it was drawn from; undefined where there is none to meet. */
+/**
+ * The end of a moved line on the middle of the wall it was drawn from; undefined where it was drawn from none, null
+ * where it would miss that wall.
+ */
 function ontoWall(
   design: Design,
   point: ChainPoint | undefined,
@@ -95,8 +99,7 @@ function ontoWall(
   const wall = point?.wall ? recordOf(design, 'walls', point.wall) : undefined;
   if (!wall || !point || !end || !other) return undefined;
   const met = meetings({ a: end, b: other, bulge: 0 }, wall)
-    .filter((p) => distance(p, point.at) < 3 * wall.thickness + 300)
+    .filter((p) => distance(p, pointAt(wall, nearestOn(wall, p))) < 1)
     .toSorted((p, q) => distance(p, point.at) - distance(q, point.at))[0];
-  if (met) return met;
-  return Math.abs(dot(leftOf(direction(wall.a, wall.b)), direction(end, other))) < 1e-3 ? null : undefined;
+  return met && distance(met, point.at) < 3 * wall.thickness + 300 ? met : null;
 }
