@@ -126,6 +126,19 @@ describe('DECISIONS D5: who differs takes the server’s document', () => {
     expect(canonicalJson(mine.sync.design())).toBe(canonicalJson(all.server.design()));
   });
 
+  test('and does not ask for ever where hashes are counted otherwise', async () => {
+    const { all, mine } = await smallWorld();
+    await all.clock.pass(1000);
+    all.server.hashBy(() => 'another');
+    const { length } = mine.network.requests();
+    for (let i = 0; i < 5; i++) {
+      did(mine, hour(i));
+      await all.clock.pass(2000);
+    }
+    expect(mine.network.requests().length - length).toBeLessThan(12);
+    expect(mine.sync.state().saving.kind).toBe('saved');
+  });
+
   test('by a line that cannot be applied', async () => {
     const { all, mine, other } = await smallWorld();
     did(other, light('lt_1'));

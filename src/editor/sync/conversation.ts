@@ -32,6 +32,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   let cursor: Cursor | null | undefined;
   /** The base of a request that was answered with a fork, until the log itself was asked. */
   let forkedAt: number | null = null;
+  /** False where even the server's own document has another hash here: to take it again would not help. */
+  let comparable = true;
   let busy = false;
   let stopped = false;
   let cancel: (() => void) | null = null;
@@ -95,6 +97,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       const settled = await idsUpTo(reply.data.seq);
       if (!settled) return;
       needs.head = false;
+      comparable = designHash(opened.design) === reply.data.hash;
       copy.replaceBy(opened.design, reply.data.seq, reply.data.rights, settled);
       // The stream may have been further than this document.
       needs.lines = true;
@@ -174,7 +177,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     copy.refuse(refused);
     const same = copy.take(lines, 'answer');
     const reached = copy.replica().seq;
-    if (!same || (reached === answer.seq && designHash(copy.replica().confirmed) !== answer.hash)) needs.head = true;
+    const differs = comparable && reached === answer.seq && designHash(copy.replica().confirmed) !== answer.hash;
+    if (!same || differs) needs.head = true;
     else if (reached < answer.seq || copy.hasGap()) needs.lines = true;
   }
 
@@ -218,7 +222,6 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
   return {
     wake,
-    isBusy: () => busy,
     offline: () => offline,
     /** Lines may have been missed. */
     catchUp(): void {
@@ -231,10 +234,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       wake();
     },
     online(is: boolean): void {
+      if (!is) offline ??= { since: clock.now(), cause: 'network' };
       // What the server asked to wait for stays.
-      if (is && pace.failures > 0) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
-      else offline ??= { since: clock.now(), cause: 'network' };
-      if (is) needs.lines = true;
+      else if (pace.failures > 0) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
+      needs.lines ||= is;
       wake();
     },
     point(at: Cursor | null): void {

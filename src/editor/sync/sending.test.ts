@@ -29,6 +29,17 @@ describe('how often is sent', () => {
     expect((await sends(5)).least).toBeGreaterThanOrEqual(1000);
   });
 
+  test('what is told: saving, then saved, and nothing else while all is well', async () => {
+    const { all, mine } = await smallWorld();
+    const told = [mine.sync.state().saving.kind];
+    mine.sync.subscribe({ state: ({ saving }) => told.push(saving.kind) });
+    await all.clock.pass(15_000);
+    expect(told).toEqual(['saved']);
+    did(mine, rename('mine'));
+    await all.clock.pass(5000);
+    expect(told).toEqual(['saved', 'saving', 'saved']);
+  });
+
   test('somebody else’s line is company for a minute', async () => {
     const { all, mine, other } = await smallWorld();
     did(other, rename('theirs'));
