@@ -8,7 +8,7 @@ import type { Sync } from './sync.ts';
 type Shut = 'view_only' | 'newer_version';
 
 /** What of an editing session saving needs; `editor/session.ts` is one. */
-export interface SavedSession {
+export interface SyncedSession {
   readonly design: Design;
   readonly state: { readonly history: History };
   set(change: { saving?: { pending: number; acknowledged: number }; readOnly?: Shut | null }): void;
@@ -27,7 +27,7 @@ interface SessionEdit {
  * Everything done in the session is saved; what others do comes into it. Its steps let go of records that others
  * changed; those are remembered here and named when the step is undone (DECISIONS D6).
  */
-export function bindSession(session: SavedSession, sync: Sync): () => void {
+export function bindSession(session: SyncedSession, sync: Sync): () => void {
   /** What a step has lost, by its number. */
   const lost = new Map<number, Set<string>>();
   /** The commands a step was made of, by its number. */
