@@ -2,7 +2,7 @@ import { nearestOn, pointAt } from '#lib/curve.ts';
 import { contains } from '#lib/polygon.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { recordsOn } from '#design/document.ts';
+import { openingsOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
@@ -91,9 +91,10 @@ function openingsAt(at: Point, reach: number, { design, level }: HitOptions): st
   return walls.flatMap(({ id, curve, thickness }) => {
     const s = nearestOn(curve, at);
     if (distance(at, pointAt(curve, s)) > thickness / 2 + reach) return [];
-    return recordsOn(design, 'openings')
-      .filter(({ wall, offset, width }) => wall === id && Math.abs(offset - s) <= width / 2)
-      .map((opening) => opening.id);
+    return openingsOf(design, id)
+      .filter(({ offset, width }) => Math.abs(offset - s) <= width / 2)
+      .map((opening) => opening.id)
+      .sort();
   });
 }
 

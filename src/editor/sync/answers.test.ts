@@ -1,185 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '#design/canonical-json.ts';
 import type { Command } from '#design/commands/command-table.ts';
-import { newDesign } from '#design/document.ts';
-import { lightDefaults } from '#design/records/light.ts';
 import { marksOf } from '#design/commands/undo-marks.ts';
-import { createSyncWorld, designId, type Browser, type SyncWorld, type Tab } from './testing/sync-world.ts';
-
-const rename = (name: string): Command => ({ kind: 'design.rename', name });
-const hour = (value: number): Command => ({ kind: 'settings.change', settings: { hour: value } });
-const light = (id: string): Command => ({
-  kind: 'light.add',
-  light: { ...lightDefaults, id, level: 'lv_1', at: { x: 0, y: 0, z: 2000 } },
-});
-
-async function world(seed = 7): Promise<{ all: SyncWorld; me: Browser; mine: Tab; other: Tab }> {
-  const all = createSyncWorld(newDesign('home'), seed);
-  const me = all.browser('u_me');
-  const mine = await all.open(me);
-  const other = await all.open(all.browser('u_other'));
-  return { all, me, mine, other };
-}
-
-function did(tab: Tab, command: Command): string {
-  const done = tab.sync.perform(command);
-  if (!done.ok || done.id === null) throw new Error('not done');
-  return done.id;
-}
-
-describe('how often is sent', () => {
-  test('at most once a second alone, four times a second together', async () => {
-    const { all, mine } = await world();
-    const sends = async (seconds: number) => {
-      const from = all.clock.now();
-      for (let i = 0; i < seconds * 20; i++) {
-        mine.sync.perform(hour(i % 24));
-        await all.clock.pass(50);
-      }
-      const at = mine.network
-        .requests()
-        .filter((each) => each.commands > 0 && each.at >= from)
-        .map((each) => each.at);
-      return { count: at.length, least: Math.min(...at.slice(1).map((moment, i) => moment - (at[i] ?? 0))) };
-    };
-    await all.clock.pass(2000);
-    const alone = await sends(10);
-    expect(alone.count).toBeGreaterThanOrEqual(9);
-    expect(alone.least).toBeGreaterThanOrEqual(1000);
-    mine.sync.setCompany(true);
-    const together = await sends(10);
-    expect(together.count).toBeGreaterThanOrEqual(36);
-    expect(together.least).toBeGreaterThanOrEqual(250);
-    mine.sync.setCompany(false);
-    await all.clock.pass(2000);
-    expect((await sends(5)).least).toBeGreaterThanOrEqual(1000);
-  });
-
-  test('somebody else’s line is company for a minute', async () => {
-    const { all, mine, other } = await world();
-    did(other, rename('theirs'));
-    await all.clock.pass(1000);
-    for (let i = 0; i < 40; i++) {
-      mine.sync.perform(hour(i % 24));
-      await all.clock.pass(50);
-    }
-    expect(mine.network.requests().filter(({ commands }) => commands > 0).length).toBeGreaterThanOrEqual(7);
-  });
-
-  test('one request at a time: nothing is asked while an answer is awaited', async () => {
-    const { all, mine } = await world();
-    await all.clock.pass(1000);
-    mine.network.set({ delay: 20_000 });
-    did(mine, rename('slow'));
-    await all.clock.pass(100);
-    const { length } = mine.network.requests();
-    did(mine, rename('slower'));
-    await all.clock.pass(60);
-    expect(mine.network.requests()).toHaveLength(length);
-  });
-
-  test('a cut network is tried again ever more rarely, and at once when it is back', async () => {
-    const { all, mine } = await world();
-    await all.clock.pass(1000);
-    mine.network.cut(true);
-    did(mine, rename('later'));
-    await all.clock.pass(10 * 60_000);
-    const tries = mine.network.requests().length;
-    expect(tries).toBeLessThan(50);
-    expect(mine.sync.state().saving.kind).toBe('offline');
-    mine.network.cut(false);
-    await all.clock.pass(1500);
-    expect(mine.sync.state().saving.kind).toBe('saved');
-    expect(all.server.design().name).toBe('later');
-  });
-
-  test('an answer that is lost, but whose command the stream acknowledged, does not leave the window offline', async () => {
-    const { all, mine } = await world();
-    await all.clock.pass(1000);
-    mine.network.set({ loseAnswer: 1 });
-    did(mine, rename('arrived'));
-    await all.clock.pass(30_200);
-    expect(mine.sync.state()).toMatchObject({ saving: { kind: 'offline', cause: 'network' }, unsent: 0 });
-    mine.network.set({ loseAnswer: 0 });
-    await all.clock.pass(5000);
-    expect(mine.sync.state().saving.kind).toBe('saved');
-  });
-
-  test('429 waits as long as the server says', async () => {
-    const { all, mine } = await world();
-    await all.clock.pass(1000);
-    mine.network.answerWith({ ok: false, status: 429, retryAfter: 20_000 });
-    did(mine, rename('patient'));
-    await all.clock.pass(100);
-    const { length } = mine.network.requests();
-    mine.network.answerWith(null);
-    await all.clock.pass(19_500);
-    expect(mine.network.requests()).toHaveLength(length);
-    await all.clock.pass(6000);
-    expect(all.server.design().name).toBe('patient');
-  });
-});
-
-describe('what others do', () => {
-  test('is on screen under what is pending here, long before that is answered', async () => {
-    const { all, mine, other } = await world();
-    await all.clock.pass(1000);
-    mine.network.set({ loseRequest: 1 });
-    did(mine, hour(3));
-    await all.clock.pass(1000);
-    did(other, rename('theirs'));
-    await all.clock.pass(1000);
-    expect(mine.sync.state().unsent).toBe(1);
-    expect(mine.sync.design()).toMatchObject({ name: 'theirs', settings: { hour: 3 } });
-  });
-
-  test('is caught up in pieces, without a line of the stream', async () => {
-    const { all, mine, other } = await world();
-    await all.clock.pass(1000);
-    mine.network.cut(true);
-    for (let i = 0; i < 1200; i++) did(other, hour(i % 24));
-    await all.clock.pass(20_000);
-    expect(all.server.log()).toHaveLength(1200);
-    mine.network.set({ loseLine: 1 });
-    mine.network.cut(false);
-    await all.clock.pass(3000);
-    expect(mine.sync.seq()).toBe(1200);
-  });
-
-  test('is asked for where a line is missing', async () => {
-    const { all, mine, other } = await world();
-    await all.clock.pass(1000);
-    mine.network.set({ loseLine: 1 });
-    did(other, rename('lost'));
-    await all.clock.pass(2000);
-    expect(mine.sync.seq()).toBe(0);
-    mine.network.set({ loseLine: 0 });
-    did(other, hour(3));
-    await all.clock.pass(2000);
-    expect(mine.sync.design()).toMatchObject({ name: 'lost', settings: { hour: 3 } });
-  });
-
-  test('and where they point is told while they are there', async () => {
-    const { all, mine } = await world();
-    await all.clock.pass(2000);
-    const { length } = mine.network.requests();
-    mine.sync.point({ level: 'lv_1', at: { x: 1, y: 2 }, selected: [] });
-    await all.clock.pass(2000);
-    expect(mine.network.requests()).toHaveLength(length);
-    mine.sync.setCompany(true);
-    for (let i = 0; i < 40; i++) {
-      mine.sync.point({ level: 'lv_1', at: { x: i, y: 2 }, selected: [] });
-      await all.clock.pass(50);
-    }
-    const sent = mine.network.requests().length - length;
-    expect(sent).toBeGreaterThanOrEqual(7);
-    expect(sent).toBeLessThanOrEqual(9);
-  });
-});
+import { did, hour, light, rename, smallWorld } from './testing/small-world.ts';
+import { designId, type Tab } from './testing/sync-world.ts';
 
 describe('what the server refuses', () => {
   test('is named with its reason, stays named after a reload, and the rest goes on', async () => {
-    const { all, me, mine, other } = await world();
+    const { all, me, mine, other } = await smallWorld();
     did(mine, light('lt_1'));
     await all.clock.pass(3000);
     mine.network.cut(true);
@@ -203,7 +31,7 @@ describe('what the server refuses', () => {
   });
 
   test.each([400, 413])('%i: the one that causes it is found and named, the others are saved', async (status) => {
-    const { all, mine } = await world();
+    const { all, mine } = await smallWorld();
     await all.clock.pass(1000);
     const { send } = mine.network.server;
     mine.network.server.send = (body) =>
@@ -222,7 +50,7 @@ describe('what the server refuses', () => {
   });
 
   test('a command too large for any request is refused before it is done', async () => {
-    const { mine } = await world();
+    const { mine } = await smallWorld();
     const items = Array.from({ length: 500 }, (_, i) => ({
       kind: 'item.add' as const,
       item: {
@@ -252,7 +80,7 @@ function lightOf(tab: Tab) {
 
 describe('DECISIONS D6: undo together', () => {
   test('what others changed since is skipped and named, the rest goes back', async () => {
-    const { all, mine, other } = await world();
+    const { all, mine, other } = await smallWorld();
     const done = mine.sync.perform({ kind: 'batch', commands: [rename('mine'), hour(3)] } as Command);
     if (!done.ok) throw new Error(done.reason);
     const { inverse, after } = done.done;
@@ -272,7 +100,7 @@ describe('DECISIONS D6: undo together', () => {
   });
 
   test('an undo of which nothing is left is named and not sent', async () => {
-    const { all, mine, other } = await world();
+    const { all, mine, other } = await smallWorld();
     const done = mine.sync.perform(rename('mine'));
     if (!done.ok) throw new Error(done.reason);
     await all.clock.pass(3000);
@@ -287,7 +115,7 @@ describe('DECISIONS D6: undo together', () => {
 
 describe('DECISIONS D5: who differs takes the server’s document', () => {
   test('by the hash of an answer; what is pending is done to it again', async () => {
-    const { all, mine } = await world();
+    const { all, mine } = await smallWorld();
     await all.clock.pass(1000);
     all.server.damage((design) => ({ ...design, settings: { ...design.settings, latitude: 21 } }));
     did(mine, rename('mine'));
@@ -298,8 +126,21 @@ describe('DECISIONS D5: who differs takes the server’s document', () => {
     expect(canonicalJson(mine.sync.design())).toBe(canonicalJson(all.server.design()));
   });
 
+  test('and does not ask for ever where hashes are counted otherwise', async () => {
+    const { all, mine } = await smallWorld();
+    await all.clock.pass(1000);
+    all.server.hashBy(() => 'another');
+    const { length } = mine.network.requests();
+    for (let i = 0; i < 5; i++) {
+      did(mine, hour(i));
+      await all.clock.pass(2000);
+    }
+    expect(mine.network.requests().length - length).toBeLessThan(12);
+    expect(mine.sync.state().saving.kind).toBe('saved');
+  });
+
   test('by a line that cannot be applied', async () => {
-    const { all, mine, other } = await world();
+    const { all, mine, other } = await smallWorld();
     did(other, light('lt_1'));
     await all.clock.pass(3000);
     all.server.damage((design) => ({ ...design, lights: {} }));
@@ -314,7 +155,7 @@ describe('DECISIONS D5: who differs takes the server’s document', () => {
 
 describe('DECISIONS D3: forks', () => {
   test('an outbox older than the log is kept beside the design, and named', async () => {
-    const { all, me, mine, other } = await world();
+    const { all, me, mine, other } = await smallWorld();
     did(mine, rename('first'));
     await all.clock.pass(3000);
     mine.network.cut(true);
@@ -342,8 +183,21 @@ describe('DECISIONS D3: forks', () => {
     expect((await me.store.read({ person: me.person, design: designId })).forks).toEqual([]);
   });
 
+  test('too far behind for one answer is not too old: the window catches up, and sends', async () => {
+    const { all, mine, other } = await smallWorld();
+    await all.clock.pass(1000);
+    all.server.furthestBehind(5);
+    mine.network.set({ loseLine: 1 });
+    for (let i = 0; i < 20; i++) did(other, hour(i));
+    await all.clock.pass(3000);
+    did(mine, rename('mine'));
+    await all.clock.pass(5000);
+    expect(mine.sync.state()).toMatchObject({ saving: { kind: 'saved' }, forks: [], conflicts: [] });
+    expect(all.server.design()).toMatchObject({ name: 'mine', settings: { hour: 19 } });
+  });
+
   test('one of another document version too, and it stays in the browser until the server has it', async () => {
-    const { all, me, mine } = await world();
+    const { all, me, mine } = await smallWorld();
     mine.network.cut(true);
     did(mine, hour(3));
     await all.clock.pass(200);
@@ -367,7 +221,7 @@ describe('DECISIONS D3: forks', () => {
 
 describe('rights', () => {
   test('taken away while there is something to send: read-only with the reason, nothing is dropped', async () => {
-    const { all, me, mine } = await world();
+    const { all, me, mine } = await smallWorld();
     await all.clock.pass(1000);
     mine.network.answerWith({ ok: false, status: 403, reason: 'view_only' });
     did(mine, rename('mine'));
@@ -383,7 +237,7 @@ describe('rights', () => {
   });
 
   test('a session that is over is no reason to stop drawing', async () => {
-    const { all, mine } = await world();
+    const { all, mine } = await smallWorld();
     await all.clock.pass(1000);
     mine.network.answerWith({ ok: false, status: 401 });
     did(mine, rename('mine'));
@@ -397,7 +251,7 @@ describe('rights', () => {
   });
 
   test('a design that is not there is not opened from what this browser keeps', async () => {
-    const { all, me, mine } = await world();
+    const { all, me, mine } = await smallWorld();
     await mine.sync.close();
     const opened = await all.tryOpen(me, { answer: { ok: false, status: 404, reason: 'not_found' } });
     expect(opened).toMatchObject({ ok: false, status: 404, reason: 'not_found' });
@@ -405,7 +259,7 @@ describe('rights', () => {
 });
 
 test('a store that refuses is told, and what is done is sent all the same', async () => {
-  const { all } = await world();
+  const { all } = await smallWorld();
   const tab = await all.open(all.browser('u_private'), {
     store: (store) => ({ ...store, write: () => Promise.reject(new Error('full')) }),
   });

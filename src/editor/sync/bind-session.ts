@@ -5,14 +5,13 @@ import type { History } from '#design/history.ts';
 import { marksOf, restorePaths } from '#design/commands/undo-marks.ts';
 import type { Sync } from './sync.ts';
 
+type Shut = 'view_only' | 'newer_version';
+
 /** What of an editing session saving needs; `editor/session.ts` is one. */
-export interface SavedSession {
+export interface SyncedSession {
   readonly design: Design;
   readonly state: { readonly history: History };
-  set(change: {
-    saving: { pending: number; acknowledged: number };
-    readOnly: 'view_only' | 'newer_version' | null;
-  }): void;
+  set(change: { saving?: { pending: number; acknowledged: number }; readOnly?: Shut | null }): void;
   onPerformed(listener: (performed: SessionEdit) => void): () => void;
   replaceDesign(design: Design): void;
 }
@@ -28,11 +27,12 @@ interface SessionEdit {
  * Everything done in the session is saved; what others do comes into it. Its steps let go of records that others
  * changed; those are remembered here and named when the step is undone (DECISIONS D6).
  */
-export function bindSession(session: SavedSession, sync: Sync): () => void {
+export function bindSession(session: SyncedSession, sync: Sync): () => void {
   /** What a step has lost, by its number. */
   const lost = new Map<number, Set<string>>();
   /** The commands a step was made of, by its number. */
   const commandsOf = new Map<number, string[]>();
+  let shut: Shut | null = null;
 
   function performed({ command, cause, before, after }: SessionEdit): void {
     const undo = cause !== 'edit' && command.kind === 'restore' ? marksOf(before, command) : undefined;
@@ -85,9 +85,11 @@ export function bindSession(session: SavedSession, sync: Sync): () => void {
 
   function told(): void {
     const { saving, unsent } = sync.state();
-    const shut = saving.kind === 'read-only';
-    const why = shut && saving.reason === 'future_version' ? 'newer_version' : 'view_only';
-    session.set({ saving: { pending: unsent, acknowledged: sync.seq() }, readOnly: shut ? why : null });
+    session.set({ saving: { pending: unsent, acknowledged: sync.seq() } });
+    const now = saving.kind === 'read-only' ? shutBy(saving.reason) : null;
+    // Only what changed: the page may have reasons of its own.
+    if (now !== shut) session.set({ readOnly: now });
+    shut = now;
   }
 
   const stopSession = session.onPerformed(performed);
@@ -102,4 +104,8 @@ export function bindSession(session: SavedSession, sync: Sync): () => void {
 
 function stepsOf({ past, future }: History): Map<number, Restore> {
   return new Map([...past, ...future].map(({ state, back }) => [state, back]));
+}
+
+function shutBy(reason: string): Shut {
+  return reason === 'future_version' ? 'newer_version' : 'view_only';
 }

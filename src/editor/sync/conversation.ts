@@ -1,7 +1,7 @@
 import { designHash } from '#design/design-hash.ts';
 import { currentVersion } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { CaughtUp, Cursor, Envelope, Sent } from '#design/commands/wire.ts';
+import type { CaughtUp, Cursor, Envelope, Send, Sent } from '#design/commands/wire.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Copy } from './copy.ts';
 import { nextBatch } from './next-batch.ts';
@@ -32,6 +32,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   let cursor: Cursor | null | undefined;
   /** The base of a request that was answered with a fork, until the log itself was asked. */
   let forkedAt: number | null = null;
+  /** False where even the server's own document has another hash here: to take it again would not help. */
+  let comparable = true;
   let busy = false;
   let stopped = false;
   let cancel: (() => void) | null = null;
@@ -46,6 +48,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
   function isTogether(): boolean {
     return company || clock.now() - copy.otherAt() < togetherFor;
+  }
+
+  function sending(commands: Envelope[]): Send {
+    return { base: copy.replica().seq, version: currentVersion, commands, window: copy.window };
   }
 
   /** In order: nothing overtakes a command that is not written yet. */
@@ -91,6 +97,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       const settled = await idsUpTo(reply.data.seq);
       if (!settled) return;
       needs.head = false;
+      comparable = designHash(opened.design) === reply.data.hash;
       copy.replaceBy(opened.design, reply.data.seq, reply.data.rights, settled);
       // The stream may have been further than this document.
       needs.lines = true;
@@ -109,20 +116,12 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       const pointed = cursor;
       cursor = undefined;
       pace = { ...pace, lastSend: clock.now() };
-      const { seq: base } = copy.replica();
-      const reply = await answered(
-        server.send({
-          base,
-          version: currentVersion,
-          commands: batch,
-          window: copy.window,
-          ...(pointed !== undefined && { cursor: pointed }),
-        }),
-      );
+      const body = sending(batch);
+      const reply = await answered(server.send({ ...body, ...(pointed !== undefined && { cursor: pointed }) }));
       if (!reply.ok) return failed(reply, batch);
       // Too far behind for one answer is not too old: first the log itself is asked.
-      if ('fork' in reply.data && reply.data.fork === 'too_old' && forkedAt !== base) {
-        forkedAt = base;
+      if ('fork' in reply.data && reply.data.fork === 'too_old' && forkedAt !== body.base) {
+        forkedAt = body.base;
         needs.lines = true;
         return;
       }
@@ -178,7 +177,8 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     copy.refuse(refused);
     const same = copy.take(lines, 'answer');
     const reached = copy.replica().seq;
-    if (!same || (reached === answer.seq && designHash(copy.replica().confirmed) !== answer.hash)) needs.head = true;
+    const differs = comparable && reached === answer.seq && designHash(copy.replica().confirmed) !== answer.hash;
+    if (!same || differs) needs.head = true;
     else if (reached < answer.seq || copy.hasGap()) needs.lines = true;
   }
 
@@ -222,7 +222,6 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
 
   return {
     wake,
-    isBusy: () => busy,
     offline: () => offline,
     /** Lines may have been missed. */
     catchUp(): void {
@@ -235,10 +234,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       wake();
     },
     online(is: boolean): void {
+      if (!is) offline ??= { since: clock.now(), cause: 'network' };
       // What the server asked to wait for stays.
-      if (is && pace.failures > 0) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
-      else offline ??= { since: clock.now(), cause: 'network' };
-      if (is) needs.lines = true;
+      else if (pace.failures > 0) pace = { ...pace, failures: 0, notBefore: Number.NEGATIVE_INFINITY };
+      needs.lines ||= is;
       wake();
     },
     point(at: Cursor | null): void {
@@ -252,6 +251,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     stop(): void {
       stopped = true;
       cancel?.();
+      if (isTogether()) void server.send({ ...sending([]), cursor: null }).catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { recordOf, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { action } from '#editor/actions/action.ts';
+import { action, always } from '#editor/actions/action.ts';
 import type { Action } from '#editor/actions/action.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
@@ -18,10 +18,11 @@ function step(id: string, key: string, by: 1 | -1): Action {
     during: 'select',
     reads: true,
     repeats: true,
-    allowed: (editor) => thingsInOrder(editor).length > 0,
+    allowed: always,
     run(editor) {
       const { session } = editor;
       const all = thingsInOrder(editor);
+      if (all.length === 0) return;
       const now = all.indexOf(session.state.selection.at(-1) ?? '');
       const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
       session.set({ selection: [all[next]!] });

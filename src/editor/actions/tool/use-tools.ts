@@ -6,10 +6,10 @@ import type { RoomForm } from '#editor/tools/room/room-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 
-const room = (form: RoomForm): ToolState =>
-  roomTool.start.tool === 'room'
-    ? { ...roomTool.start, settings: { ...roomTool.start.settings, form } }
-    : roomTool.start;
+const room = (form: RoomForm): ToolState => ({
+  ...roomTool.start,
+  settings: { ...roomTool.start.settings, form },
+});
 
 /** Every tool has a letter. C is kept for comments. */
 const letters: readonly { id: string; key?: string; state: ToolState; reads?: boolean }[] = [
@@ -21,7 +21,7 @@ const letters: readonly { id: string; key?: string; state: ToolState; reads?: bo
   { id: 'useDoor', key: 'KeyD', state: placingOpening('door') },
   { id: 'useWindow', key: 'KeyO', state: placingOpening('window') },
   { id: 'useGap', key: 'Shift+KeyD', state: placingOpening('gap') },
-  { id: 'useDimension', key: 'KeyM', state: tools.dimension.start },
+  { id: 'useDimension', key: 'KeyM', state: tools.dimension.start, reads: true },
   { id: 'useNote', key: 'KeyN', state: tools.note.start },
   { id: 'useStairs', key: 'KeyS', state: tools.stairs.start },
   { id: 'useColumn', key: 'KeyK', state: tools.column.start },

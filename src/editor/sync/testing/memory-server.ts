@@ -27,7 +27,11 @@ export interface MemoryServer {
   follow(listener: (entry: Entry) => void): () => void;
   /** The log up to here is gone, as after 30 days. */
   forgetUpTo(seq: number): void;
+  /** Who is further behind is answered a request with a fork, though the log reaches. */
+  furthestBehind(lines: number): void;
   allow(rights: Rights): void;
+  /** It counts hashes otherwise than everyone. */
+  hashBy(hash: (design: Design) => string): void;
   /** Another engine, or a fault of ours: the document differs from what the log says. */
   damage(change: (design: Design) => Design): void;
 }
@@ -40,7 +44,9 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
   const kept = new Map<string, StoredFork>();
   const listeners = new Set<(entry: Entry) => void>();
   let design = start;
+  let hashOf = designHash;
   let oldest = 0;
+  let furthest = Infinity;
   let rights: Rights = { edit: true };
 
   function applied(by: string, given: { id: string }): Result {
@@ -64,18 +70,18 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
   return {
     design: () => design,
     log: () => log,
-    head: () => ({ document: design, seq: log.length, hash: designHash(design), rights }),
+    head: () => ({ document: design, seq: log.length, hash: hashOf(design), rights }),
     send(by, body) {
       if (body.version !== version) return { fork: 'other_version' };
-      if (!reaches(body.base)) return { fork: 'too_old' };
+      if (!reaches(body.base) || log.length - body.base > furthest) return { fork: 'too_old' };
       const results = body.commands.map((each) => applied(by, each));
       const sent = new Set(body.commands.map(({ id }) => id));
       const others = log.slice(body.base).filter(({ id }) => !sent.has(id));
-      return { seq: log.length, results, others, hash: designHash(design) };
+      return { seq: log.length, results, others, hash: hashOf(design) };
     },
     commandsAfter(seq) {
       if (!reaches(seq)) return { fork: 'too_old' };
-      return { seq: log.length, commands: log.slice(seq, seq + page), hash: designHash(design) };
+      return { seq: log.length, commands: log.slice(seq, seq + page), hash: hashOf(design) };
     },
     keepFork(fork) {
       kept.set(fork.id, fork);
@@ -87,6 +93,8 @@ export function createMemoryServer(start: Design, version = currentVersion): Mem
       return () => void listeners.delete(listener);
     },
     forgetUpTo: (seq) => void (oldest = seq),
+    furthestBehind: (lines) => void (furthest = lines),
+    hashBy: (given) => void (hashOf = given),
     allow: (given) => void (rights = given),
     damage: (change) => void (design = change(design)),
   };

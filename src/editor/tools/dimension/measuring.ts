@@ -29,5 +29,7 @@ export const measuring: StateHandlers<DimensionIn<'measuring'>> = {
 function measured(editor: Editor, state: DimensionIn<'measuring'>, pointer: Pointer): DimensionState {
   const { point } = measurePoint(editor, state, pointer, state.a);
   if (distance(point, state.a) < 1) return state;
+  // Who may only look may measure, and keeps nothing.
+  if (editor.session.state.readOnly) return { tool: 'dimension', state: 'ready', held: null };
   return { tool: 'dimension', state: 'offsetting', held: null, a: state.a, b: point, id: editor.ids('dm') };
 }

@@ -7,14 +7,21 @@ import { levelSnaps } from '#editor/snapping/level-snaps.ts';
 import { nearestStop } from '#editor/snapping/line-snap.ts';
 import { gridStep, reachOf } from '#editor/snapping/snap.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
+import { wallGaps } from '#editor/tools/select/select-state.ts';
 import type { SelectIn } from '#editor/tools/select/select-state.ts';
-import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
+import { gapsBeside } from '#editor/tools/select/wall-gaps.ts';
+import type { StateHandlers } from '#editor/tools/tool.ts';
 import { typedInto, typedLength } from '#editor/tools/typed.ts';
 
-/** A wall moves square to itself; the walls it meets stretch. Alt leaves them behind. A typed figure is how far. */
-export const draggingWall: StateHandlers<SelectIn<'dragging-wall'>> = {
-  move(editor, state, pointer) {
-    preview(editor, state, pointer);
+type Dragging = SelectIn<'dragging-wall'>;
+
+/** A wall moves square to itself; the walls it meets stretch, with Alt they stay. How far, or the gap it leaves, can be typed. */
+export const draggingWall: StateHandlers<Dragging> = {
+  move(editor, given, { at, alt }) {
+    const wall = recordOf(editor.session.design, 'walls', given.id);
+    if (!wall) return { tool: 'select', state: 'idle' };
+    const state = { ...given, pulled: dot(subtract(at, given.from), leftOf(direction(wall.a, wall.b))) };
+    show(editor, state, !alt);
     return state;
   },
 
@@ -28,47 +35,54 @@ export const draggingWall: StateHandlers<SelectIn<'dragging-wall'>> = {
       editor.session.commit();
       return { tool: 'select', state: 'idle' };
     }
+    if (key.code === 'Tab') {
+      const next = wallGaps[(wallGaps.indexOf(state.field) + 1) % wallGaps.length] ?? 'by';
+      return { ...state, field: next, typed: '' };
+    }
     const typed = typedInto(state.typed, key);
     if (typed === null) return null;
     const next = { ...state, typed };
-    const far = typedLength(editor, typed);
-    const was = wayOf(editor.session.state.gesture?.command);
-    if (far !== null && was) show(editor, next, along({ x: 0, y: 0 }, direction({ x: 0, y: 0 }, was), far), true, []);
+    show(editor, next, true);
     return next;
   },
 };
 
-function preview(editor: Editor, state: SelectIn<'dragging-wall'>, { at, alt }: Pointer): void {
+function show(editor: Editor, state: Dragging, joined: boolean): void {
   const { session } = editor;
-  const wall = recordOf(session.design, 'walls', state.id);
+  const { id, typed, field } = state;
+  const wall = recordOf(session.design, 'walls', id);
   if (!wall) return session.cancel();
   const normal = leftOf(direction(wall.a, wall.b));
-  const pulled = dot(subtract(at, state.from), normal);
-  const typed = typedLength(editor, state.typed);
-  if (typed !== null)
-    return show(editor, state, along({ x: 0, y: 0 }, normal, Math.sign(pulled || 1) * typed), !alt, []);
-  const { view, snapping } = session.state;
-  const stop = snapping ? inLine(session.design, state.id, normal, pulled, reachOf('alignment', view)) : null;
-  const step = gridStep(view.scale);
-  const far = stop?.at ?? (snapping ? Math.round(pulled / step) * step : Math.round(pulled));
-  show(editor, state, along({ x: 0, y: 0 }, normal, far), !alt, stop ? stop.guides : []);
+  const { far, guides } = distanceOf(editor, state, normal);
+  const from = middle(wall.a, wall.b);
+  const { left, right } = gapsBeside(session.design, wall, far);
+  const shown = (name: typeof field) => ({ field: name, ...(name === field && { typed }) });
+  const by = along({ x: 0, y: 0 }, normal, far);
+  session.preview(Math.abs(far) < 0.5 ? null : { kind: 'wall.move', id, by, joined }, {
+    guides,
+    measures: [
+      { from, to: along(from, normal, far), value: Math.abs(far), ...shown('by') },
+      ...(left ? [{ from: left.from, to: left.to, value: left.value, ...shown('left') }] : []),
+      ...(right ? [{ from: right.from, to: right.to, value: right.value, ...shown('right') }] : []),
+    ],
+  });
 }
 
-function show(
-  editor: Editor,
-  { id, typed }: SelectIn<'dragging-wall'>,
-  by: Point,
-  joined: boolean,
-  guides: readonly Guide[],
-): void {
+/** How far to the wall's left: as typed, else as pulled, in line with a corner or on the grid. */
+function distanceOf(editor: Editor, { id, typed, field, pulled }: Dragging, normal: Point) {
   const { session } = editor;
   const wall = recordOf(session.design, 'walls', id);
-  if (!wall) return;
-  const from = middle(wall.a, wall.b);
-  const to = { x: from.x + by.x, y: from.y + by.y };
-  const value = Math.hypot(by.x, by.y);
-  const command = value < 0.5 ? null : ({ kind: 'wall.move', id, by, joined } as const);
-  session.preview(command, { guides, measures: [{ from, to, value, field: 'by', typed }] });
+  const length = typedLength(editor, typed);
+  if (wall && length !== null) {
+    if (field === 'by') return { far: Math.sign(pulled || 1) * length, guides: [] };
+    const gap = gapsBeside(session.design, wall, pulled)[field];
+    if (gap) return { far: gap.reach + (field === 'left' ? -length : length), guides: [] };
+  }
+  const { view, snapping } = session.state;
+  if (!snapping) return { far: Math.round(pulled), guides: [] };
+  const stop = inLine(session.design, id, normal, pulled, reachOf('alignment', view));
+  const step = gridStep(view.scale);
+  return stop ?? { far: Math.round(pulled / step) * step, guides: [] };
 }
 
 /** The corners elsewhere that the wall would come into line with. */
@@ -79,13 +93,9 @@ function inLine(design: Design, id: string, normal: Point, pulled: number, reach
     .byX.filter(({ walls }) => !walls.includes(id))
     .map(({ point }) => ({ at: dot(subtract(point, wall.a), normal), kind: 'alignment' as const, point }));
   const stop = nearestStop(pulled, stops, reach);
-  const point = stop && stops.find((each) => each === stop)?.point;
+  const point = stops.find((each) => each === stop)?.point;
   if (!stop || !point) return null;
   const foot = along(wall.a, normal, stop.at);
   const guides: Guide[] = [{ kind: 'alignment', at: foot, line: [point, foot] }];
-  return { at: stop.at, guides };
-}
-
-function wayOf(command: { kind: string } | null | undefined): Point | null {
-  return command && command.kind === 'wall.move' && 'by' in command ? (command.by as Point) : null;
+  return { far: stop.at, guides };
 }

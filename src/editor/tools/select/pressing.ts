@@ -72,7 +72,8 @@ function begin(editor: Editor, { from, id, handle, add, copy }: SelectIn<'pressi
     return { tool: 'select', state: 'marquee', from, add };
   const ids = selection.includes(id) ? [...selection] : withGroup(design, id);
   if (!selection.includes(id)) session.set({ selection: selected(selection, ids, 'replace') });
-  if (ids.length === 1 && table === 'walls') return { tool: 'select', state: 'dragging-wall', from, id, typed: '' };
+  if (ids.length === 1 && table === 'walls')
+    return { tool: 'select', state: 'dragging-wall', from, id, typed: '', field: 'by', pulled: 0 };
   if (ids.length === 1 && table === 'openings') {
     const opening = recordOf(design, 'openings', id);
     const wall = opening && recordOf(design, 'walls', opening.wall);

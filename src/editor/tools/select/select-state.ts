@@ -7,6 +7,10 @@ interface Grip {
   readonly from: Point;
 }
 
+/** Tab goes from one to the next. */
+export const wallGaps = ['by', 'left', 'right'] as const;
+export type WallGap = (typeof wallGaps)[number];
+
 export type SelectState =
   | { readonly tool: 'select'; readonly state: 'idle' }
   | (Grip & {
@@ -25,7 +29,14 @@ export type SelectState =
       /** Ids of the copies, where copies are dragged. */
       readonly copies: readonly string[] | null;
     })
-  | (Grip & { readonly state: 'dragging-wall'; readonly id: string; readonly typed: string })
+  | (Grip & {
+      readonly state: 'dragging-wall';
+      readonly id: string;
+      readonly typed: string;
+      /** What is typed: how far it goes, or the gap it leaves to the wall on its left or right. */
+      readonly field: WallGap;
+      readonly pulled: number;
+    })
   | (Grip & { readonly state: 'dragging-corner'; readonly id: string; readonly at: Point })
   | (Grip & { readonly state: 'bending-wall'; readonly id: string })
   | (Grip & { readonly state: 'dragging-opening'; readonly id: string; readonly grip: number; readonly typed: string })

@@ -148,6 +148,11 @@ describe('J3 select', () => {
     expect(driver.performed).toHaveLength(1);
     const typed = drive(studio()).down([7200, 4800]).move([7500, 4800]).type('250').press('Enter');
     expect(recordOf(typed.design, 'walls', 'wl_b')?.a.x).toBe(7450);
+    // wl_f stands beside it, 100 thick at x = 5200; Tab to the gap on the left of wl_b, which runs upwards.
+    const gap = drive(studio()).down([7200, 4800]).move([7500, 4800]).press('Tab').type('6m');
+    expect(gap.editor.session.state.gesture?.show.measures?.map(({ field }) => field)).toEqual(['by', 'left']);
+    gap.press('Enter');
+    expect(recordOf(gap.design, 'walls', 'wl_b')?.a.x).toBe(5250 + 6000 + 100);
     const apart = drive(studio()).drag([7200, 4800], [7700, 4800], { alt: true });
     expect(recordOf(apart.design, 'walls', 'wl_a')?.b.x).toBe(7200);
   });
