@@ -50,7 +50,15 @@ function floorPiece(
   return shop.piece({
     kind: 'floor',
     ...placed(level, record.id),
-    from: [level.elevation, material, turn, boards, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    from: [
+      level.elevation,
+      material,
+      turn,
+      boards,
+      ...shapeNumbers(shape),
+      wells.length,
+      ...wells.flatMap(polygonNumbers),
+    ],
     make: () => floorMesh(shape, material, turn, boards, wells).map((part) => ({ part, material })),
   });
 }
@@ -62,7 +70,7 @@ function ceilingPiece(design: Design, level: Level, room: Room, wells: readonly 
   return shop.piece({
     kind: 'ceiling',
     ...placed(level, record.id),
-    from: [level.elevation, material, height, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    from: [level.elevation, material, height, ...shapeNumbers(shape), wells.length, ...wells.flatMap(polygonNumbers)],
     make: () => [{ part: ceilingMesh(shape, height, wells), material, layer: 'roof' }],
   });
 }
