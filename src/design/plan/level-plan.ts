@@ -120,8 +120,9 @@ function redrawn({ walls: before, plan }: Derived, walls: readonly Wall[]): Deri
   return { walls, graph: wallGraph(walls, was?.graph), ...(was && { was }) };
 }
 
-function renewed({ graph, plan }: Derived, walls: readonly Wall[]): Derived {
-  return { walls, graph, ...(plan !== undefined && { plan: plan && { ...plan, walls } }) };
+function renewed({ graph: before, plan }: Derived, walls: readonly Wall[]): Derived {
+  const graph = before && { ...before, walls };
+  return { walls, graph, ...(plan !== undefined && { plan: plan && graph && { ...plan, walls, graph } }) };
 }
 
 function derivedFrom(design: Design, level: string): Derived {
