@@ -37,7 +37,9 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await live(page);
   await expectDrawn(page);
   const restored = await stageStats(page);
-  expect([restored.eye, restored.drawn]).toEqual([above.eye, above.drawn]);
+  expect(restored.eye).toBe(above.eye);
+  // The frame that brings it back draws the shadows too.
+  expect(restored.drawn).toBeGreaterThanOrEqual(above.drawn);
   expect(restored.frames).toBeGreaterThan(above.frames);
   await expectStill(page);
 

@@ -4,6 +4,9 @@ import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
+import { beamDefaults } from '#design/records/beam.ts';
+import { columnDefaults } from '#design/records/column.ts';
+import { stairsDefaults } from '#design/records/stairs.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
 import { studio } from '#design/samples/studio.ts';
@@ -194,6 +197,37 @@ describe('J3: an edit touches what it concerns', () => {
       surface: { material: 'slate' },
     };
     expect(touched(flat, command)).toEqual({ put: [`floor ${room!.id}`], gone: [], parts: 1 });
+  });
+});
+
+describe('J12: stairs, columns and beams are pieces like the others', () => {
+  const house = furnishedTubeHouse();
+  const at = { x: 2000, y: 2500 };
+  const column = { ...columnDefaults, id: 'cl_1', level: 'lv_1', at };
+  const beam = { ...beamDefaults, id: 'bm_1', level: 'lv_1', a: at, b: { x: 2000, y: 5000 } };
+  const stairs = { ...stairsDefaults, finishes: {}, id: 'st_1', level: 'lv_1', at, going: 200 };
+
+  test('a column and a beam: themselves, moved or hidden', () => {
+    expect(touched(house, { kind: 'column.add', column })).toMatchObject({ put: ['column cl_1'], gone: [], parts: 1 });
+    expect(touched(house, { kind: 'beam.add', beam })).toMatchObject({ put: ['beam bm_1'], gone: [], parts: 1 });
+    const built = applied(applied(house, { kind: 'column.add', column }), { kind: 'beam.add', beam });
+    const moved = touched(built, { kind: 'things.shift', ids: ['cl_1'], by: { x: 100, y: 0, z: 0 } });
+    expect(moved).toMatchObject({ put: ['column cl_1'], gone: [] });
+    expect(touched(built, { kind: 'things.hide', ids: ['bm_1'], hidden: true })).toEqual({
+      put: [],
+      gone: ['beam bm_1 0'],
+      parts: 0,
+    });
+  });
+
+  test('stairs: themselves, the ceiling over them, the slab and the floors they come up through', () => {
+    const { put, gone } = touched(house, { kind: 'stairs.add', stairs });
+    expect(gone).toEqual([]);
+    expect(new Set(put.map((name) => name.split(' ')[0]))).toEqual(new Set(['stairs', 'ceiling', 'slab', 'floor']));
+    expect(put.filter((name) => /^(stairs|slab)/.test(name))).toEqual(['slab lv_2', 'stairs st_1']);
+    const levelOf = (name: string) => house.rooms[name.split(' ')[1] ?? '']?.level;
+    expect(new Set(put.filter((name) => name.startsWith('ceiling')).map(levelOf))).toEqual(new Set(['lv_1']));
+    expect(new Set(put.filter((name) => name.startsWith('floor')).map(levelOf))).toEqual(new Set(['lv_2']));
   });
 });
 

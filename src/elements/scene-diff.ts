@@ -1,7 +1,7 @@
 import type { Design, Level } from '#design/document.ts';
-import { itemPiece, lightPieces } from '#elements/scene-items.ts';
-import { pieceKey } from '#elements/piece-key.ts';
-import { madePiece, type ScenePiece, type Workshop } from '#elements/scene-piece.ts';
+import { itemPiece, lightPieces } from '#elements/pieces/scene-items.ts';
+import { pieceKey } from '#elements/pieces/piece-key.ts';
+import { madePiece, type ScenePiece, type Workshop } from '#elements/pieces/scene-piece.ts';
 import { affordableDetail, structurePieces, type SceneOptions } from '#elements/scene.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 

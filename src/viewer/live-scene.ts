@@ -2,7 +2,7 @@ import { Group, Matrix4 } from 'three';
 import type { Layer, Placement3 } from '#elements/placed-part.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
-import { pieceKey } from '#elements/piece-key.ts';
+import { pieceKey } from '#elements/pieces/piece-key.ts';
 import { grownBox } from '#viewer/home/placed-box.ts';
 import { createFinishBatches, type DrawnCopy } from '#viewer/live/finish-batches.ts';
 import { hitEachTriangle, type HitMesh } from '#viewer/live/hit-mesh.ts';

@@ -1,5 +1,5 @@
 import type { PlacedPart } from '#elements/placed-part.ts';
-import type { ScenePiece } from '#elements/scene-piece.ts';
+import type { ScenePiece } from '#elements/pieces/scene-piece.ts';
 
 /** What differs between two lists of pieces, part by part: matrices, finishes and every number of their buffers. */
 export function sceneFaults(found: readonly ScenePiece[], wanted: readonly ScenePiece[]): string[] {

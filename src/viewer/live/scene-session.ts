@@ -2,7 +2,7 @@ import type { Design, Level } from '#design/document.ts';
 import { librarySource, type ModelSource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { trackScene } from '#elements/scene-diff.ts';
-import type { ScenePiece } from '#elements/scene-piece.ts';
+import type { ScenePiece } from '#elements/pieces/scene-piece.ts';
 import type { Box, Detail, Mesh } from '#models/geometry/mesh.ts';
 import { contactShadow } from '#viewer/contact-shadow.ts';
 import { grownBox, noBox, placedBox } from '#viewer/home/placed-box.ts';

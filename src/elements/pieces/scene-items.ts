@@ -4,7 +4,7 @@ import type { Item } from '#design/records/item.ts';
 import { furnitureModel } from '#elements/furniture/mesh.ts';
 import { isUpload } from '#elements/furniture/model-source.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
-import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 export function itemPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {

@@ -4,7 +4,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import type { RunEnd } from '#design/plan/run-ends.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import type { PieceFace, ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import type { PieceFace, ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import type { Surface } from '#design/records/fields.ts';
 import type { WallSide } from '#design/records/wall.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';

@@ -3,7 +3,7 @@ import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { doorMesh, thresholdMesh } from '#elements/door/mesh.ts';
 import { openingPlace } from '#elements/opening-place.ts';
-import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { windowMesh } from '#elements/window/mesh.ts';
 import { part } from '#models/geometry/model.ts';

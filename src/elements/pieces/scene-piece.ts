@@ -1,5 +1,5 @@
 import type { ElementKind, Layer, PlacedPart, Placement3 } from '#elements/placed-part.ts';
-import { pieceKey } from '#elements/piece-key.ts';
+import { pieceKey } from '#elements/pieces/piece-key.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { findFinish } from '#models/materials/library.ts';

@@ -5,8 +5,8 @@ import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { floorMesh } from '#elements/floor/mesh.ts';
-import { voidsOn } from '#elements/room-voids.ts';
-import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import { voidsOn } from '#elements/pieces/room-voids.ts';
+import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
@@ -50,7 +50,15 @@ function floorPiece(
   return shop.piece({
     kind: 'floor',
     ...placed(level, record.id),
-    from: [level.elevation, material, turn, boards, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    from: [
+      level.elevation,
+      material,
+      turn,
+      boards,
+      ...shapeNumbers(shape),
+      wells.length,
+      ...wells.flatMap(polygonNumbers),
+    ],
     make: () => floorMesh(shape, material, turn, boards, wells).map((part) => ({ part, material })),
   });
 }
@@ -62,7 +70,7 @@ function ceilingPiece(design: Design, level: Level, room: Room, wells: readonly 
   return shop.piece({
     kind: 'ceiling',
     ...placed(level, record.id),
-    from: [level.elevation, material, height, ...shapeNumbers(shape), ...wells.flatMap(polygonNumbers)],
+    from: [level.elevation, material, height, ...shapeNumbers(shape), wells.length, ...wells.flatMap(polygonNumbers)],
     make: () => [{ part: ceilingMesh(shape, height, wells), material, layer: 'roof' }],
   });
 }

@@ -2,7 +2,7 @@ import { recordsOn, type Design, type Level } from '#design/document.ts';
 import { beamMesh } from '#elements/beam/mesh.ts';
 import { columnMesh } from '#elements/column/mesh.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
-import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { stairsMesh } from '#elements/stairs/mesh.ts';
 import { angleOf, subtract } from '#lib/vec2.ts';
 
