@@ -14,7 +14,7 @@ import { boxAround, levelSnaps } from '#editor/snapping/level-snaps.ts';
 import { pieceIndex } from '#editor/snapping/piece-index.ts';
 import type { SnapView } from '#editor/snapping/snap.ts';
 
-export interface HitOptions {
+interface HitOptions {
   readonly design: Design;
   readonly level: string;
   readonly pieces: PieceSource;

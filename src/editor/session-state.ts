@@ -10,8 +10,7 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import type { Units } from '#editor/units.ts';
 
 export type InputKind = 'mouse' | 'touch' | 'pen';
-export const viewModes = ['plan', 'split', 'space', 'walk'] as const;
-export type ViewMode = (typeof viewModes)[number];
+export type ViewMode = 'plan' | 'split' | 'space' | 'walk';
 
 /** What decisions need to know of the view: how large a millimetre is, where one looks, with what one points. */
 export interface ViewFacts {
@@ -35,7 +34,7 @@ export interface Refusal {
 }
 
 /** How far what was done has got; set by `sync`. */
-export interface Saving {
+interface Saving {
   readonly pending: number;
   readonly acknowledged: number;
 }

@@ -15,7 +15,7 @@ export const roomDefaults: RoomSettings = { form: 'rectangle', thickness: 100, r
 
 /** `size` is the whole, `notch` what an L or a T leaves out. */
 export const roomFields = ['size', 'notch'] as const;
-export type RoomField = (typeof roomFields)[number];
+type RoomField = (typeof roomFields)[number];
 export const noSizeTyped: Record<RoomField, string> = { size: '', notch: '' };
 
 interface Common {

@@ -9,7 +9,7 @@ interface Grip {
 
 /** Tab goes from one to the next. */
 export const wallGaps = ['by', 'left', 'right'] as const;
-export type WallGap = (typeof wallGaps)[number];
+type WallGap = (typeof wallGaps)[number];
 
 export type SelectState =
   | { readonly tool: 'select'; readonly state: 'idle' }
