@@ -131,10 +131,14 @@ export function plansFault(design: Design): Fault | null {
   return null;
 }
 
-/** Whether the design as text is longer than `openDesign` accepts; the tables know how long they are. */
+/** Whether the design as text is longer than `openDesign` accepts. */
 export function isTooLong(design: Design): boolean {
+  return textLength(design) > limits.bytes;
+}
+
+/** How many characters the design has as JSON; the tables know how long they are. */
+export function textLength(design: Design): number {
   const { version, name, settings, levels } = design;
   const rest = JSON.stringify({ version, name, settings, levels }).length;
-  const tables = tableNames.reduce((sum, table) => sum + table.length + 4 + lengthOfTable(design, table), 0);
-  return rest + tables > limits.bytes;
+  return tableNames.reduce((sum, table) => sum + table.length + 4 + lengthOfTable(design, table), rest);
 }

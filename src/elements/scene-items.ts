@@ -1,44 +1,61 @@
 import { recordsOn } from '#design/document.ts';
 import type { Design, Level } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
 import { furnitureModel } from '#elements/furniture/mesh.ts';
-import type { ModelSource } from '#elements/furniture/model-source.ts';
+import { isUpload } from '#elements/furniture/model-source.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
-import type { PlacedPart } from '#elements/placed-part.ts';
+import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
-import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-export function itemParts(design: Design, level: Level, source: ModelSource): PlacedPart[] {
-  return recordsOn(design, 'items', level.id).flatMap((item) => {
-    const { model, finishes } = furnitureModel(item, source);
-    const at = { x: item.at.x, y: item.at.y, z: level.elevation + item.at.z, turn: (item.turn * Math.PI) / 180 };
-    return model.parts.map((part): PlacedPart => ({
-      elementId: item.id,
-      kind: 'furniture',
-      level: level.id,
-      part,
-      material: finishes[part.slot] ?? defaultMaterials.wallInside,
-      at,
-      sides: part.solid ? 'front' : 'both',
-    }));
+export function itemPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
+  return recordsOn(design, 'items', level.id).flatMap((item) => itemPiece(item, level, shop));
+}
+
+/** None for what is hidden. */
+export function itemPiece(item: Item, level: Level, shop: Workshop): ScenePiece[] {
+  if (item.hidden) return [];
+  const piece = shop.piece({
+    kind: 'furniture',
+    id: item.id,
+    level: level.id,
+    at: { x: item.at.x, y: item.at.y, z: level.elevation + item.at.z, turn: (item.turn * Math.PI) / 180 },
+    from: [item, level.elevation],
+    upload: isUpload(item.model) ? item.model : undefined,
+    shadow: item.placement === 'floor' && item.at.z < 1 ? item.model : undefined,
+    make: () => {
+      const { model, finishes } = furnitureModel(item, shop.models);
+      return model.parts.map((part) => ({
+        part,
+        material: finishes[part.slot] ?? defaultMaterials.wallInside,
+        layer: item.placement === 'ceiling' ? 'roof' : 'always',
+        sides: part.solid ? 'front' : 'both',
+      }));
+    },
   });
+  return [piece];
 }
 
 /** Lights that are alike share their parts. */
-export function lightParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
-  const built = new Map<string, Part[]>();
-  return recordsOn(design, 'lights', level.id).flatMap((light) => {
-    const key = [light.form, light.width, light.depth, light.tilt].join();
-    const parts = built.get(key) ?? lightMesh(light, detail);
-    built.set(key, parts);
-    const at = { x: light.at.x, y: light.at.y, z: level.elevation + light.at.z, turn: (light.turn * Math.PI) / 180 };
-    return parts.map((part): PlacedPart => ({
-      elementId: light.id,
+export function lightPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
+  const { detail } = shop;
+  const shown = recordsOn(design, 'lights', level.id).filter(({ hidden }) => !hidden);
+  return shown.map((light) =>
+    shop.piece({
       kind: 'light',
+      id: light.id,
       level: level.id,
-      part,
-      material: part.slot === 'glow' && light.on ? defaultMaterials.glow : defaultMaterials.body,
-      at,
-      sides: 'front',
-    }));
-  });
+      at: { x: light.at.x, y: light.at.y, z: level.elevation + light.at.z, turn: (light.turn * Math.PI) / 180 },
+      from: [light, level.elevation, detail],
+      make: () =>
+        shop
+          .shared(['light', light.form, light.width, light.depth, light.tilt, detail].join(), () =>
+            lightMesh(light, detail),
+          )
+          .map((part) => ({
+            part,
+            material: part.slot === 'glow' && light.on ? defaultMaterials.glow : defaultMaterials.body,
+            layer: 'roof',
+          })),
+    }),
+  );
 }

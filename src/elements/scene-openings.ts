@@ -3,47 +3,43 @@ import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { doorMesh, thresholdMesh } from '#elements/door/mesh.ts';
 import { openingPlace } from '#elements/opening-place.ts';
-import type { PlacedPart } from '#elements/placed-part.ts';
+import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { windowMesh } from '#elements/window/mesh.ts';
 import { part } from '#models/geometry/model.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-/**
- * What fills the holes in the walls of a level. Windows and doors that are alike share their parts, so that they are
- * built, sent and drawn together.
- */
-export function openingParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
+/** What fills the holes in the walls of a level. Windows and doors that are alike share their parts. */
+export function openingPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   const plan = levelPlan(design, level.id);
   const { walls, graph } = plan;
-  const built = new Map<string, Part[]>();
   const numbers = new Map(walls.map((wall, i) => [wall.id, i]));
-  return openingsOn(design, plan).flatMap((opening) => {
+  return openingsOn(design, plan).map((opening) => {
     const number = numbers.get(opening.wall)!;
-    const { at, turn, width } = openingPlace(graph.curves[number]!, opening);
-    const place = { x: at.x, y: at.y, z: level.elevation, turn };
-    const key = shapeKey(opening, width, walls[number]!.thickness);
-    const parts = built.get(key) ?? partsOf(opening, width, walls[number]!.thickness, detail);
-    built.set(key, parts);
-    return parts.map((each): PlacedPart => ({
-      elementId: opening.id,
+    const { at, turn, ...place } = openingPlace(graph.curves[number]!, opening);
+    // Openings that are alike to a hundredth are made alike, whichever of them comes first.
+    const width = Math.round(place.width * 100) / 100;
+    const { thickness } = walls[number]!;
+    const { detail } = shop;
+    return shop.piece({
       kind: opening.kind,
+      id: opening.id,
       level: level.id,
-      part: each,
-      material: materialOf(opening, each.slot),
-      at: place,
-      sides: 'front',
-    }));
+      at: { x: at.x, y: at.y, z: level.elevation, turn },
+      from: [opening, at.x, at.y, turn, width, thickness, level.elevation, detail],
+      make: () =>
+        shop
+          .shared(shapeKey(opening, width, thickness, detail), () => partsOf(opening, width, thickness, detail))
+          .map((each) => ({ part: each, material: materialOf(opening, each.slot) })),
+    });
   });
 }
 
 /** Everything its shape depends on: not its position, nor its finishes. */
-function shapeKey(opening: Opening, width: number, depth: number): string {
+function shapeKey(opening: Opening, width: number, depth: number, detail: Detail): string {
   const { id: _id, wall: _wall, offset: _offset, ...form } = opening;
   return JSON.stringify(
-    Object.entries({ ...form, finishes: null, width: Math.round(width * 100), depth }).toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
-    ),
+    Object.entries({ ...form, finishes: null, width, depth, detail }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

@@ -3,37 +3,44 @@ import type { Design, Level } from '#design/document.ts';
 import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { slabMesh } from '#elements/floor/mesh.ts';
-import type { PlacedPart } from '#elements/placed-part.ts';
 import { voidsOn } from '#elements/room-voids.ts';
+import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
+import { polygonNumbers } from '#elements/scene-rooms.ts';
+import { wellsBelow } from '#elements/stairs/stair-wells.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 /**
  * Under each level what its height leaves to the one below, open where it is open to the sky; the lowest stands on its
  * own.
  */
-export function slabParts(design: Design, level: Level): PlacedPart[] {
+export function slabPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   const below = design.levels[design.levels.indexOf(level) - 1];
   const { graph, corners, outside } = levelPlan(design, level.id);
   const outlines = outside.flatMap((cycle) => {
     const sides = innerSides(graph, corners, cycle);
     return sides ? [thriftyOutline(outlineOf(sides), 2).toReversed()] : [];
   });
-  const slab = slabMesh(
-    outlines,
-    voidsOn(design, level).map(({ shape }) => shape.polygon),
-    Math.max(20, below?.slab ?? level.slab),
-  );
-  return slab
-    ? [
-        {
-          elementId: level.id,
-          kind: 'slab',
-          level: level.id,
-          part: slab,
-          material: defaultMaterials.slab,
-          at: { x: 0, y: 0, z: level.elevation, turn: 0 },
-          sides: 'front',
-        },
-      ]
-    : [];
+  if (outlines.length === 0) return [];
+  const shafts = voidsOn(design, level).map(({ shape }) => shape.polygon);
+  const wells = wellsBelow(design, level);
+  const thickness = Math.max(20, below?.slab ?? level.slab);
+  return [
+    shop.piece({
+      kind: 'slab',
+      id: level.id,
+      level: level.id,
+      at: { x: 0, y: 0, z: level.elevation, turn: 0 },
+      from: [
+        level.elevation,
+        thickness,
+        outlines.length,
+        shafts.length,
+        ...[...outlines, ...shafts, ...wells].flatMap(polygonNumbers),
+      ],
+      make: () => {
+        const part = slabMesh(outlines, shafts, thickness, wells);
+        return part ? [{ part, material: defaultMaterials.slab }] : [];
+      },
+    }),
+  ];
 }

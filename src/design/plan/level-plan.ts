@@ -6,6 +6,7 @@ import type { Design } from '#design/document.ts';
 import { cornersOf } from '#design/plan/corners.ts';
 import { limits } from '#design/limits.ts';
 import { countEnclosed, facesOf } from '#design/plan/faces.ts';
+import type { Faces } from '#design/plan/faces.ts';
 import { roomShapes } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
@@ -20,6 +21,7 @@ export interface LevelPlan {
   shapes: readonly RoomShape[];
   /** Cycles of half-edges seen from the open air. */
   outside: readonly (readonly number[])[];
+  cycles: Faces['cycles'];
 }
 
 const empty: LevelPlan = {
@@ -28,6 +30,7 @@ const empty: LevelPlan = {
   corners: [],
   shapes: [],
   outside: [],
+  cycles: new Map(),
 };
 
 /** Null when the walls cross too often (`limits.crossings`), or enclose more than a design may have rooms. */
@@ -35,11 +38,13 @@ export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
   return planOf(walls, wallGraph(walls));
 }
 
-function planOf(walls: readonly Wall[], graph: WallGraph | null): LevelPlan | null {
+/** With the plan before an edit, what did not change is kept. */
+function planOf(walls: readonly Wall[], graph: WallGraph | null, was?: LevelPlan | null): LevelPlan | null {
   if (!graph || countEnclosed(graph) > limits.rooms) return null;
-  const corners = cornersOf(graph);
-  const faces = facesOf(graph);
-  return { walls, graph, corners, shapes: roomShapes(graph, corners, faces), outside: faces.outside };
+  const corners = cornersOf(graph, was);
+  const faces = facesOf(graph, was);
+  const shapes = roomShapes(graph, corners, faces, was);
+  return { walls, graph, corners, shapes, outside: faces.outside, cycles: faces.cycles };
 }
 
 interface Derived {
@@ -47,6 +52,8 @@ interface Derived {
   graph: WallGraph | null;
   /** Undefined until someone needs it. */
   plan?: LevelPlan | null;
+  /** The plan before the edit. */
+  was?: LevelPlan | null;
 }
 
 /**
@@ -57,7 +64,11 @@ const planCache = new WeakMap<Design['walls'], Map<string, Derived>>();
 
 export function levelPlan(design: Design, level: string): LevelPlan {
   const derived = derivedFrom(design, level);
-  if (derived.plan === undefined) derived.plan = planOf(derived.walls, derived.graph);
+  if (derived.plan === undefined) {
+    derived.plan = planOf(derived.walls, derived.graph, derived.was);
+    // Or else every plan would keep all before it.
+    derived.was = null;
+  }
   return derived.plan ?? empty;
 }
 
@@ -85,8 +96,9 @@ export function keepPlans(before: Design, after: Design, ids: Iterable<string>):
   const plans = planCache.get(after.walls) ?? new Map<string, Derived>();
   planCache.set(after.walls, plans);
   for (const [level, known] of planCache.get(before.walls) ?? []) {
-    if (moved.has(level) || plans.has(level)) continue;
-    plans.set(level, changed.has(level) ? renewed(known, recordsOn(after, 'walls', level)) : known);
+    if (plans.has(level)) continue;
+    if (!changed.has(level)) plans.set(level, known);
+    else plans.set(level, (moved.has(level) ? redrawn : renewed)(known, recordsOn(after, 'walls', level)));
   }
   return changed;
 }
@@ -101,8 +113,16 @@ function isSamePlace(was: Wall, is: Wall): boolean {
   );
 }
 
-function renewed({ graph, plan }: Derived, walls: readonly Wall[]): Derived {
-  return { walls, graph, ...(plan !== undefined && { plan: plan && { ...plan, walls } }) };
+/** As long as the same walls are there, the numbers of walls mean the same and most of the plan can be kept. */
+function redrawn({ walls: before, plan }: Derived, walls: readonly Wall[]): Derived {
+  const same = walls.length === before.length && walls.every((wall, i) => wall.id === before[i]!.id);
+  const was = same ? plan : null;
+  return { walls, graph: wallGraph(walls, was?.graph), ...(was && { was }) };
+}
+
+function renewed({ graph: before, plan }: Derived, walls: readonly Wall[]): Derived {
+  const graph = before && { ...before, walls };
+  return { walls, graph, ...(plan !== undefined && { plan: plan && graph && { ...plan, walls, graph } }) };
 }
 
 function derivedFrom(design: Design, level: string): Derived {

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { doorDefaults } from '#design/records/door.ts';
 import { lightDefaults } from '#design/records/light.ts';
-import { beamDefaults } from '#design/records/beam.ts';
-import type { Beam } from '#design/records/beam.ts';
-import { columnDefaults } from '#design/records/column.ts';
-import type { Column } from '#design/records/column.ts';
-import type { Dimension } from '#design/records/dimension.ts';
-import type { Note } from '#design/records/note.ts';
-import { stairsDefaults } from '#design/records/stairs.ts';
-import type { Stairs } from '#design/records/stairs.ts';
-import type { Underlay } from '#design/records/underlay.ts';
+import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
+import type { DrawnDice } from '#design/testing/drawn-records.ts';
 import { windowDefaults } from '#design/records/window.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
@@ -84,70 +77,47 @@ function offsetIn(design: Design, roll: Dice): number {
 }
 
 const drawnMakers: Record<string, Maker> = {
-  addStairs: (design, roll, serial) => ({ kind: 'stairs.add', stairs: stairs(design, roll, `st_${serial}`) }),
+  addStairs: (design, roll, serial) => ({ kind: 'stairs.add', stairs: stairsOf(drawn(design, roll, `st_${serial}`)) }),
   changeStairs: (design, roll) => ({
     kind: 'stairs.change',
-    stairs: stairs(design, roll, idOf(design.stairs, roll, 'st')),
+    stairs: stairsOf(drawn(design, roll, idOf(design.stairs, roll, 'st'))),
   }),
-  addColumn: (design, roll, serial) => ({ kind: 'column.add', column: column(design, roll, `cl_${serial}`) }),
+  addColumn: (design, roll, serial) => ({ kind: 'column.add', column: columnOf(drawn(design, roll, `cl_${serial}`)) }),
   changeColumn: (design, roll) => ({
     kind: 'column.change',
-    column: column(design, roll, idOf(design.columns, roll, 'cl')),
+    column: columnOf(drawn(design, roll, idOf(design.columns, roll, 'cl'))),
   }),
-  addBeam: (design, roll, serial) => ({ kind: 'beam.add', beam: beam(design, roll, `bm_${serial}`) }),
-  changeBeam: (design, roll) => ({ kind: 'beam.change', beam: beam(design, roll, idOf(design.beams, roll, 'bm')) }),
+  addBeam: (design, roll, serial) => ({ kind: 'beam.add', beam: beamOf(drawn(design, roll, `bm_${serial}`)) }),
+  changeBeam: (design, roll) => ({
+    kind: 'beam.change',
+    beam: beamOf(drawn(design, roll, idOf(design.beams, roll, 'bm'))),
+  }),
   addDimension: (design, roll, serial) => ({
     kind: 'dimension.add',
-    dimension: dimension(design, roll, `dm_${serial}`),
+    dimension: dimensionOf(drawn(design, roll, `dm_${serial}`)),
   }),
   changeDimension: (design, roll) => ({
     kind: 'dimension.change',
-    dimension: dimension(design, roll, idOf(design.dimensions, roll, 'dm')),
+    dimension: dimensionOf(drawn(design, roll, idOf(design.dimensions, roll, 'dm'))),
   }),
-  addNote: (design, roll, serial) => ({ kind: 'note.add', note: note(design, roll, `nt_${serial}`) }),
-  changeNote: (design, roll) => ({ kind: 'note.change', note: note(design, roll, idOf(design.notes, roll, 'nt')) }),
-  addUnderlay: (design, roll, serial) => ({ kind: 'underlay.add', underlay: underlay(design, roll, `ul_${serial}`) }),
+  addNote: (design, roll, serial) => ({ kind: 'note.add', note: noteOf(drawn(design, roll, `nt_${serial}`)) }),
+  changeNote: (design, roll) => ({
+    kind: 'note.change',
+    note: noteOf(drawn(design, roll, idOf(design.notes, roll, 'nt'))),
+  }),
+  addUnderlay: (design, roll, serial) => ({
+    kind: 'underlay.add',
+    underlay: underlayOf(drawn(design, roll, `ul_${serial}`)),
+  }),
   changeUnderlay: (design, roll) => ({
     kind: 'underlay.change',
-    underlay: underlay(design, roll, idOf(design.underlays, roll, 'ul')),
+    underlay: underlayOf(drawn(design, roll, idOf(design.underlays, roll, 'ul'))),
   }),
 };
 
-function stairs(design: Design, roll: Dice, id: string): Stairs {
-  const form = (['straight', 'quarter', 'half'] as const)[roll.pick[0]! % 3]!;
-  return { ...stairsDefaults, finishes: {}, form, id, level: level(design, roll), at: point(roll) };
-}
-
-function column(design: Design, roll: Dice, id: string): Column {
-  return { ...columnDefaults, id, level: level(design, roll), at: point(roll), turn: roll.mm[3]! % 90 };
-}
-
-function beam(design: Design, roll: Dice, id: string): Beam {
-  return { ...beamDefaults, id, level: level(design, roll), a: point(roll), b: point(roll, 2) };
-}
-
-function dimension(design: Design, roll: Dice, id: string): Dimension {
-  const axis = (['along', 'x', 'y'] as const)[roll.pick[0]! % 3]!;
-  return { id, level: level(design, roll), a: point(roll), b: point(roll, 2), offset: roll.mm[1]! / 4, axis };
-}
-
-function note(design: Design, roll: Dice, id: string): Note {
-  const to = roll.yes ? { to: point(roll, 2) } : {};
-  return { id, level: level(design, roll), at: point(roll), turn: 0, text: `Note ${roll.mm[0]}`, size: 'small', ...to };
-}
-
-function underlay(design: Design, roll: Dice, id: string): Underlay {
-  return {
-    id,
-    level: level(design, roll),
-    picture: 'local_1',
-    at: point(roll),
-    turn: roll.mm[3]! % 360,
-    width: 8000 + Math.abs(roll.mm[0]!),
-    ratio: 0.7,
-    opacity: 0.5,
-    ...(roll.yes && { locked: true as const }),
-  };
+/** The numbers a drawn record is made of. */
+function drawn(design: Design, roll: Dice, id: string): DrawnDice {
+  return { id, level: level(design, roll), a: point(roll), b: point(roll, 2), pick: roll.pick[0]!, yes: roll.yes };
 }
 
 const commandMakers: Record<string, Maker> = {

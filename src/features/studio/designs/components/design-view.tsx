@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
 import { Changed } from './design-list.tsx';
@@ -18,7 +19,13 @@ export function DesignView({ design }: { design: DesignOpened }) {
         aria-label={t('stage', { name: design.name })}
         className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,72svh)]"
       >
-        <DesignStage design={design.document} name={design.name} picked={picked} onPick={setPicked}>
+        <DesignStage
+          design={design.document}
+          name={design.name}
+          uploadAddress={glbFileAddress}
+          picked={picked}
+          onPick={setPicked}
+        >
           <img
             src={`${design.plan}&ground=shade`}
             alt={t('planAlt', { name: design.name })}
