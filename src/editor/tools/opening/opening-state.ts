@@ -26,7 +26,7 @@ export interface OpeningState {
   readonly field: OpeningField;
 }
 
-export const openingTemplates: Record<Opening['kind'], OpeningTemplate> = {
+const openingTemplates: Record<Opening['kind'], OpeningTemplate> = {
   door: { kind: 'door', ...doorDefaults },
   window: { kind: 'window', ...windowDefaults },
   gap: { kind: 'gap', width: 900, height: 2150, sill: 0 },
