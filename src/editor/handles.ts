@@ -3,10 +3,9 @@ import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { recordOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { cornersOf } from '#layout/space/box.ts';
-import { boundsOf } from '#lib/polygon.ts';
 import { targetReach } from '#editor/hit-test.ts';
-import { footprintOf } from '#editor/pieces.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
+import { isSelectable } from '#editor/selectable.ts';
 import type { PieceSource } from '#editor/pieces.ts';
 import type { SnapView } from '#editor/snapping/snap.ts';
 import { recordsAmong } from '#editor/things.ts';
@@ -17,25 +16,36 @@ export type Handle =
   | { readonly kind: 'bend'; readonly at: Point; readonly id: string }
   | { readonly kind: 'jamb'; readonly at: Point; readonly id: string; readonly jamb: 'a' | 'b' }
   | { readonly kind: 'aim'; readonly at: Point; readonly id: string }
-  | { readonly kind: 'turn'; readonly at: Point; readonly around: Point };
+  | { readonly kind: 'end'; readonly at: Point; readonly id: string; readonly end: 'a' | 'b' }
+  | { readonly kind: 'turn'; readonly at: Point; readonly around: Point; readonly ids: readonly string[] };
 
 /** How far outside the pieces the handle that turns them stands, in pixels. */
 const turnPixels = 28;
 /** Eight pixels across with a mouse; a finger's target is larger (`targetReach`). */
 const mouseHandle = 8;
 
-/** The handles of what is selected; one wall, one opening, one camera, or pieces to turn. */
+/** What turns about its middle. */
+const turnable = ['items', 'stairs', 'columns', 'underlays'] as const;
+
+/** The handles of what is selected; one wall, opening, camera, beam or measure, or things to turn. */
 export function handlesOf(design: Design, selection: readonly string[], pieces: PieceSource, view: SnapView): Handle[] {
   const [id] = selection;
   if (id === undefined) return [];
-  const items = recordsAmong(design, 'items', selection).filter((item) => !item.locked);
-  if (items.length > 0) {
-    const { left, right, bottom, top } = boundsOf(items.flatMap((item) => cornersOf(footprintOf(pieces, item))));
-    const around = { x: (left + right) / 2, y: (bottom + top) / 2 };
-    return [{ kind: 'turn', at: { x: around.x, y: top + turnPixels / view.scale }, around }];
+  const ids = turnable
+    .flatMap((table) => recordsAmong(design, table, selection).map((record) => record.id))
+    .filter((each) => isSelectable(design, each));
+  const bounds = boundsOfThings(design, ids, pieces);
+  if (bounds) {
+    const around = { x: (bounds.left + bounds.right) / 2, y: (bounds.bottom + bounds.top) / 2 };
+    return [{ kind: 'turn', at: { x: around.x, y: bounds.top + turnPixels / view.scale }, around, ids }];
   }
   if (selection.length > 1) return [];
-  return [...wallHandles(design, id), ...openingHandles(design, id), ...cameraHandles(design, id)];
+  return [
+    ...wallHandles(design, id),
+    ...openingHandles(design, id),
+    ...cameraHandles(design, id),
+    ...lineHandles(design, id),
+  ];
 }
 
 /** The nearest handle that the pointer is on. */
@@ -71,4 +81,10 @@ function openingHandles(design: Design, id: string): Handle[] {
 function cameraHandles(design: Design, id: string): Handle[] {
   const camera = recordOf(design, 'cameras', id);
   return camera ? [{ kind: 'aim', at: { x: camera.target.x, y: camera.target.y }, id }] : [];
+}
+
+function lineHandles(design: Design, id: string): Handle[] {
+  const line = recordOf(design, 'beams', id) ?? recordOf(design, 'dimensions', id);
+  if (!line || !isSelectable(design, id)) return [];
+  return (['a', 'b'] as const).map((end) => ({ kind: 'end', at: line[end], id, end }));
 }

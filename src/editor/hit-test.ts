@@ -2,19 +2,21 @@ import { nearestOn, pointAt } from '#lib/curve.ts';
 import { contains } from '#lib/polygon.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { openingsOf, recordsOn } from '#design/document.ts';
+import { levelOf, openingsOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { dimensionLine } from '#elements/dimension/plan.ts';
+import { stairsAreas } from '#elements/stairs/stairs-shape.ts';
 import { distanceTo } from '#layout/space/box.ts';
-import { dimensionLine, outlineOf } from '#editor/outlines.ts';
+import { outlineOf } from '#editor/outlines.ts';
 import type { PieceSource } from '#editor/pieces.ts';
 import { isHidden, isSelectable } from '#editor/selectable.ts';
 import { boxAround, levelSnaps } from '#editor/snapping/level-snaps.ts';
 import { pieceIndex } from '#editor/snapping/piece-index.ts';
 import type { SnapView } from '#editor/snapping/snap.ts';
 
-export interface HitOptions {
+interface HitOptions {
   readonly design: Design;
   readonly level: string;
   readonly pieces: PieceSource;
@@ -67,10 +69,14 @@ function marksAt(at: Point, reach: number, options: HitOptions): string[] {
 /** What is built and stands on the floor. */
 function builtAt(at: Point, options: HitOptions): string[] {
   const { design, level, pieces } = options;
-  return (['columns', 'beams', 'stairs'] as const)
+  const storey = levelOf(design, level);
+  const built = (['columns', 'beams'] as const)
     .flatMap((table) => recordsOn(design, table, level))
-    .filter(({ id }) => isReachable(id, options) && contains(outlineOf(design, id, pieces), at))
-    .map(({ id }) => id);
+    .filter(({ id }) => contains(outlineOf(design, id, pieces), at));
+  const stairs = recordsOn(design, 'stairs', level).filter(
+    (each) => storey && stairsAreas(each, storey).some((area) => contains(area, at)),
+  );
+  return [...built, ...stairs].filter(({ id }) => isReachable(id, options)).map(({ id }) => id);
 }
 
 /** A picture to trace lies under everything. */

@@ -1,15 +1,16 @@
 import { beside, flattened, isArc, pointAt, tangentAt } from '#lib/curve.ts';
+import { convexHull } from '#lib/convex-hull.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
-import { add, along, direction, dot, leftOf, subtract, turned } from '#lib/vec2.ts';
+import { add, along, direction, leftOf, subtract, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { recordOf, tableOfId } from '#design/document.ts';
+import { levelOf, recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { Dimension } from '#design/records/dimension.ts';
 import type { Wall } from '#design/records/wall.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { dimensionLine } from '#elements/dimension/plan.ts';
+import { stairsAreas } from '#elements/stairs/stairs-shape.ts';
 import { cornersOf } from '#layout/space/box.ts';
-import { stairsOutline } from '#editor/stairs-outline.ts';
 import { footprintOf } from '#editor/pieces.ts';
 import type { PieceSource } from '#editor/pieces.ts';
 
@@ -46,7 +47,8 @@ export function outlineOf(design: Design, id: string, pieces: PieceSource): read
     }
     case 'stairs': {
       const stairs = recordOf(design, 'stairs', id);
-      return stairs ? stairsOutline(stairs) : [];
+      const level = stairs && levelOf(design, stairs.level);
+      return level ? convexHull(stairsAreas(stairs, level).flat()) : [];
     }
     case 'columns': {
       const column = recordOf(design, 'columns', id);
@@ -73,14 +75,6 @@ export function outlineOf(design: Design, id: string, pieces: PieceSource): read
     default:
       return [];
   }
-}
-
-/** The line a measure is drawn on, beside what it measures. */
-export function dimensionLine({ a, b, offset, axis }: Dimension): [Point, Point] {
-  const way = axis === 'x' ? { x: 1, y: 0 } : axis === 'y' ? { x: 0, y: 1 } : direction(a, b);
-  const side = leftOf(way);
-  const start = along(a, side, offset);
-  return [start, along(start, way, dot(subtract(b, a), way))];
 }
 
 function rectangle(at: Point, width: number, depth: number, turn: number): Point[] {

@@ -1,7 +1,7 @@
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** The letters before the underscore of a record's id, which name its table (design/records/fields). */
-export type RecordKind = 'lv' | 'wl' | 'op' | 'it' | 'gp' | 'lt' | 'cm' | 'st' | 'cl' | 'bm' | 'dm' | 'nt' | 'ul';
+type RecordKind = 'lv' | 'wl' | 'op' | 'it' | 'gp' | 'lt' | 'cm' | 'st' | 'cl' | 'bm' | 'dm' | 'nt' | 'ul';
 
 /** Makes ids for new records. Two people draw at once, so an id must be new everywhere, not only here. */
 export type RecordIds = (kind: RecordKind) => string;

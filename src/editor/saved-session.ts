@@ -28,7 +28,7 @@ const savedSessionSchema = z.strictObject({
   level: z.string().max(40),
   selection: z.array(z.string().max(40)).max(10_000),
 });
-export type SavedSession = z.infer<typeof savedSessionSchema>;
+type SavedSession = z.infer<typeof savedSessionSchema>;
 
 export function saveSession({ history, level, selection }: SessionState): SavedSession {
   const { design, past, future, base, next, saved } = history;

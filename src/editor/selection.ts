@@ -8,7 +8,7 @@ export type Selection = readonly string[];
 const nothing: Selection = [];
 
 /** How a press adds to what is selected: Shift and Ctrl both add or take away. */
-export type SelectionMode = 'replace' | 'toggle' | 'add';
+type SelectionMode = 'replace' | 'toggle' | 'add';
 
 export function selected(now: Selection, ids: readonly string[], mode: SelectionMode): Selection {
   if (mode === 'replace') return same(now, ids) ? now : [...new Set(ids)];

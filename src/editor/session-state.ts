@@ -10,10 +10,13 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import type { Units } from '#editor/units.ts';
 
 export type InputKind = 'mouse' | 'touch' | 'pen';
-export const viewModes = ['plan', 'split', 'space', 'walk'] as const;
-export type ViewMode = (typeof viewModes)[number];
+export type ViewMode = 'plan' | 'split' | 'space' | 'walk';
 
-/** What decisions need to know of the view: how large a millimetre is, where one looks, with what one points. */
+/**
+ * What decisions need to know of the view: how large a millimetre is, where one looks, with what one points.
+ *
+ * @waiting for the workspace
+ */
 export interface ViewFacts {
   /** Screen pixels for a millimetre. */
   readonly scale: number;
@@ -23,6 +26,7 @@ export interface ViewFacts {
   readonly mode: ViewMode;
 }
 
+/** @waiting for the workspace */
 export type ReadOnlyReason = 'view_only' | 'offline_other_tab' | 'loading' | 'newer_version' | 'no_plan';
 
 /** Why something was not done, for the person: a fault of the design, or that nothing may be changed. */
@@ -35,7 +39,7 @@ export interface Refusal {
 }
 
 /** How far what was done has got; set by `sync`. */
-export interface Saving {
+interface Saving {
   readonly pending: number;
   readonly acknowledged: number;
 }

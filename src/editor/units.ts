@@ -1,8 +1,7 @@
 /** How lengths are written for a person; the document is always in millimetres. */
 export const lengthUnits = ['mm', 'cm', 'm', 'ft-in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
-export const areaUnits = ['m2', 'ft2'] as const;
-export type AreaUnit = (typeof areaUnits)[number];
+type AreaUnit = 'm2' | 'ft2';
 
 export interface Units {
   readonly length: LengthUnit;

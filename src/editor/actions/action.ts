@@ -6,7 +6,7 @@ import type { Outcome } from '#editor/session.ts';
 
 /** When a key means an action: while nothing is drawn, while a tool draws, or both. */
 export type Moment = 'any' | 'select' | 'drawing';
-export type ActionGroup = 'edit' | 'select' | 'arrange' | 'piece' | 'building' | 'surface' | 'tool' | 'view' | 'level';
+type ActionGroup = 'edit' | 'select' | 'arrange' | 'piece' | 'building' | 'surface' | 'tool' | 'view' | 'level';
 
 /**
  * Something a button, a key, a menu or a program can do. Its words are the message `editor.actions.<id>`; toolbar, menu,

@@ -17,7 +17,7 @@ const wallPixels = 24;
 const fromCorner = 100;
 const nobody: ReadonlySet<string> = new Set();
 
-export interface OpeningSnap {
+interface OpeningSnap {
   readonly wall: string;
   readonly offset: number;
   /** Which side of the wall the pointer is on: a door opens towards it. */

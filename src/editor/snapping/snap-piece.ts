@@ -16,7 +16,7 @@ import type { IndexedPiece } from '#editor/snapping/piece-index.ts';
 import { gridStep, pixels, reachOf } from '#editor/snapping/snap.ts';
 import type { Guide, SnapView } from '#editor/snapping/snap.ts';
 
-export interface PieceSnapOptions {
+interface PieceSnapOptions {
   readonly design: Design;
   readonly level: string;
   readonly pieces: PieceSource;
@@ -28,7 +28,7 @@ export interface PieceSnapOptions {
   readonly keepsTurn?: boolean;
 }
 
-export interface PieceSnap {
+interface PieceSnap {
   readonly at: { readonly x: number; readonly y: number; readonly z: number };
   readonly turn: number;
   readonly guides: readonly Guide[];

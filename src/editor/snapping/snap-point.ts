@@ -90,12 +90,7 @@ function weighed({ distance, key }: Candidate, held?: Snap | null): number {
   return held?.key === key ? distance / letGoFactor : distance;
 }
 
-export function placesNear(
-  { places }: LevelSnaps,
-  wanted: Point,
-  reach: number,
-  exclude: ReadonlySet<string>,
-): SnapPlace[] {
+function placesNear({ places }: LevelSnaps, wanted: Point, reach: number, exclude: ReadonlySet<string>): SnapPlace[] {
   return places
     .search(boxAround([wanted], reach))
     .filter(({ point, walls }) => distance(point, wanted) <= reach && !walls.every((wall) => exclude.has(wall)));

@@ -2,6 +2,8 @@ import { canonicalJson } from '#design/canonical-json.ts';
 import type { Design } from '#design/document.ts';
 import { createEditor } from '#editor/editor.ts';
 import type { Editor } from '#editor/editor.ts';
+import type { RecordIds } from '#editor/record-ids.ts';
+import { exists } from '#editor/things.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Performed, ViewRequest } from '#editor/session-state.ts';
 import type { Key, Pointer } from '#editor/tools/tool.ts';
@@ -43,7 +45,12 @@ export interface EditorDriver {
 
 export function drive(design: Design): EditorDriver {
   let count = 0;
-  const editor = createEditor(design, { pieces, ids: (kind) => `${kind}_new${++count}` });
+  const ids: RecordIds = (kind) => {
+    do count++;
+    while (exists(editor.session.design, `${kind}_new${count}`));
+    return `${kind}_new${count}`;
+  };
+  const editor: Editor = createEditor(design, { pieces, ids });
   const { session } = editor;
   // A hundred pixels are a metre: a usual zoom, and round figures.
   session.set({ view: { ...session.state.view, scale: 0.1 } });

@@ -11,7 +11,7 @@ const tick = 60;
 /** The line between two points as architects draw it: its own lines from what is measured, a slanted tick at each end. */
 export function dimensionPlan(dimension: Dimension): Drawing {
   const { id, a, b } = dimension;
-  const [p, q] = ends(dimension);
+  const [p, q] = dimensionLine(dimension);
   const way = direction(p, q);
   const slant = add(way, leftOf(way));
   const shapes = [
@@ -39,8 +39,8 @@ export function dimensionPlan(dimension: Dimension): Drawing {
   };
 }
 
-/** Of the measure's line. */
-function ends({ a, b, offset, axis }: Dimension): [Point, Point] {
+/** The ends of the line it is drawn on, beside what it measures. */
+export function dimensionLine({ a, b, offset, axis }: Dimension): [Point, Point] {
   if (axis === 'x') return [a, b].map((p) => ({ x: p.x, y: a.y + offset })) as [Point, Point];
   if (axis === 'y') return [a, b].map((p) => ({ x: a.x + offset, y: p.y })) as [Point, Point];
   const side = leftOf(direction(a, b));

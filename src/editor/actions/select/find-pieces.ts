@@ -25,7 +25,7 @@ export const findPieces = action<{ words: string } | undefined>({
 const stops = /^(all|the|every|所有|全部|tat ca|moi) ?/;
 
 /** Every word has to be met; a plural is its singular. */
-export function piecesCalled({ session, pieces }: Editor, words: string): string[] {
+function piecesCalled({ session, pieces }: Editor, words: string): string[] {
   const wanted = foldText(clean(words)).replace(stops, '').replace(/^的/, '').trim();
   if (wanted === '') return [];
   const forms = [wanted, wanted.replace(/e?s$/, ''), wanted.replace(/s$/, '')].filter((form) => form.length > 0);

@@ -9,8 +9,8 @@ import type { Editor } from '#editor/editor.ts';
 import { paintCommand } from '#editor/paint-target.ts';
 import { factsOf } from '#editor/pieces.ts';
 
-export const scopes = ['room', 'level', 'home'] as const;
-export type Scope = (typeof scopes)[number];
+const scopes = ['room', 'level', 'home'] as const;
+type Scope = (typeof scopes)[number];
 
 interface Given {
   readonly on: string;

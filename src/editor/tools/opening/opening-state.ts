@@ -3,7 +3,7 @@ import { doorDefaults } from '#design/records/door.ts';
 import { windowDefaults } from '#design/records/window.ts';
 
 /** What will be put into the wall, without its place. */
-export type OpeningTemplate = Opening extends infer Each
+type OpeningTemplate = Opening extends infer Each
   ? Each extends Opening
     ? Omit<Each, 'id' | 'wall' | 'offset'>
     : never
@@ -11,7 +11,7 @@ export type OpeningTemplate = Opening extends infer Each
 
 /** Tab goes from the one distance to the other. */
 export const openingFields = ['before', 'after'] as const;
-export type OpeningField = (typeof openingFields)[number];
+type OpeningField = (typeof openingFields)[number];
 
 export interface OpeningState {
   readonly tool: 'opening';
@@ -26,7 +26,7 @@ export interface OpeningState {
   readonly field: OpeningField;
 }
 
-export const openingTemplates: Record<Opening['kind'], OpeningTemplate> = {
+const openingTemplates: Record<Opening['kind'], OpeningTemplate> = {
   door: { kind: 'door', ...doorDefaults },
   window: { kind: 'window', ...windowDefaults },
   gap: { kind: 'gap', width: 900, height: 2150, sill: 0 },

@@ -9,7 +9,7 @@ export interface DrawnBox {
   readonly depth: number;
 }
 
-export interface Notch {
+interface Notch {
   readonly width: number;
   readonly depth: number;
 }

@@ -2,6 +2,7 @@ import type { Point } from '#lib/vec2.ts';
 import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Reference } from '#editor/tools/wall/wall-state.ts';
 
+/** @waiting for the workspace */
 export const roomForms = ['rectangle', 'l', 't'] as const;
 export type RoomForm = (typeof roomForms)[number];
 
@@ -15,7 +16,7 @@ export const roomDefaults: RoomSettings = { form: 'rectangle', thickness: 100, r
 
 /** `size` is the whole, `notch` what an L or a T leaves out. */
 export const roomFields = ['size', 'notch'] as const;
-export type RoomField = (typeof roomFields)[number];
+type RoomField = (typeof roomFields)[number];
 export const noSizeTyped: Record<RoomField, string> = { size: '', notch: '' };
 
 interface Common {

@@ -49,19 +49,17 @@ function sideOf(a: Point, b: Point, thickness: number, there: readonly Wall[]): 
   return { way, at: shared ? shared.a : along(a, outwards, thickness / 2) };
 }
 
-/** A wall alongside in whose body the side lies. */
+/** A wall alongside in whose body the side lies: one beside it before one that only goes on where it ends. */
 function sharedWall(a: Point, b: Point, there: readonly Wall[], length: number): Wall | null {
   const way = direction(a, b);
-  return (
-    there.find((wall) => {
-      const off = Math.abs(cross(way, subtract(wall.a, a)));
-      if (off > wall.thickness / 2 + joinReach || Math.abs(cross(way, direction(wall.a, wall.b))) > 1e-3) return false;
-      const ends = [dot(subtract(wall.a, a), way), dot(subtract(wall.b, a), way)];
-      return length === Infinity
-        ? Math.min(...ends) <= joinReach && Math.max(...ends) >= -joinReach
-        : Math.min(...ends) < length - 100 && Math.max(...ends) > 100;
-    }) ?? null
-  );
+  const beside = there.flatMap((wall) => {
+    const off = Math.abs(cross(way, subtract(wall.a, a)));
+    if (off > wall.thickness / 2 + joinReach || Math.abs(cross(way, direction(wall.a, wall.b))) > 1e-3) return [];
+    const ends = [dot(subtract(wall.a, a), way), dot(subtract(wall.b, a), way)];
+    const overlap = Math.min(length, Math.max(...ends)) - Math.max(0, Math.min(...ends));
+    return overlap >= -joinReach ? [{ wall, overlap }] : [];
+  });
+  return beside.toSorted((p, q) => q.overlap - p.overlap)[0]?.wall ?? null;
 }
 
 function meet(p: Side, q: Side): Point {

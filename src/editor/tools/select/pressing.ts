@@ -5,7 +5,6 @@ import type { Editor } from '#editor/editor.ts';
 import { selected, withGroup } from '#editor/selection.ts';
 import type { SelectIn, SelectState } from '#editor/tools/select/select-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
-import { recordsAmong } from '#editor/things.ts';
 
 /** How far a pointer goes, in pixels, before a press is a drag. */
 const dragPixels = { mouse: 4, pen: 4, touch: 6 } as const;
@@ -58,13 +57,10 @@ function begin(editor: Editor, { from, id, handle, add, copy }: SelectIn<'pressi
         return { ...grip, state: 'resizing-opening', id: handle.id, jamb: handle.jamb };
       case 'aim':
         return { ...grip, state: 'aiming', id: handle.id };
+      case 'end':
+        return { ...grip, state: 'dragging-end', id: handle.id, end: handle.end };
       case 'turn':
-        return {
-          ...grip,
-          state: 'turning',
-          ids: recordsAmong(design, 'items', selection).map((item) => item.id),
-          around: handle.around,
-        };
+        return { ...grip, state: 'turning', ids: handle.ids, around: handle.around };
     }
   }
   const table = id === null ? null : tableOfId(id);

@@ -9,7 +9,7 @@ interface Grip {
 
 /** Tab goes from one to the next. */
 export const wallGaps = ['by', 'left', 'right'] as const;
-export type WallGap = (typeof wallGaps)[number];
+type WallGap = (typeof wallGaps)[number];
 
 export type SelectState =
   | { readonly tool: 'select'; readonly state: 'idle' }
@@ -43,6 +43,7 @@ export type SelectState =
   | (Grip & { readonly state: 'resizing-opening'; readonly id: string; readonly jamb: 'a' | 'b' })
   | (Grip & { readonly state: 'turning'; readonly ids: readonly string[]; readonly around: Point })
   | (Grip & { readonly state: 'aiming'; readonly id: string })
+  | (Grip & { readonly state: 'dragging-end'; readonly id: string; readonly end: 'a' | 'b' })
   | (Grip & { readonly state: 'marquee'; readonly add: boolean });
 
 export type SelectIn<Name extends SelectState['state']> = Extract<SelectState, { state: Name }>;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '#design/document.ts';
+import { newDesign, recordOf } from '#design/document.ts';
+import { beamDefaults } from '#design/records/beam.ts';
+import { columnDefaults } from '#design/records/column.ts';
+import { stairsDefaults } from '#design/records/stairs.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import type { EditorDriver } from '#editor/testing/editor-driver.ts';
 
@@ -191,6 +195,44 @@ describe('J3 select', () => {
     driver.drag([1500, 2500 + reach], [1500 - reach, 2500]);
     expect(recordOf(driver.design, 'items', 'it_a')?.turn).toBe(90);
     expect(at(driver, 'it_a')).toMatchObject({ x: 1500, y: 2500 });
+  });
+
+  test('the ends of beams and measures, and stairs and columns, are taken hold of too', () => {
+    const built = applyAll(newDesign(), [
+      {
+        kind: 'beam.add',
+        beam: { ...beamDefaults, id: 'bm_1', level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 3000, y: 0 } },
+      },
+      {
+        kind: 'dimension.add',
+        dimension: {
+          id: 'dm_1',
+          level: 'lv_1',
+          a: { x: 0, y: 2000 },
+          b: { x: 3000, y: 2000 },
+          offset: 300,
+          axis: 'along',
+        },
+      },
+      { kind: 'column.add', column: { ...columnDefaults, id: 'cl_1', level: 'lv_1', at: { x: 6000, y: 0 } } },
+      { kind: 'stairs.add', stairs: { ...stairsDefaults, id: 'st_1', level: 'lv_1', at: { x: 9000, y: 0 } } },
+    ]);
+    const driver = drive(built).select('bm_1').drag([3000, 0], [4000, 30]);
+    expect(recordOf(driver.design, 'beams', 'bm_1')?.b).toEqual({ x: 4000, y: 0 });
+    driver.click([1500, 2300]);
+    expect(driver.selection).toEqual(['dm_1']);
+    driver.drag([0, 2000], [-500, 2000]);
+    expect(recordOf(driver.design, 'dimensions', 'dm_1')?.a).toEqual({ x: -500, y: 2000 });
+    driver.click([6000, 0]);
+    expect(driver.selection).toEqual(['cl_1']);
+    driver.drag([6000, 0], [6500, 500]);
+    expect(recordOf(driver.design, 'columns', 'cl_1')?.at).toEqual({ x: 6500, y: 500 });
+    driver.click([9000, 1000]);
+    expect(driver.selection).toEqual(['st_1']);
+    const { top } = boundsOfThings(driver.design, ['st_1'], driver.editor.pieces)!;
+    driver.drag([9000, top + 280], [9000 + top, top / 2]);
+    expect(recordOf(driver.design, 'stairs', 'st_1')?.turn).toBe(-90);
+    expect(driver.performed).toHaveLength(4);
   });
 
   test('a camera is aimed by what it looks at', () => {

@@ -1,6 +1,7 @@
 import { aiming } from '#editor/tools/select/aiming.ts';
 import { bendingWall } from '#editor/tools/select/bending-wall.ts';
 import { draggingCorner } from '#editor/tools/select/dragging-corner.ts';
+import { draggingEnd } from '#editor/tools/select/dragging-end.ts';
 import { draggingOpening } from '#editor/tools/select/dragging-opening.ts';
 import { draggingThings } from '#editor/tools/select/dragging-things.ts';
 import { draggingWall } from '#editor/tools/select/dragging-wall.ts';
@@ -24,6 +25,7 @@ export const selectTool: Tool<SelectState> = {
     'bending-wall': bendingWall,
     'dragging-opening': draggingOpening,
     'resizing-opening': resizingOpening,
+    'dragging-end': draggingEnd,
     turning,
     aiming,
     marquee,

@@ -5,7 +5,7 @@ import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Wall } from '#design/records/wall.ts';
 
-export interface WallGapTo {
+interface WallGapTo {
   readonly from: Point;
   readonly to: Point;
   /** Between the two faces. */

@@ -27,7 +27,7 @@ export function chainWalls(design: Design, level: string, { points, ids, setting
 }
 
 /** The line as drawn, moved to the middles of its walls. */
-export function middlePath(design: Design, points: readonly ChainPoint[], settings: WallSettings): Point[] {
+function middlePath(design: Design, points: readonly ChainPoint[], settings: WallSettings): Point[] {
   const path = points.map(({ at }) => at);
   const shift = shiftOf(path, settings);
   if (shift === 0) return path;

@@ -22,7 +22,7 @@ export interface ChainPoint {
 }
 
 export const wallFields = ['length', 'angle', 'thickness'] as const;
-export type WallField = (typeof wallFields)[number];
+type WallField = (typeof wallFields)[number];
 
 export type WallState =
   | {
